@@ -1,0 +1,127 @@
+interface ErrorEntry {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** One sentence fit to show to a person; `{name}` is filled from the error's parameters. */
+  readonly message: string;
+}
+
+/** Every error the product answers with. Codes are stable: programs rely on them. */
+export const ERRORS = {
+  validation_failed: { status: 400, message: 'Some of the given information is not valid.' },
+  malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  invalid_id: { status: 400, message: 'The identifier in the address is not valid.' },
+  too_many_units: { status: 400, message: 'A job can carry at most {max} vehicles.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  forbidden: { status: 403, message: 'Your role does not allow this.' },
+  cross_site_refused: { status: 403, message: 'Requests from another site are refused.' },
+  not_found: { status: 404, message: 'The requested record was not found.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
+  email_taken: { status: 409, message: 'A user with this email already exists.' },
+  last_admin: {
+    status: 409,
+    message: 'The last active admin cannot be deleted, deactivated or demoted.',
+  },
+  self_change: {
+    status: 409,
+    message: 'You cannot delete, deactivate or demote your own account.',
+  },
+  driver_has_open_jobs: {
+    status: 409,
+    message: 'This driver still has {count} open job(s). Reassign or complete them first.',
+  },
+  transition_refused: {
+    status: 409,
+    message: "The job is '{status}' and cannot be changed to '{target}'.",
+  },
+  not_delivered: {
+    status: 409,
+    message: "Billing applies to delivered jobs only; this job is '{status}'.",
+  },
+  no_driver_report: {
+    status: 409,
+    message: 'The driver report must be received before billing can be completed.',
+  },
+  conflict: { status: 409, message: 'This conflicts with the present state of the record.' },
+  idempotency_in_flight: {
+    status: 409,
+    message: 'The same request is still being processed. Please try again shortly.',
+  },
+  stale_version: {
+    status: 412,
+    message: 'Somebody else changed this record in the meantime. Please review and try again.',
+  },
+  too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Only JSON is accepted.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This idempotency key was already used for a different request.',
+  },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  database_unavailable: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Please try again shortly.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+export interface ErrorDetail {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface AppErrorOptions {
+  readonly details?: readonly ErrorDetail[];
+  /** Facts for the edge, such as the current record of a 412 or the seconds of Retry-After. */
+  readonly data?: unknown;
+  readonly cause?: unknown;
+}
+
+/** The catalogue's sentence with its parameters filled in; an unfilled one stays visible. */
+export function errorMessage(code: ErrorCode, params: MessageParams = {}): string {
+  return ERRORS[code].message.replace(/\{(\w+)\}/g, (hole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : hole,
+  );
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+/**
+ * The one error that services and rules throw; the edge answers it as its catalogue entry says.
+ * `message` is either a finished sentence or the parameters of the catalogue's sentence.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: readonly ErrorDetail[] | undefined;
+  readonly data: unknown;
+
+  constructor(code: ErrorCode, message?: string | MessageParams, options: AppErrorOptions = {}) {
+    super(
+      typeof message === 'string' ? message : errorMessage(code, message),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
+    this.name = 'AppError';
+    this.code = code;
+    this.details = options.details;
+    this.data = options.data;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** A 400 about one field. */
+export function fieldError(field: string, message: string): AppError {
+  return fieldErrors([{ field, message }]);
+}
+
+/** A 400 about several fields at once. */
+export function fieldErrors(details: readonly ErrorDetail[]): AppError {
+  return new AppError('validation_failed', undefined, { details });
+}

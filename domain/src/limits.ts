@@ -1,0 +1,73 @@
+/** Most vehicle units one job may carry (specification 5 and 9; the form's counter 'n/9'). */
+export const MAX_UNITS = 9;
+/** Fewest units of the multiple-vehicle list: one is only removed while another remains. */
+export const MIN_UNITS = 1;
+
+export const YEAR_MIN = 1900;
+const YEAR_MAX_AT_LEAST = 2026;
+
+/** Latest model year accepted: next year's models are sold today, and 2026 always holds. */
+export function maxYear(now: Date): number {
+  return Math.max(YEAR_MAX_AT_LEAST, now.getUTCFullYear() + 1);
+}
+
+/** Characters of a VIN that may be typed: the last eight up to the full number. */
+export const VIN_MIN = 8;
+export const VIN_MAX = 17;
+export const VIN_LAST = 8;
+
+/**
+ * Longest text per field, in Unicode code points.
+ * The database columns, the API's checks and the browser's inputs all read this table.
+ */
+export const TEXT_MAX = {
+  name: 120,
+  contactName: 120,
+  email: 254,
+  phone: 40,
+  address: 300,
+  city: 120,
+  province: 2,
+  postalCode: 7,
+  make: 60,
+  model: 120,
+  makeModel: 181,
+  poNumber: 60,
+  specialInstructions: 4000,
+  completionNotes: 4000,
+} as const;
+
+/** Money in dollars on the wire, in cents everywhere else. */
+export const PRICE_MAX_CENTS = 999_999_999;
+export const PRICE_STEP = 0.01;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+/** Search: fewer characters find nothing, and the browser waits this long after typing. */
+export const SEARCH_MIN_CHARS = 2;
+export const SEARCH_MAX_CHARS = 200;
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Paging of the lists that grow; the default applies once any paging parameter is given. */
+export const PAGE_DEFAULT = 50;
+export const PAGE_MAX = 500;
+
+export const RECENT_JOBS = 10;
+
+/** A signed-in answer is trusted by the browser this long. */
+export const SESSION_CACHE_MS = 30_000;
+/** Pause before the browser leaves /login, after signing in or when already signed in. */
+export const LOGIN_REDIRECT_MS = 100;
+export const DEBUG_RELOAD_MS = 500;
+
+/** How long an answer is kept for repeats of the same Idempotency-Key. */
+export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+export const EVENT_HEARTBEAT_MS = 20_000;
+
+/** Customers with more jobs than this carry the tier's label. */
+export const VIP_ABOVE_JOBS = 10;
+export const REGULAR_ABOVE_JOBS = 5;
+
+/** Appended to address texts for directions and navigation. */
+export const MAP_COUNTRY_SUFFIX = ', Canada';
