@@ -1,0 +1,25 @@
+import { Activity } from './entities/activity';
+import { Customer } from './entities/customer';
+import { Driver } from './entities/driver';
+import { Guard } from './entities/guard';
+import { IdempotencyKey } from './entities/idempotency-key';
+import { Job } from './entities/job';
+import { JobUnit } from './entities/job-unit';
+import { Session } from './entities/session';
+import { SignInFailure } from './entities/sign-in-failure';
+import { User } from './entities/user';
+import { Vehicle } from './entities/vehicle';
+
+export const ENTITIES = [
+  User,
+  Driver,
+  Customer,
+  Vehicle,
+  Job,
+  JobUnit,
+  Session,
+  Activity,
+  IdempotencyKey,
+  SignInFailure,
+  Guard,
+];

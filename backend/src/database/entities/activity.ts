@@ -1,0 +1,24 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Instant, OptionalInteger, OptionalJsonText, OptionalText, Text } from './columns';
+
+/** Who did what to which record, written in the transaction of the change. Its id orders the event feed. */
+@Entity('activity')
+@Index('activity_resource', ['resource', 'resourceId', 'id'])
+@Index('activity_at', ['at', 'id'])
+export class Activity {
+  @PrimaryGeneratedColumn() id!: number;
+  @Instant() at!: Date;
+  @OptionalInteger() actorId!: number | null;
+  @OptionalText(120) actorName!: string | null;
+  @Text(40) action!: string;
+  @Text(20) resource!: string;
+  @OptionalInteger() resourceId!: number | null;
+  /** The record's version after the change. */
+  @OptionalInteger() resourceVersion!: number | null;
+  /** The drivers whom the change concerns: before it and after it. */
+  @OptionalInteger() driverBefore!: number | null;
+  @OptionalInteger() driverAfter!: number | null;
+  @OptionalJsonText() before!: string | null;
+  @OptionalJsonText() after!: string | null;
+  @OptionalText(64) requestId!: string | null;
+}

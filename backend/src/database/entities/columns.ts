@@ -1,0 +1,26 @@
+import { Column, type ColumnOptions } from 'typeorm';
+
+/**
+ * Column kinds that mean the same on SQLite and on MariaDB and show no drift on either.
+ * Lengths are Unicode code points and equal the limits the edge checks: SQLite enforces none.
+ */
+export const Text = (length: number, options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length, ...options });
+
+export const OptionalText = (length: number, options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length, nullable: true, ...options });
+
+export const Integer = (options: ColumnOptions = {}) => Column({ type: 'integer', ...options });
+
+export const OptionalInteger = (options: ColumnOptions = {}) =>
+  Column({ type: 'integer', nullable: true, ...options });
+
+export const Flag = () => Column({ type: 'boolean' });
+
+/** An instant in UTC with milliseconds. */
+export const Instant = () => Column({ type: 'datetime', precision: 3 });
+
+export const OptionalInstant = () => Column({ type: 'datetime', precision: 3, nullable: true });
+
+/** JSON kept as text, at most 64 kB, the limit of MariaDB's TEXT. */
+export const OptionalJsonText = () => Column({ type: 'text', nullable: true });

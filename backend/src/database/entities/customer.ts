@@ -1,0 +1,28 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns';
+
+@Entity('customers')
+@Index('customers_email', ['email'])
+@Index('customers_name_key', ['nameKey'])
+@Index('customers_name_sort', ['nameSort', 'id'])
+export class Customer {
+  @PrimaryGeneratedColumn() id!: number;
+  @Text(120) name!: string;
+  /** Lower-case name, for the case-insensitive match of the upsert. */
+  @Text(240) nameKey!: string;
+  /** Folded name, for sorting. */
+  @Text(240) nameSort!: string;
+  @OptionalText(120) contactName!: string | null;
+  /** Lower-case. */
+  @OptionalText(254) email!: string | null;
+  @OptionalText(40) phone!: string | null;
+  @OptionalText(300) address!: string | null;
+  @OptionalText(120) city!: string | null;
+  @OptionalText(2) province!: string | null;
+  @OptionalText(7) postalCode!: string | null;
+  @Text(20) status!: string;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+  @OptionalInstant() deletedAt!: Date | null;
+}

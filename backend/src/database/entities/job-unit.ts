@@ -1,0 +1,22 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Integer, OptionalInteger } from './columns';
+import { Job } from './job';
+import { Vehicle } from './vehicle';
+
+/** One vehicle on one job, in the order of loading; positions run from 1 to 9. */
+@Entity('job_units')
+@Index('job_units_position', ['jobId', 'position'], { unique: true })
+@Index('job_units_vehicle', ['vehicleId'])
+export class JobUnit {
+  @PrimaryGeneratedColumn() id!: number;
+  @Integer() jobId!: number;
+  @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'job_units_job_fk' })
+  job?: Job;
+  @Integer() vehicleId!: number;
+  @ManyToOne(() => Vehicle, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'vehicleId', foreignKeyConstraintName: 'job_units_vehicle_fk' })
+  vehicle?: Vehicle;
+  @Integer() position!: number;
+  @OptionalInteger() priceCents!: number | null;
+}

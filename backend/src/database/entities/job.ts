@@ -1,0 +1,61 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Flag,
+  Instant,
+  Integer,
+  OptionalInstant,
+  OptionalInteger,
+  OptionalText,
+  Text,
+} from './columns';
+import { Customer } from './customer';
+import { Driver } from './driver';
+
+/** One transport job. Its reference `JOB-000123` is made from the id and is not stored. */
+@Entity('jobs')
+@Index('jobs_status', ['status', 'id'])
+@Index('jobs_driver', ['driverId', 'status', 'completedAt'])
+@Index('jobs_customer', ['customerId', 'id'])
+@Index('jobs_completed', ['completedAt', 'id'])
+@Index('jobs_billing', ['hasDriverReport', 'billingComplete', 'completedAt'])
+@Index('jobs_created', ['createdAt', 'id'])
+export class Job {
+  @PrimaryGeneratedColumn() id!: number;
+  @Text(20) status!: string;
+  @OptionalInteger() driverId!: number | null;
+  @ManyToOne(() => Driver, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'driverId', foreignKeyConstraintName: 'jobs_driver_fk' })
+  driver?: Driver | null;
+  @OptionalInteger() customerId!: number | null;
+  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'jobs_customer_fk' })
+  customer?: Customer | null;
+  @Integer() vehicleCount!: number;
+  @OptionalInteger() priceCents!: number | null;
+  @OptionalText(60) poNumber!: string | null;
+  /** Calendar date `YYYY-MM-DD`, free of any time zone. */
+  @OptionalText(10) preferredPickupDate!: string | null;
+  @OptionalText(4000) specialInstructions!: string | null;
+  @OptionalText(4000) completionNotes!: string | null;
+  @Flag() hasDriverReport!: boolean;
+  @Flag() billingComplete!: boolean;
+  @OptionalText(300) pickupAddress!: string | null;
+  @OptionalText(120) pickupCity!: string | null;
+  @OptionalText(2) pickupProvince!: string | null;
+  @OptionalText(7) pickupPostalCode!: string | null;
+  @OptionalText(120) pickupContactName!: string | null;
+  @OptionalText(40) pickupContactPhone!: string | null;
+  @OptionalText(120) pickupSiteContactName!: string | null;
+  @OptionalText(300) dropoffAddress!: string | null;
+  @OptionalText(120) dropoffCity!: string | null;
+  @OptionalText(2) dropoffProvince!: string | null;
+  @OptionalText(7) dropoffPostalCode!: string | null;
+  @OptionalText(120) dropoffContactName!: string | null;
+  @OptionalText(40) dropoffContactPhone!: string | null;
+  @OptionalText(120) dropoffSiteContactName!: string | null;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+  @OptionalInstant() completedAt!: Date | null;
+  @OptionalInstant() deletedAt!: Date | null;
+}

@@ -1,0 +1,18 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Instant, Integer, OptionalInteger, OptionalText } from './columns';
+
+@Entity('vehicles')
+@Index('vehicles_vin_last8', ['vinLast8'])
+export class Vehicle {
+  @PrimaryGeneratedColumn() id!: number;
+  @OptionalInteger() year!: number | null;
+  @OptionalText(60) make!: string | null;
+  @OptionalText(120) model!: string | null;
+  @OptionalText(8) vinLast8!: string | null;
+  /** The full number, kept only when all 17 characters were given. */
+  @OptionalText(17) vin!: string | null;
+  @OptionalText(60) poNumber!: string | null;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+}
