@@ -1,0 +1,149 @@
+/**
+ * A private MariaDB for tests and development.
+ * As a command, `node scripts/services/mariadb.mjs` runs one until Ctrl-C and prints its address.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureProgram, thisMachine } from './binaries.mjs';
+import { runInForeground } from './foreground.mjs';
+import { startPrivateServer } from './private-server.mjs';
+
+/** @type {import('./binaries.mjs').Program} */
+export const MARIADB = {
+  title: 'MariaDB',
+  names: ['mariadbd', 'mysqld'],
+  debianPackage: 'mariadb-server',
+  override: 'MARIADBD_PATH',
+};
+
+/** @type {import('./binaries.mjs').Program} */
+const INSTALL_DB = {
+  title: "MariaDB's set-up program",
+  names: ['mariadb-install-db', 'mysql_install_db'],
+  debianPackage: 'mariadb-server',
+};
+
+const DATABASE = 'dispatch';
+/** The first byte after the packet header of a MySQL greeting: protocol version 10. */
+const PROTOCOL_VERSION = 10;
+
+/**
+ * @typedef {object} MariaDb
+ * @property {string} url `mysql://user:password@127.0.0.1:port/dispatch`, with rights on that database alone
+ * @property {string} adminUrl the same server with rights on everything; names no database
+ * @property {number} port
+ * @property {number} pid
+ * @property {string} dataDir
+ * @property {string} logFile
+ * @property {() => Promise<void>} stop ends the server and removes its folder; safe to call twice
+ */
+
+/**
+ * Starts a private MariaDB on a free port of 127.0.0.1 and creates an empty database in it.
+ * @param {import('./binaries.mjs').Machine} [machine]
+ * @returns {Promise<MariaDb>}
+ */
+export async function startMariaDb(machine = thisMachine()) {
+  const mariadbd = await ensureProgram(MARIADB, machine);
+  const installDb = await ensureProgram(INSTALL_DB, machine);
+  const password = randomBytes(12).toString('hex');
+  const adminPassword = randomBytes(12).toString('hex');
+  // Both programs refuse to run as root unless they are told that it is meant.
+  const asRoot = machine.isRoot ? ['--user=root'] : [];
+
+  const server = await startPrivateServer({
+    name: 'mariadb',
+    prepare: async (dataDir) => {
+      await createDataFolder(installDb, join(dataDir, 'db'), asRoot);
+      mkdirSync(join(dataDir, 'tmp'));
+      writeFileSync(join(dataDir, 'init.sql'), accounts(password, adminPassword), { mode: 0o600 });
+    },
+    command: ({ port, dataDir }) => ({
+      command: mariadbd,
+      args: [
+        '--no-defaults',
+        ...asRoot,
+        `--datadir=${join(dataDir, 'db')}`,
+        `--tmpdir=${join(dataDir, 'tmp')}`,
+        `--socket=${join(dataDir, 'mariadb.sock')}`,
+        `--pid-file=${join(dataDir, 'mariadb.pid')}`,
+        `--init-file=${join(dataDir, 'init.sql')}`,
+        '--bind-address=127.0.0.1',
+        `--port=${String(port)}`,
+        '--skip-networking=0',
+        '--skip-name-resolve',
+        '--character-set-server=utf8mb4',
+        '--innodb-buffer-pool-size=256M',
+        '--innodb-log-file-size=64M',
+        // A commit survives the death of the server, not that of the machine: enough for a test.
+        '--innodb-flush-log-at-trx-commit=2',
+        '--max-connections=300',
+        '--performance-schema=OFF',
+      ],
+    }),
+    isGreeting: (bytes) => bytes[4] === PROTOCOL_VERSION,
+  });
+
+  const address = `127.0.0.1:${String(server.port)}`;
+  return {
+    ...server,
+    url: `mysql://dispatch:${password}@${address}/${DATABASE}`,
+    adminUrl: `mysql://admin:${adminPassword}@${address}/`,
+  };
+}
+
+/**
+ * @param {string} installDb
+ * @param {string} folder
+ * @param {string[]} asRoot
+ */
+async function createDataFolder(installDb, folder, asRoot) {
+  const child = spawn(
+    installDb,
+    [
+      '--no-defaults',
+      `--datadir=${folder}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...asRoot,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  const collect = (/** @type {Buffer} */ chunk) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`MariaDB could not make its data folder.\n${output.trim()}`);
+}
+
+/**
+ * The start-up statements; the server runs them before it takes its first connection.
+ * @param {string} password
+ * @param {string} adminPassword
+ */
+function accounts(password, adminPassword) {
+  return [
+    `CREATE DATABASE ${DATABASE};`,
+    `CREATE USER 'dispatch'@'%' IDENTIFIED BY '${password}';`,
+    `GRANT ALL PRIVILEGES ON ${DATABASE}.* TO 'dispatch'@'%';`,
+    `CREATE USER 'admin'@'%' IDENTIFIED BY '${adminPassword}';`,
+    `GRANT ALL PRIVILEGES ON *.* TO 'admin'@'%' WITH GRANT OPTION;`,
+    '',
+  ].join('\n');
+}
+
+void runInForeground(import.meta.url, async () => {
+  const database = await startMariaDb();
+  return {
+    stop: database.stop,
+    lines: [`DATABASE_URL=${database.url}`, `TEST_MARIADB_URL=${database.adminUrl}`],
+  };
+});
