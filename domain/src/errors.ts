@@ -38,10 +38,6 @@ export const ERRORS = {
     status: 409,
     message: "Billing applies to delivered jobs only; this job is '{status}'.",
   },
-  no_driver_report: {
-    status: 409,
-    message: 'The driver report must be received before billing can be completed.',
-  },
   conflict: { status: 409, message: 'This conflicts with the present state of the record.' },
   idempotency_in_flight: {
     status: 409,

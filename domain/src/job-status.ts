@@ -1,6 +1,12 @@
 import { isRole } from './permissions';
 
-export const JOB_STATUSES = ['pending', 'assigned', 'picked-up', 'in-transit', 'delivered'] as const;
+export const JOB_STATUSES = [
+  'pending',
+  'assigned',
+  'picked-up',
+  'in-transit',
+  'delivered',
+] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const DRIVER_GROUPS = ['assigned', 'active', 'completed'] as const;

@@ -1,0 +1,67 @@
+import { parseCalendarDate } from './calendar-date';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Local clocks are at most 14 hours from UTC, so a day begins within this reach of UTC midnight. */
+const REACH_MS = 15 * HOUR_MS;
+
+/** Instants of one local day, the end excluded. */
+export interface DayBounds {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** The calendar date 'YYYY-MM-DD' that clocks of the IANA zone show at the instant. */
+export function dayOf(instant: Date, timeZone: string): string {
+  const part = { year: '', month: '', day: '' };
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
+    if (type === 'year' || type === 'month' || type === 'day') part[type] = value;
+  }
+  return `${part.year.padStart(4, '0')}-${part.month}-${part.day}`;
+}
+
+/** The local day that contains the instant. */
+export function dayBounds(instant: Date, timeZone: string): DayBounds {
+  return boundsOfDay(dayOf(instant, timeZone), timeZone);
+}
+
+/**
+ * The instants of the calendar date 'YYYY-MM-DD' in the zone: 23, 24 or 25 hours, and none for a
+ * date that the zone skipped. Throws RangeError for anything that is no date or no zone.
+ */
+export function boundsOfDay(date: string, timeZone: string): DayBounds {
+  if (parseCalendarDate(date) !== date) throw new RangeError(`Not a calendar date: ${date}`);
+  const next = new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
+  return { start: startOf(date, timeZone), end: startOf(next, timeZone) };
+}
+
+/**
+ * The first instant whose local date is the given one or later. Searched rather than computed from
+ * an offset, which is wrong where clocks jump over midnight.
+ */
+function startOf(date: string, timeZone: string): Date {
+  const utcMidnight = Date.parse(`${date}T00:00:00Z`);
+  let before = utcMidnight - REACH_MS;
+  let reached = utcMidnight + REACH_MS;
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2);
+    if (dayOf(new Date(middle), timeZone) < date) before = middle;
+    else reached = middle;
+  }
+  return new Date(reached);
+}

@@ -1,0 +1,23 @@
+import { TEXT_MAX } from './limits';
+import { codePointLength } from './text';
+
+const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u;
+
+/** Trimmed and lower-cased: how e-mails are stored and compared. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** One answer for every form and the server; only delivery proves that an address exists. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0));
+  return (
+    codePointLength(text) <= TEXT_MAX.email &&
+    local.length <= 64 &&
+    LOCAL.test(local) &&
+    DOMAIN.test(text.slice(at + 1))
+  );
+}
