@@ -1,0 +1,25 @@
+const domain = { '^@dispatch/domain/(.*)$': '<rootDir>/../domain/src/$1.ts' };
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: '<rootDir>/src/testing/browserEnvironment.cjs',
+  setupFiles: ['<rootDir>/src/testing/browserGaps.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: true } },
+          target: 'es2023',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: { ...domain, '\\.(css|svg|woff2)$': '<rootDir>/src/testing/assetStub.ts' },
+  restoreMocks: true,
+};

@@ -1,0 +1,49 @@
+import type { JobStatus } from '@dispatch/domain/job-status';
+import type { Tone } from './tokens';
+
+interface SurfacePalette {
+  raised: string;
+  sunken: string;
+  inputEdge: string;
+  shadow: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    status: Record<JobStatus, Tone>;
+    surface: SurfacePalette;
+  }
+  interface PaletteOptions {
+    status?: Record<JobStatus, Tone>;
+    surface?: SurfacePalette;
+  }
+  interface PaletteColor {
+    tint: string;
+    text: string;
+  }
+  interface SimplePaletteColorOptions {
+    tint?: string;
+    text?: string;
+  }
+  interface TypographyVariants {
+    display: React.CSSProperties;
+    lead: React.CSSProperties;
+    figure: React.CSSProperties;
+    mono: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties;
+    lead?: React.CSSProperties;
+    figure?: React.CSSProperties;
+    mono?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    lead: true;
+    figure: true;
+    mono: true;
+  }
+}

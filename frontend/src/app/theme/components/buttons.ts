@@ -1,0 +1,96 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { RADIUS } from '../tokens';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+const COLOURS = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
+
+export function buttons(large: boolean): Overrides {
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: RADIUS.control,
+          minHeight: large ? 56 : 36,
+          padding: large ? '12px 20px' : '7px 14px',
+          whiteSpace: 'nowrap',
+          '&:active': { transform: 'translateY(0.5px)' },
+          variants: [
+            ...COLOURS.map((color) => ({
+              props: { color, variant: 'contained' as const },
+              style: { '&:active': { backgroundColor: theme.vars.palette[color].dark } },
+            })),
+            ...COLOURS.flatMap((color) =>
+              (['text', 'outlined'] as const).map((variant) => ({
+                props: { color, variant },
+                style: {
+                  color: theme.vars.palette[color].text,
+                  '&:hover, &:active': { backgroundColor: theme.vars.palette[color].tint },
+                },
+              })),
+            ),
+            {
+              props: { variant: 'outlined' },
+              style: { borderColor: theme.vars.palette.surface.inputEdge },
+            },
+            {
+              props: { variant: 'outlined', color: 'secondary' },
+              style: {
+                color: theme.vars.palette.text.primary,
+                borderColor: theme.vars.palette.divider,
+                backgroundColor: theme.vars.palette.background.paper,
+                '&:hover': {
+                  borderColor: theme.vars.palette.surface.inputEdge,
+                  backgroundColor: theme.vars.palette.surface.sunken,
+                },
+              },
+            },
+            {
+              props: { variant: 'text', color: 'secondary' },
+              style: { color: theme.vars.palette.text.secondary },
+            },
+            {
+              props: { size: 'small' },
+              style: { minHeight: large ? 56 : 30, padding: large ? '12px 16px' : '4px 10px' },
+            },
+          ],
+        }),
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: RADIUS.control,
+          padding: large ? 14 : 7,
+          color: theme.vars.palette.text.secondary,
+          '&:hover': {
+            backgroundColor: theme.vars.palette.surface.sunken,
+            color: theme.vars.palette.text.primary,
+          },
+        }),
+      },
+    },
+    MuiSvgIcon: {
+      styleOverrides: {
+        fontSizeSmall: { fontSize: large ? '1.5rem' : '1.125rem' },
+        fontSizeMedium: { fontSize: large ? '1.75rem' : '1.25rem' },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: RADIUS.control,
+          borderColor: theme.vars.palette.divider,
+          color: theme.vars.palette.text.secondary,
+          padding: large ? 14 : '6px 10px',
+          textTransform: 'none',
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: theme.vars.palette.primary.tint,
+            color: theme.vars.palette.primary.text,
+          },
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { RADIUS } from '../tokens';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+export function inputs(large: boolean): Overrides {
+  const height = large ? 56 : 36;
+  return {
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: RADIUS.control,
+          minHeight: height,
+          fontSize: large ? theme.typography.body1.fontSize : theme.typography.body1.fontSize,
+          backgroundColor: theme.vars.palette.background.paper,
+          '& .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.surface.inputEdge,
+          },
+          '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.text.secondary,
+          },
+          // Below 16 px iOS zooms into a focused input.
+          [theme.breakpoints.down('md')]: { fontSize: large ? undefined : '1rem' },
+        }),
+        input: { padding: large ? '14px 16px' : '7.5px 12px', height: 'auto' },
+        multiline: { padding: 0 },
+        inputMultiline: { padding: large ? '14px 16px' : '8px 12px' },
+        adornedStart: { paddingLeft: 10 },
+        adornedEnd: { paddingRight: 6 },
+      },
+    },
+    MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.subtitle2,
+          color: theme.vars.palette.text.primary,
+          '&.Mui-focused': { color: theme.vars.palette.text.primary },
+          '&.Mui-error': { color: theme.vars.palette.text.primary },
+        }),
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          marginInline: 0,
+          marginTop: 4,
+          color: theme.vars.palette.text.secondary,
+          '&.Mui-error': { color: theme.vars.palette.error.text },
+        }),
+      },
+    },
+    MuiSelect: {
+      styleOverrides: { select: { minHeight: 0 }, icon: { right: 8 } },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        // The specification asks for about 200 px of suggestions.
+        listbox: ({ theme }) => ({ maxHeight: 200, ...theme.typography.body1, padding: 4 }),
+        option: { borderRadius: RADIUS.control },
+        inputRoot: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },
+      },
+    },
+    MuiCheckbox: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          padding: large ? 14 : 6,
+          color: theme.vars.palette.surface.inputEdge,
+        }),
+      },
+    },
+    MuiRadio: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          padding: large ? 14 : 6,
+          color: theme.vars.palette.surface.inputEdge,
+        }),
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { marginRight: 0 } } },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { RADIUS } from '../tokens';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+export function navigation(): Overrides {
+  return {
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      styleOverrides: {
+        root: ({ theme }) => ({ color: theme.vars.palette.primary.text, fontWeight: 500 }),
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: RADIUS.control,
+          '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: theme.vars.palette.primary.tint,
+            color: theme.vars.palette.primary.text,
+          },
+        }),
+      },
+    },
+    MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.body1,
+          borderRadius: RADIUS.control,
+          minHeight: 34,
+          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+            backgroundColor: theme.vars.palette.primary.tint,
+          },
+        }),
+      },
+    },
+    MuiDrawer: {
+      styleOverrides: {
+        paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+      },
+    },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40 } } },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { FONT, RADIUS } from '../tokens';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+export function surfaces(large: boolean): Overrides {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: (theme) => ({
+        html: { scrollbarGutter: large ? undefined : 'auto' },
+        body: {
+          fontFeatureSettings: large ? undefined : "'cv05', 'cv11', 'ss03'",
+          overflowWrap: 'break-word',
+        },
+        'code, kbd, samp': { fontFamily: FONT.mono },
+        // One ring everywhere; the components' own focus washes are off below.
+        ':focus-visible, .Mui-focusVisible': {
+          outline: `2px solid ${theme.vars.palette.primary.text}`,
+          outlineOffset: 2,
+        },
+        'input:focus-visible, textarea:focus-visible, [role="combobox"].MuiSelect-select': {
+          outline: 'none',
+        },
+        'main:focus, h1:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '1ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      }),
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        rounded: { borderRadius: RADIUS.card },
+        outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCardContent: {
+      styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          borderRadius: RADIUS.card,
+          backgroundColor: theme.vars.palette.surface.raised,
+          boxShadow: theme.vars.palette.surface.shadow,
+        }),
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 8px' }),
+      },
+    },
+    MuiDialogContentText: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.body1,
+          color: theme.vars.palette.text.secondary,
+        }),
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+    MuiPopover: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
+          backgroundColor: theme.vars.palette.surface.raised,
+          boxShadow: theme.vars.palette.surface.shadow,
+        }),
+      },
+    },
+    MuiTooltip: {
+      // The specification's 700 ms, and 300 ms while moving from one to the next.
+      defaultProps: { enterDelay: 700, enterNextDelay: 300 },
+      styleOverrides: {
+        tooltip: ({ theme }) => ({
+          ...theme.typography.caption,
+          backgroundColor: theme.vars.palette.text.primary,
+          color: theme.vars.palette.background.paper,
+          padding: '6px 10px',
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+const path = require('node:path');
+const zlib = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+const domainSource = path.resolve(__dirname, '../domain/src');
+const source = path.resolve(__dirname, 'src');
+
+/** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
+const precompressed = /\.(js|css|svg|json|webmanifest)$/;
+
+module.exports = (_env, { mode }) => {
+  const production = mode === 'production';
+  return {
+    entry: { boot: './src/app/boot.tsx' },
+    output: {
+      path: path.resolve(__dirname, 'dist'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The domain package offers its TypeScript source under this condition.
+      conditionNames: ['source', '...'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [source, domainSource],
+          loader: 'swc-loader',
+          options: {
+            swcrc: false,
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { splitChunks: { chunks: 'all' }, runtimeChunk: false },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/index.ejs',
+        inject: false,
+        minify: false,
+      }),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:10].css',
+        chunkFilename: 'assets/[name].[contenthash:10].css',
+      }),
+      ...(production
+        ? [
+            new CompressionPlugin({ test: precompressed, minRatio: 1 }),
+            new CompressionPlugin({
+              test: precompressed,
+              minRatio: 1,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+            }),
+          ]
+        : []),
+    ],
+    performance: { hints: false },
+    devServer: {
+      port: 8080,
+      historyApiFallback: true,
+      hot: false,
+      proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3000' }],
+    },
+  };
+};
