@@ -1,0 +1,20 @@
+/** A job has two places with the same fields; `pickup` + `Address` is the field's name. */
+export const SIDES = ['pickup', 'dropoff'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const LOCATION_PARTS = [
+  'Address',
+  'City',
+  'Province',
+  'PostalCode',
+  'ContactName',
+  'ContactPhone',
+  'SiteContactName',
+] as const;
+export type LocationPart = (typeof LOCATION_PARTS)[number];
+
+export type LocationField = `${Side}${LocationPart}`;
+
+export const LOCATION_FIELDS: readonly LocationField[] = SIDES.flatMap((side) =>
+  LOCATION_PARTS.map((part): LocationField => `${side}${part}`),
+);

@@ -1,0 +1,37 @@
+import type { ProvinceCode } from './province';
+
+/** Letters as Canada Post uses them: never D F I O Q U, and never W or Z in front. */
+const CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
+
+const PROVINCE_BY_LETTER: Readonly<Record<string, ProvinceCode>> = {
+  ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB' },
+  ...{ G: 'QC', H: 'QC', J: 'QC' },
+  ...{ K: 'ON', L: 'ON', M: 'ON', N: 'ON', P: 'ON' },
+  ...{ R: 'MB', S: 'SK', T: 'AB', V: 'BC', Y: 'YT' },
+};
+/** The two territories share the letter X. */
+const TERRITORY_BY_AREA: Readonly<Record<string, ProvinceCode>> = {
+  ...{ X0A: 'NU', X0B: 'NU', X0C: 'NU' },
+  ...{ X0E: 'NT', X0G: 'NT', X1A: 'NT' },
+};
+
+function compact(text: string): string {
+  return text.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** Whether Canada Post could have given out the code. A doubt is a warning, never a refusal. */
+export function isPlausiblePostalCode(text: string): boolean {
+  return CODE.test(compact(text));
+}
+
+/** 'a1a1a1' becomes 'A1A 1A1'; text that is no Canadian code is only trimmed and upper-cased. */
+export function normalisePostalCode(text: string): string {
+  const code = compact(text);
+  return CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : text.trim().toUpperCase();
+}
+
+export function provinceOfPostalCode(text: string): ProvinceCode | null {
+  const code = compact(text);
+  if (!CODE.test(code)) return null;
+  return PROVINCE_BY_LETTER[code.charAt(0)] ?? TERRITORY_BY_AREA[code.slice(0, 3)] ?? null;
+}
