@@ -40,7 +40,7 @@ const POLICY_FILE = '/usr/sbin/policy-rc.d';
 
 /** @returns {Machine} */
 export function thisMachine() {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return {
     env: process.env,
     directories: [...new Set([...onPath, ...EXTRA_DIRECTORIES])],

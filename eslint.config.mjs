@@ -1,0 +1,220 @@
+import js from '@eslint/js';
+import i18next from 'eslint-plugin-i18next';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const TESTS = [
+  '**/*.{test,spec}.{ts,tsx,mjs}',
+  'backend/test/**',
+  'frontend/src/testing/**',
+  'e2e/**',
+];
+const CONFIGURATION = ['**/*.config.{js,cjs,mjs,ts,mts}', '*.{cjs,mjs}'];
+
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of strings.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export by name.',
+};
+const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import from the file that has it; barrels hide who uses what.',
+};
+const noEnvironment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'The environment is read in backend/src/config alone; take the typed settings.',
+};
+const noClock = {
+  selector:
+    'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+  message: 'Business rules take the time, or the chance, as an argument.',
+};
+const everywhere = [noEnum, noBarrel, noDefaultExport];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/coverage/',
+    '**/data/',
+    '.cache/',
+    '**/test-results/',
+    '**/playwright-report/',
+    'frontend/src/api/generated/',
+  ]),
+
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...everywhere],
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Leaves alone the files whose decorators need the classes at run time.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // A number in a template says itself; everything else must be turned into text on purpose.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowNever: true },
+      ],
+      // `() => setOpen(true)` is how handlers are written.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      // Modules of the server are empty classes under a decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // Event handlers may be async; nobody awaits what a handler returns.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+
+  {
+    files: ['domain/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, noEnvironment, noClock] },
+  },
+
+  {
+    files: ['backend/**/*.ts'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/common',
+              importNames: ['forwardRef'],
+              message: 'Move what both need to a third place.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: [...TESTS, 'backend/src/config/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, noEnvironment] },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      ...TESTS,
+      'backend/src/database/**',
+      'backend/src/**/*.repository.ts',
+      'backend/src/**/*.queries.ts',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'typeorm',
+              message: 'Only database/, *.repository.ts and *.queries.ts know the data mapper.',
+            },
+            {
+              name: '@nestjs/common',
+              importNames: ['forwardRef'],
+              message: 'Move what both need to a third place.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    ignores: TESTS,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': {
+            include: [
+              'alt',
+              'aria-description',
+              'aria-label',
+              'aria-placeholder',
+              'aria-roledescription',
+              'aria-valuetext',
+              'helperText',
+              'label',
+              'placeholder',
+              'primary',
+              'secondary',
+              'subtitle',
+              'title',
+            ],
+          },
+        },
+      ],
+    },
+  },
+
+  {
+    files: TESTS,
+    languageOptions: { globals: { ...globals.node, ...globals.jest } },
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      // Answers of the server reach a test untyped, and a wrong shape fails the test anyway.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+  },
+  {
+    files: CONFIGURATION,
+    extends: [tseslint.configs.disableTypeChecked],
+    // Tools look for a default export.
+    rules: { 'no-restricted-syntax': ['error', noEnum, noBarrel] },
+  },
+);

@@ -1,0 +1,71 @@
+/**
+ * `npm start` and `npm run demo`: installs and builds what is not up to date, then hands over to
+ * the server, which migrates its database and prints its address. Needs Node 20 and npm alone.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt } from './steps/builds.mjs';
+import { StepFailed } from './steps/command.mjs';
+import { ensurePackages } from './steps/packages.mjs';
+import { ROOT } from './steps/root.mjs';
+
+const OLDEST_NODE = 20;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** While packages are installed or built, a signal ends this process and with it what it runs. */
+const giveUp = () => {
+  process.exit(130);
+};
+
+/**
+ * Runs a program of the server in this terminal until it ends.
+ * @param {string} node
+ * @param {string} file
+ * @returns {Promise<number>} its exit status
+ */
+function handOver(node, file) {
+  const child = spawn(node, [join(ROOT, file)], { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of SIGNALS) {
+    process.removeListener(signal, giveUp);
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the server too; sending it again would mean "at once".
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}
+
+/** @param {string[]} args */
+async function start(args) {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) {
+    throw new StepFailed(
+      `Node ${process.versions.node} is too old: install Node ${String(OLDEST_NODE)} or newer, then try again.`,
+    );
+  }
+  const node = await ensurePackages();
+  await ensureBuilt();
+  if (args.includes('--demo')) {
+    const code = await handOver(node, 'backend/dist/demo.js');
+    if (code !== 0) {
+      throw new StepFailed(
+        'The sample company could not be made: mend what the lines above name, then try again.',
+      );
+    }
+  }
+  return handOver(node, 'backend/dist/main.js');
+}
+
+for (const signal of SIGNALS) process.on(signal, giveUp);
+try {
+  process.exitCode = await start(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof StepFailed && error.details) process.stderr.write(`${error.details}\n\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StepFailed, runLogged, tail } from './command.mjs';
+import { digest } from './digest.mjs';
+import { withPackagesOnPath } from './packages.mjs';
+import { step } from './progress.mjs';
+import { CACHE, ROOT } from './root.mjs';
+
+/** What decides over every part besides its own files. */
+const COMMON = ['package-lock.json', 'package.json', 'tsconfig.json', '.swcrc'];
+
+/**
+ * @typedef {object} Build
+ * @property {string} name the workspace
+ * @property {string} title
+ * @property {string[]} sources
+ * @property {string} product the file that a finished build leaves
+ */
+
+/** @type {Build[]} */
+export const BUILDS = [
+  {
+    name: 'domain',
+    title: 'Building the business rules',
+    sources: ['domain', ...COMMON],
+    product: 'domain/dist',
+  },
+  {
+    name: 'backend',
+    title: 'Building the server',
+    sources: ['backend', ...COMMON],
+    product: 'backend/dist/main.js',
+  },
+  {
+    name: 'frontend',
+    title: 'Building the browser app',
+    sources: ['frontend', 'domain', ...COMMON],
+    product: 'frontend/dist/index.html',
+  },
+];
+
+/** Builds every part whose sources changed since it was last built. */
+export async function ensureBuilt() {
+  for (const build of BUILDS) {
+    if (!isCurrent(build)) await step(build.title, () => runBuild(build));
+  }
+}
+
+/**
+ * Whether the product is there and was made from these very sources.
+ * @param {Build} build
+ * @param {string} [root]
+ */
+export function isCurrent(build, root = ROOT) {
+  const stamp = stampFile(build, root);
+  return (
+    existsSync(join(root, build.product)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === digest(root, build.sources)
+  );
+}
+
+/**
+ * Notes that the product now belongs to these sources.
+ * @param {Build} build
+ * @param {string} sources their digest, taken before the build began
+ * @param {string} [root]
+ */
+export function markCurrent(build, sources, root = ROOT) {
+  const stamp = stampFile(build, root);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+/** @param {Build} build @param {string} root */
+function stampFile(build, root) {
+  return join(root, '.cache', 'built', build.name);
+}
+
+/**
+ * @param {Build} build
+ * @param {AbortSignal} [signal]
+ */
+export async function runBuild(build, signal) {
+  const sources = digest(ROOT, build.sources);
+  // What an earlier build made of a file that is gone since must not live on.
+  rmSync(join(ROOT, build.name, 'dist'), { recursive: true, force: true });
+  const { code, output } = await runLogged('npm', ['run', 'build', '--silent', '-w', build.name], {
+    logFile: join(CACHE, 'logs', `build-${build.name}.log`),
+    env: withPackagesOnPath(),
+    signal,
+  });
+  if (code !== 0 || !existsSync(join(ROOT, build.product))) {
+    throw new StepFailed(
+      `${build.title} failed: the lines above name the file and line to mend, then try again.`,
+      tail(output, 60),
+    );
+  }
+  markCurrent(build, sources);
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/**
+ * Ends each process that still runs; they end with this one.
+ * @type {Set<(how: NodeJS.Signals) => void>}
+ */
+const running = new Set();
+process.once('exit', () => {
+  for (const end of running) end('SIGKILL');
+});
+
+/**
+ * A step that did not succeed, told in words that say what to do next.
+ * `details` holds the end of what the step printed, for those who want to know why.
+ */
+export class StepFailed extends Error {
+  /**
+   * @param {string} advice one line
+   * @param {string} [details]
+   */
+  constructor(advice, details = '') {
+    super(advice);
+    this.name = 'StepFailed';
+    this.details = details;
+  }
+}
+
+/**
+ * Runs a command with its output in a file, and in a process group of its own so that nothing it
+ * started outlives it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} options
+ * @param {string} options.logFile
+ * @param {string} [options.cwd] the repository's root unless given
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {number} [options.timeoutMs] after which it is killed
+ * @param {AbortSignal} [options.signal] ends it early
+ * @returns {Promise<{ code: number, output: string, timedOut: boolean }>} a killed command has code 1
+ */
+export function runLogged(command, args, { logFile, cwd = ROOT, env, timeoutMs, signal }) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    let output = '';
+    let timedOut = false;
+    const collect = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+      log.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+
+    const end = (/** @type {NodeJS.Signals} */ how) => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, how);
+      } catch {
+        // The group has ended by itself.
+      }
+    };
+    running.add(end);
+    const abort = () => {
+      end('SIGKILL');
+    };
+    signal?.addEventListener('abort', abort);
+    const timer = setTimeout(
+      () => {
+        timedOut = true;
+        end('SIGKILL');
+      },
+      timeoutMs ?? 2 ** 31 - 1,
+    );
+
+    const finish = (/** @type {number} */ code) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      // Whatever it left behind in its group goes with it.
+      end('SIGKILL');
+      running.delete(end);
+      log.end(() => {
+        resolve({ code, output, timedOut });
+      });
+    };
+    child.once('error', (error) => {
+      collect(Buffer.from(`${error.message}\n`));
+      finish(127);
+    });
+    child.once('close', (code) => {
+      finish(code ?? 1);
+    });
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {number} [lines]
+ */
+export function tail(text, lines = 30) {
+  return text.trim().split('\n').slice(-lines).join('\n');
+}

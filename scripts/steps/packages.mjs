@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { StepFailed, runLogged, tail } from './command.mjs';
+import { step } from './progress.mjs';
+import { CACHE, ROOT } from './root.mjs';
+
+/** The Node release that the packages bring along and everything runs on. */
+const RUNTIME_MAJOR = 24;
+const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
+
+/**
+ * Installs the packages unless what is installed already matches package-lock.json.
+ * @param {AbortSignal} [signal] ends it early
+ * @returns {Promise<string>} the Node program that everything runs on
+ */
+export async function ensurePackages(signal) {
+  if (!packagesAreCurrent(ROOT)) {
+    await step('Installing packages (a minute or two the first time)', () =>
+      npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'install', signal),
+    );
+  }
+  const runtime = findRuntime();
+  if (runtime) return runtime;
+  await step(`Setting up Node ${String(RUNTIME_MAJOR)}`, () =>
+    npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], 'runtime', signal),
+  );
+  const rebuilt = findRuntime();
+  if (rebuilt) return rebuilt;
+  throw new StepFailed(
+    `Node ${String(RUNTIME_MAJOR)} could not be set up: install Node ${String(RUNTIME_MAJOR)} on this machine, then try again.`,
+  );
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm writes down what it installed
+ * last of all, so an interrupted installation does not count. Packages for other machines may lack.
+ * @param {string} root
+ */
+export function packagesAreCurrent(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.includes('node_modules/') || optional) return true;
+    const present = installed[path];
+    return present !== undefined && (link === true || present.version === version);
+  });
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | null}
+ */
+function readPackages(lockFile) {
+  try {
+    const lock = JSON.parse(readFileSync(lockFile, 'utf8'));
+    return lock.packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} name of the log
+ * @param {AbortSignal} [signal]
+ */
+async function npm(args, name, signal) {
+  const [command, ...rest] = npmCommand();
+  const logFile = join(CACHE, 'logs', `${name}.log`);
+  const { code, output } = await runLogged(command, [...rest, ...args], { logFile, signal });
+  if (code !== 0) throw new StepFailed(installAdvice(output), tail(output));
+}
+
+/**
+ * The npm that runs this, on the Node that runs it: the one in node_modules disappears for a
+ * moment while packages are installed.
+ * @returns {[string, ...string[]]}
+ */
+export function npmCommand(env = process.env) {
+  const cli = env.npm_execpath;
+  const node = env.npm_node_execpath;
+  return cli && node && existsSync(cli) && existsSync(node) ? [node, cli] : ['npm'];
+}
+
+/**
+ * What to do about a failed installation, in one line.
+ * @param {string} output what npm printed
+ */
+export function installAdvice(output) {
+  if (/ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH/.test(output)) {
+    return 'The package registry could not be reached: check the network connection, then try again.';
+  }
+  if (/ENOSPC/.test(output)) return 'The disk is full: make room, then try again.';
+  if (/EACCES|EPERM/.test(output)) {
+    return 'Packages could not be written: make this folder writable for you, then try again.';
+  }
+  if (/EUSAGE|in sync/.test(output)) {
+    return 'package-lock.json does not match package.json: run `npm install`, then try again.';
+  }
+  return 'The packages could not be installed: read the lines above, remove node_modules and try again.';
+}
+
+/** @returns {string | null} */
+function findRuntime() {
+  if (existsSync(LOCAL_NODE)) {
+    const { stdout } = spawnSync(LOCAL_NODE, ['--version'], { encoding: 'utf8' });
+    if (stdout?.startsWith(`v${String(RUNTIME_MAJOR)}.`)) return LOCAL_NODE;
+  }
+  const own = Number(process.versions.node.split('.')[0]);
+  return own >= RUNTIME_MAJOR ? process.execPath : null;
+}
+
+/**
+ * The environment in which `node` and the packages' commands are the installed ones.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function withPackagesOnPath(env = process.env) {
+  return { ...env, PATH: [join(ROOT, 'node_modules', '.bin'), env.PATH ?? ''].join(delimiter) };
+}

@@ -1,0 +1,50 @@
+import { builds, jest, nodeTests, npmScripts, playwright } from './runners.mjs';
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name as `npm test -- NAME` knows it
+ * @property {import('./services.mjs').ServiceName[]} needs
+ * @property {import('./runners.mjs').Runner} run
+ */
+
+/**
+ * Every suite, in the order in which they run.
+ * @type {Suite[]}
+ */
+export const SUITES = [
+  {
+    name: 'check',
+    needs: [],
+    run: npmScripts([
+      'format:check',
+      'lint',
+      'types:domain',
+      'types:backend',
+      'types:frontend',
+      'types:e2e',
+      'types:scripts',
+      'imports',
+      'unused',
+    ]),
+  },
+  { name: 'domain', needs: [], run: jest('domain') },
+  { name: 'scripts', needs: [], run: nodeTests('scripts') },
+  { name: 'backend', needs: ['mariadb'], run: jest('backend') },
+  { name: 'frontend', needs: [], run: jest('frontend') },
+  { name: 'build', needs: [], run: builds() },
+  { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
+];
+
+/**
+ * The suites that the given names choose: all of them when there is none.
+ * @param {string[]} names
+ * @returns {Suite[]}
+ */
+export function chooseSuites(names) {
+  const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    const known = SUITES.map((suite) => suite.name).join(', ');
+    throw new Error(`There is no suite named ${unknown.join(', ')}: choose from ${known}.`);
+  }
+  return names.length === 0 ? SUITES : SUITES.filter((suite) => names.includes(suite.name));
+}

@@ -1,0 +1,86 @@
+/** Reading how many tests passed and failed from what each test runner writes down. */
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped shown, but part of neither
+ * @property {string} [reason] why a suite counts as failed although no test of it did
+ */
+
+/**
+ * @param {string} text Jest's `--json` report
+ * @returns {Counts}
+ */
+export function countJest(text) {
+  const report = JSON.parse(text);
+  return {
+    passed: report.numPassedTests,
+    // A file that cannot even be loaded holds tests nobody counted.
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * @param {string} text the report of Playwright's `json` reporter
+ * @returns {Counts}
+ */
+export function countPlaywright(text) {
+  const { stats, errors = [] } = JSON.parse(text);
+  return {
+    passed: stats.expected,
+    // A test that passes only when tried again is a failing test.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * @param {string} text what Node's `tap` reporter wrote
+ * @returns {Counts}
+ */
+export function countTap(text) {
+  const total = (/** @type {string} */ name) => {
+    const line = text.match(new RegExp(`^# ${name} (\\d+)$`, 'm'));
+    if (!line) throw new Error(`The report has no total for "${name}".`);
+    return Number(line[1]);
+  };
+  return {
+    passed: total('pass'),
+    failed: total('fail') + total('cancelled'),
+    skipped: total('skipped') + total('todo'),
+  };
+}
+
+/**
+ * The counts that stand for a suite that gave none.
+ * @param {string} reason
+ * @returns {Counts}
+ */
+export function oneFailure(reason) {
+  return { passed: 0, failed: 1, skipped: 0, reason };
+}
+
+/**
+ * What really came of a run: a report alone is not believed when the runner ended badly, and a
+ * suite that ran nothing did not pass.
+ * @param {{ code: number, timedOut: boolean }} ending
+ * @param {() => Counts} readReport
+ * @returns {Counts}
+ */
+export function judge(ending, readReport) {
+  if (ending.timedOut) return oneFailure('it did not end in time and was stopped');
+  let counts;
+  try {
+    counts = readReport();
+  } catch {
+    return oneFailure(`it ended with exit status ${String(ending.code)} and no result`);
+  }
+  if (counts.failed > 0) return counts;
+  if (ending.code !== 0) {
+    const reason = `it ended with exit status ${String(ending.code)} although no test failed`;
+    return { ...counts, failed: 1, reason };
+  }
+  return counts.passed === 0 ? { ...counts, failed: 1, reason: 'it ran no test' } : counts;
+}

@@ -1,0 +1,138 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILDS, ensureBuilt, isCurrent, runBuild } from '../steps/builds.mjs';
+import { StepFailed, runLogged, tail } from '../steps/command.mjs';
+import { filesUnder } from '../steps/digest.mjs';
+import { step } from '../steps/progress.mjs';
+import { CACHE, ROOT } from '../steps/root.mjs';
+import { countJest, countPlaywright, countTap, judge, oneFailure } from './counts.mjs';
+
+/** Longer than any suite takes on a small machine; a suite over it hangs. */
+const SUITE_DEADLINE_MS = 25 * 60_000;
+
+/**
+ * What a suite runs in.
+ * @typedef {object} Context
+ * @property {NodeJS.ProcessEnv} env with the packages on the path and the services' addresses
+ * @property {AbortSignal} signal ends the suite early
+ * @property {(text: string) => void} say
+ * @typedef {(context: Context) => Promise<import('./counts.mjs').Counts>} Runner
+ */
+
+/**
+ * Commands that each count as one test: those that end with exit status 0 pass.
+ * @param {string[]} scripts names in package.json
+ * @returns {Runner}
+ */
+export function npmScripts(scripts) {
+  return async (context) => {
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    for (const script of scripts) {
+      const ending = await loggedStep(script, 'npm', ['run', '--silent', script], context);
+      counts[ending.code === 0 ? 'passed' : 'failed'] += 1;
+    }
+    return counts;
+  };
+}
+
+/**
+ * The Jest suite of a workspace.
+ * @param {string} workspace
+ * @returns {Runner}
+ */
+export function jest(workspace) {
+  const report = join(CACHE, 'reports', `${workspace}.json`);
+  return async (context) => {
+    rmSync(report, { force: true });
+    const ending = await loggedStep(
+      `${workspace} tests`,
+      'npm',
+      ['run', '--silent', 'test', '-w', workspace, '--', '--json', `--outputFile=${report}`],
+      { ...context, env: { ...context.env, NODE_OPTIONS: '--experimental-vm-modules' } },
+    );
+    return judge(ending, () => countJest(readFileSync(report, 'utf8')));
+  };
+}
+
+/**
+ * The Playwright suite of a workspace, against the built product.
+ * @param {string} workspace
+ * @returns {Runner}
+ */
+export function playwright(workspace) {
+  const report = join(CACHE, 'reports', `${workspace}.json`);
+  return async (context) => {
+    try {
+      await ensureBuilt();
+    } catch (error) {
+      return oneFailure(`there is no build to test: ${String(error)}`);
+    }
+    rmSync(report, { force: true });
+    const ending = await loggedStep(
+      `${workspace} tests`,
+      'npm',
+      ['run', '--silent', 'test', '-w', workspace, '--', '--reporter=list,json'],
+      { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    );
+    return judge(ending, () => countPlaywright(readFileSync(report, 'utf8')));
+  };
+}
+
+/**
+ * The tests that Node's own runner runs.
+ * @param {string} folder
+ * @returns {Runner}
+ */
+export function nodeTests(folder) {
+  const report = join(CACHE, 'reports', `${folder}.tap`);
+  return async (context) => {
+    rmSync(report, { force: true });
+    const files = filesUnder(ROOT, folder).filter((file) => file.endsWith('.test.mjs'));
+    const reporters = [
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+    ];
+    const args = ['--test', ...reporters, ...files];
+    const ending = await loggedStep(`${folder} tests`, 'node', args, context);
+    return judge(ending, () => countTap(readFileSync(report, 'utf8')));
+  };
+}
+
+/**
+ * Every part's build, each one test.
+ * @returns {Runner}
+ */
+export function builds() {
+  return async (context) => {
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    for (const build of BUILDS) {
+      try {
+        if (!isCurrent(build)) await step(build.title, () => runBuild(build, context.signal));
+        counts.passed += 1;
+      } catch (error) {
+        counts.failed += 1;
+        context.say(error instanceof StepFailed ? `${error.details}\n` : '');
+        context.say(`${String(error)}\n`);
+      }
+    }
+    return counts;
+  };
+}
+
+/**
+ * Runs one command under a progress line and prints all it said when it fails.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Context} context
+ */
+async function loggedStep(title, command, args, { env, signal, say }) {
+  const logFile = join(CACHE, 'logs', `test-${title.replaceAll(/[^a-z0-9]+/gi, '-')}.log`);
+  const ending = await step(
+    `  ${title}`,
+    () => runLogged(command, args, { logFile, env, signal, timeoutMs: SUITE_DEADLINE_MS }),
+    ({ code }) => (code === 0 ? 'passed' : 'failed'),
+  );
+  if (ending.code !== 0) say(`${tail(ending.output, Infinity)}\n`);
+  return ending;
+}

@@ -1,0 +1,73 @@
+import { ensureChromium } from '../services/chromium.mjs';
+import { startMariaDb } from '../services/mariadb.mjs';
+import { step } from '../steps/progress.mjs';
+
+/** @typedef {'mariadb' | 'chromium'} ServiceName */
+
+/**
+ * How each service is had, and the variable under which the suites find it. A variable that is
+ * set already is used as it stands.
+ * @typedef {object} Provision
+ * @property {string} title
+ * @property {string} variable
+ * @property {() => Promise<{ value: string, stop: () => Promise<void> }>} start
+ */
+
+/** @type {Record<ServiceName, Provision>} */
+export const PROVISIONS = {
+  mariadb: {
+    title: 'Starting a private MariaDB',
+    variable: 'TEST_MARIADB_URL',
+    start: async () => {
+      const { adminUrl, stop } = await startMariaDb();
+      return { value: adminUrl, stop };
+    },
+  },
+  chromium: {
+    title: 'Looking for Chromium',
+    variable: 'CHROMIUM_PATH',
+    start: async () => ({ value: await ensureChromium(), stop: () => Promise.resolve() }),
+  },
+};
+
+/**
+ * Starts each service when it is first needed, once.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, Provision>} [provisions]
+ */
+export function provideServices(env, provisions = PROVISIONS) {
+  /** @type {Map<string, Promise<{ value: string, stop: () => Promise<void> }>>} */
+  const started = new Map();
+
+  return {
+    /**
+     * @param {string[]} names
+     * @returns {Promise<Record<string, string>>} the variables to set
+     */
+    async provide(names) {
+      /** @type {Record<string, string>} */
+      const variables = {};
+      for (const name of names) {
+        const provision = provisions[name];
+        if (!provision) throw new Error(`There is no service named ${name}.`);
+        const given = env[provision.variable];
+        if (!started.has(name) && !given) {
+          started.set(name, step(`  ${provision.title}`, provision.start));
+        }
+        variables[provision.variable] = given ?? (await started.get(name))?.value ?? '';
+      }
+      return variables;
+    },
+
+    /** Stops what was started, whatever became of the suites. */
+    async stop() {
+      for (const service of started.values()) {
+        await service.then(
+          ({ stop }) => stop(),
+          () => undefined,
+        );
+      }
+      started.clear();
+    },
+  };
+}
