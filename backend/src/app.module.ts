@@ -1,0 +1,66 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { Clock } from './config/clock';
+import type { Settings } from './config/settings';
+import { SETTINGS } from './config/settings-token';
+import { Database } from './database/database';
+import { TransactionRunner } from './database/transaction-runner';
+import { AccessGuard } from './http/access.guard';
+import { DeadlineInterceptor } from './http/deadline.interceptor';
+import { EntityTagInterceptor } from './http/entity-tag';
+import { ErrorsFilter } from './http/errors.filter';
+import { Idempotency } from './http/idempotency';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor';
+import { PagingInterceptor } from './http/paging';
+import { ActivityModule } from './modules/activity/activity.module';
+import { AuthModule } from './modules/auth/auth.module';
+import { CompanyModule } from './modules/company/company.module';
+import { EventsModule } from './modules/events/events.module';
+import { HealthModule } from './modules/health/health.module';
+
+/** What the whole application stands on; the same for the server and for tests. */
+export interface Ground {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly transactions: TransactionRunner;
+}
+
+@Module({})
+class GroundModule {
+  static on({ settings, clock, database, transactions }: Ground): DynamicModule {
+    const providers = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: Clock, useValue: clock },
+      { provide: Database, useValue: database },
+      { provide: TransactionRunner, useValue: transactions },
+      { provide: Idempotency, useValue: new Idempotency(transactions, clock) },
+    ];
+    return { module: GroundModule, global: true, providers, exports: providers };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static on(ground: Ground): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        GroundModule.on(ground),
+        ActivityModule,
+        AuthModule,
+        CompanyModule,
+        EventsModule,
+        HealthModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorsFilter },
+        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: PagingInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+      ],
+    };
+  }
+}

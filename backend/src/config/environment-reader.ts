@@ -1,0 +1,64 @@
+/** What a check makes of a text: the value, or what the text should have been. */
+export type Checked<T> = { readonly value: T } | { readonly problem: string };
+
+/**
+ * Reads variables one by one and gathers what is wrong with them, so that a person sees all of it
+ * at once. A blank variable counts as absent. Problems never repeat the value: it may be a secret.
+ */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
+
+  problem(name: string, sentence: string): void {
+    this.problems.push(`${name} ${sentence}`);
+  }
+
+  /** Taken exactly as it stands, spaces included. */
+  secret(name: string): string | undefined {
+    const value = this.env[name];
+    return value === undefined || value.trim() === '' ? undefined : value;
+  }
+
+  text(name: string, maxLength = 1000): string | undefined {
+    const value = this.secret(name)?.trim();
+    if (value !== undefined && [...value].length > maxLength) {
+      this.problem(name, `must have at most ${String(maxLength)} characters`);
+    }
+    return value;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
+      this.problem(name, `must be a whole number from ${String(min)} to ${String(max)}`);
+      return fallback;
+    }
+    return value;
+  }
+
+  oneOf<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice === undefined) this.problem(name, `must be one of ${choices.join(', ')}`);
+    return choice ?? fallback;
+  }
+
+  matching(name: string, pattern: RegExp, what: string): string | undefined {
+    return this.checked(name, (text) =>
+      pattern.test(text) ? { value: text } : { problem: `must be ${what}` },
+    );
+  }
+
+  checked<T>(name: string, check: (text: string) => Checked<T>): T | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const result = check(text);
+    if ('value' in result) return result.value;
+    this.problem(name, result.problem);
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+/** How long the data layer waits for what, in milliseconds. Over it the answer is 503, never a hang. */
+export const DEADLINES = {
+  /** A TCP connection with its handshake. */
+  connect: 2_000,
+  /** A connection from the pool. */
+  acquire: 2_000,
+  /** One statement; the connection is then given up, since the server may still be at it. */
+  query: 5_000,
+  /** The queue of the SQLite writer. */
+  queue: 5_000,
+  /** Queue, tries and work of one transaction, up to its commit. */
+  work: 7_500,
+  /** The commit. */
+  commit: 2_500,
+  /** No new try is begun later than this after the first. */
+  retry: 3_000,
+  /** The readiness probe. */
+  ready: 1_000,
+  /** Closing the connections in order. */
+  close: 2_000,
+} as const;
+
+/** What `withDeadline` rejects with. */
+export class DeadlineExceeded extends Error {
+  constructor(what: string, ms: number) {
+    super(`${what} took longer than ${String(ms)} ms`);
+    this.name = 'DeadlineExceeded';
+  }
+}
+
+/**
+ * The outcome of a promise, or `DeadlineExceeded` when it takes too long.
+ * The promise itself goes on: whoever calls this gives up what it holds.
+ */
+export async function withDeadline<T>(what: string, ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DeadlineExceeded(what, ms));
+    }, ms);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

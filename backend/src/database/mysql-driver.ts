@@ -1,0 +1,35 @@
+import * as mysql2 from 'mysql2';
+
+/**
+ * What every session is told before its first statement.
+ * READ COMMITTED: a unit of work touches its parent row first and then reads what the one before it
+ * committed; REPEATABLE READ would show it the state from before its wait, and lock gaps as well.
+ */
+const SESSION = [
+  "SET NAMES utf8mb4 COLLATE utf8mb4_bin, time_zone = '+00:00', innodb_lock_wait_timeout = 2, " +
+    "sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+];
+
+/** On a Galera cluster a read waits for what other nodes have committed; MySQL does not know it. */
+const CLUSTER_SESSION = 'SET SESSION wsrep_sync_wait = 1';
+const UNKNOWN_VARIABLE = 1193;
+
+/** mysql2 for TypeORM, with every pooled connection set up before anybody uses it. */
+export const mysqlDriver = {
+  createPool(options: mysql2.PoolOptions): mysql2.Pool {
+    const pool = mysql2.createPool(options);
+    pool.on('connection', (connection) => {
+      for (const statement of SESSION) run(connection, statement, []);
+      run(connection, CLUSTER_SESSION, [UNKNOWN_VARIABLE]);
+    });
+    return pool;
+  },
+};
+
+/** A session that refuses its settings is not used. */
+function run(connection: mysql2.Connection, statement: string, harmless: readonly number[]): void {
+  connection.query(statement, (error) => {
+    if (error && !harmless.includes(error.errno ?? 0)) connection.destroy();
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * Raw rows read differently on the two engines: SQLite gives instants as text and flags as 0 and 1,
+ * MariaDB gives big sums as text. These make one thing of both.
+ */
+
+/** A row of a raw query; columns as the driver gives them. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** An instant column. */
+export function toDate(value: unknown): Date {
+  if (value instanceof Date) return value;
+  if (typeof value === 'string') {
+    const date = new Date(`${value.replace(' ', 'T')}Z`);
+    if (!Number.isNaN(date.getTime())) return date;
+  }
+  throw new TypeError('A column that should hold an instant holds something else.');
+}
+
+/** A boolean column. */
+export function toFlag(value: unknown): boolean {
+  return value === true || value === 1;
+}
+
+/** An integer column, a COUNT or a SUM; an empty SUM is 0. */
+export function toNumber(value: unknown): number {
+  if (value === null || value === undefined) return 0;
+  const number = typeof value === 'number' ? value : Number(value);
+  if (Number.isNaN(number)) throw new TypeError('A column that should hold a number does not.');
+  return number;
+}
+
+/** A text column. */
+export function toText(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('A column that should hold text does not.');
+  return value;
+}
+
+/** The same for a column that may be null: `toNullable(row.completedAt, toDate)`. */
+export function toNullable<T>(value: unknown, convert: (value: unknown) => T): T | null {
+  return value === null || value === undefined ? null : convert(value);
+}

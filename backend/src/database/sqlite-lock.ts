@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+
+/**
+ * Keeps a second process away from a data folder. The lock is the operating system's, on a file of
+ * its own: it ends with the process that holds it, however that process ended.
+ */
+export class SqliteLock {
+  private constructor(private readonly database: BetterSqlite3.Database) {}
+
+  /** @throws Error with one clear line when another process holds the folder */
+  static take(dataDir: string): SqliteLock {
+    const database = new BetterSqlite3(join(dataDir, 'dispatch.lock'), { timeout: 0 });
+    try {
+      database.exec('BEGIN EXCLUSIVE');
+      return new SqliteLock(database);
+    } catch (error) {
+      database.close();
+      if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') {
+        throw new DataDirInUse(dataDir);
+      }
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.database.close();
+  }
+}
+
+export class DataDirInUse extends Error {
+  constructor(dataDir: string) {
+    super(`The data folder ${dataDir} is in use by another running server; stop that one first.`);
+    this.name = 'DataDirInUse';
+  }
+}

@@ -1,0 +1,25 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Engine } from './engine';
+
+/** A connection held for one transaction. */
+export interface Lease {
+  readonly runner: QueryRunner;
+  /** Gives it back in good order, after a commit or a rollback. Safe to call twice. */
+  release(): void;
+  /** Gives it up with whatever is open on it. Safe to call twice, and after `release`. */
+  discard(): void;
+}
+
+/** The connections to one database; what differs between the engines is behind this. */
+export interface Store {
+  readonly engine: Engine;
+  /** Connects; on failure everything is closed again and it may be tried anew. */
+  open(): Promise<DataSource>;
+  close(): Promise<void>;
+  /** Reads committed rows, within the deadlines. */
+  read(sql: string, values: readonly unknown[]): Promise<unknown>;
+  /** A connection to write on; the wait for it has a deadline. */
+  lease(): Promise<Lease>;
+  /** Keeps a copy of the whole database, named after the reason; the file, or null where a server has its own backups. */
+  backup(reason: string): Promise<string | null>;
+}

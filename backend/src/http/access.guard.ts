@@ -1,0 +1,33 @@
+import { AppError } from '@dispatch/domain/errors';
+import { can } from '@dispatch/domain/permissions';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS_POLICY, type AccessPolicy } from './access';
+import { type Actor, rememberActor } from './actor';
+
+/** Finds the person behind a request, or nobody. */
+export abstract class ActorReader {
+  abstract read(request: FastifyRequest): Promise<Actor | null>;
+}
+
+/** Denies by default: no policy, no person, or a role without the permission. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly actors: ActorReader,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const policy = this.reflector.get<AccessPolicy | undefined>(ACCESS_POLICY, context.getHandler());
+    if (policy === undefined) throw new AppError('forbidden');
+    if (policy.kind === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const actor = await this.actors.read(request);
+    if (actor === null) throw new AppError('not_signed_in');
+    if (!can(actor.role, policy.permission)) throw new AppError('forbidden');
+    rememberActor(request, actor);
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { schemaRef } from './schemas';
+
+const PAGE_HEADERS = {
+  'X-Total-Count': {
+    description: 'How many records match, over all pages.',
+    schema: { type: 'integer' as const },
+  },
+  Link: {
+    description: 'The next page, as `<address>; rel="next"`, when there is one.',
+    schema: { type: 'string' as const },
+  },
+};
+
+const ETAG_HEADER = {
+  ETag: {
+    description: 'The version, to be sent back as `If-Match`.',
+    schema: { type: 'string' as const },
+  },
+};
+
+/** The route answers one record. */
+export const Answers = (schema: z.ZodType, status = 200, description = '') =>
+  applyDecorators(
+    HttpCode(status),
+    ApiResponse({ status, description, schema: schemaRef(schema), headers: ETAG_HEADER }),
+  );
+
+/** The route answers a plain array. */
+export const AnswersList = (schema: z.ZodType, description = '') =>
+  applyDecorators(
+    HttpCode(200),
+    ApiResponse({ status: 200, description, schema: { type: 'array', items: schemaRef(schema) } }),
+  );
+
+/** The route answers a plain array that pages on request. */
+export const AnswersPages = (schema: z.ZodType, description = '') =>
+  applyDecorators(
+    HttpCode(200),
+    ApiResponse({
+      status: 200,
+      description,
+      schema: { type: 'array', items: schemaRef(schema) },
+      headers: PAGE_HEADERS,
+    }),
+  );
+
+/** The route answers with no body. */
+export const AnswersNothing = (description = 'Done.') =>
+  applyDecorators(HttpCode(204), ApiResponse({ status: 204, description }));

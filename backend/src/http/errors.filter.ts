@@ -1,0 +1,74 @@
+import { AppError, type ErrorCode, errorMessage } from '@dispatch/domain/errors';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const RETRY_AFTER_SECONDS = 1;
+
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'malformed_json',
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Errors of Fastify itself (body too large, malformed JSON) carry a status and nothing of ours. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error === 'object' && error !== null && 'statusCode' in error)
+    return Number(error.statusCode);
+  return 500;
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(CODE_OF_STATUS[statusOf(error)] ?? 'internal', undefined, { cause: error });
+}
+
+function retryAfter(error: AppError): number | null {
+  const { data } = error;
+  if (typeof data === 'object' && data !== null && 'retryAfterSeconds' in data)
+    return Number(data.retryAfterSeconds);
+  return error.status === 503 || error.code === 'idempotency_in_flight' ? RETRY_AFTER_SECONDS : null;
+}
+
+function currentRecord(error: AppError): { current?: unknown } {
+  const { data } = error;
+  if (typeof data === 'object' && data !== null && 'current' in data) return { current: data.current };
+  return {};
+}
+
+/** The one place where an error becomes an answer; nothing internal leaves the server. */
+@Catch()
+export class ErrorsFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = asAppError(thrown);
+    if (error.code === 'internal') {
+      const cause = error.cause ?? thrown;
+      this.logger.error(
+        `${request.method} ${request.routeOptions.url ?? ''} ${request.id}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
+      );
+    }
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    const wait = retryAfter(error);
+    if (wait !== null) void reply.header('Retry-After', String(wait));
+    void reply.status(error.status).send({
+      statusCode: error.status,
+      code: error.code,
+      message: error.code === 'internal' ? errorMessage('internal') : error.message,
+      ...(error.details === undefined ? {} : { details: error.details }),
+      ...currentRecord(error),
+      requestId: request.id,
+    });
+  }
+}
+

@@ -1,0 +1,79 @@
+import { Body, type PipeTransform, Param, Query } from '@nestjs/common';
+import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { type ErrorDetail, AppError, fieldErrors } from '@dispatch/domain/errors';
+import { z } from 'zod';
+import { jsonSchemaOf, schemaRef } from './schemas';
+
+/** Turns the problems zod found into one entry per field, named as the caller wrote it. */
+export function detailsOf(error: z.ZodError, root: string): ErrorDetail[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        field: [...path, key].join('.'),
+        message: 'is not a known field',
+      }));
+    return [{ field: path.join('.') || root, message: issue.message }];
+  });
+}
+
+class SchemaPipe<S extends z.ZodType> implements PipeTransform<unknown, z.output<S>> {
+  constructor(
+    private readonly schema: S,
+    private readonly root: string,
+    private readonly missing?: unknown,
+  ) {}
+
+  transform(value: unknown): z.output<S> {
+    const result = this.schema.safeParse(value ?? this.missing);
+    if (result.success) return result.data;
+    throw fieldErrors(detailsOf(result.error, this.root));
+  }
+}
+
+class IdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    if (/^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);
+    throw new AppError('invalid_id');
+  }
+}
+
+function describe(
+  target: object,
+  key: string | symbol,
+  decorator: MethodDecorator | (MethodDecorator & ClassDecorator),
+): void {
+  const descriptor = Object.getOwnPropertyDescriptor(target, key);
+  if (descriptor !== undefined) decorator(target, key, descriptor);
+}
+
+/** The request body, checked and cleaned by `schema`, which needs a name (`.meta({ id })`). */
+export const ValidBody =
+  (schema: z.ZodType): ParameterDecorator =>
+  (target, key, index) => {
+    Body(new SchemaPipe(schema, 'body', {}))(target, key, index);
+    if (key !== undefined) describe(target, key, ApiBody({ schema: schemaRef(schema) }));
+  };
+
+/** The query string, checked and cleaned by `schema`; an unknown name is refused. */
+export const ValidQuery =
+  (schema: z.ZodObject): ParameterDecorator =>
+  (target, key, index) => {
+    Query(new SchemaPipe(schema, 'query', {}))(target, key, index);
+    if (key === undefined) return;
+    for (const [name, field] of Object.entries(schema.shape))
+      describe(
+        target,
+        key,
+        ApiQuery({ name, required: !field.safeParse(undefined).success, schema: jsonSchemaOf(field) }),
+      );
+  };
+
+/** A record's id in the path: a plain positive integer, anything else is 400. */
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (target, key, index) => {
+    Param(name, new IdPipe())(target, key, index);
+    if (key !== undefined)
+      describe(target, key, ApiParam({ name, schema: { type: 'integer', minimum: 1 } }));
+  };

@@ -1,0 +1,51 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** Largest body in bytes: nine units with every text at its limit fit many times over. */
+export const BODY_LIMIT = 256 * 1024;
+const MAX_DEPTH = 8;
+const MAX_KEYS = 2000;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
+
+function measure(value: unknown, depth: number, seen: { keys: number }): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_DEPTH) throw new AppError('malformed_json', 'The request body is nested too deeply.');
+  for (const key of Object.keys(value)) {
+    seen.keys += 1;
+    if (seen.keys > MAX_KEYS)
+      throw new AppError('malformed_json', 'The request body has too many values.');
+    if (FORBIDDEN_KEYS.has(key))
+      throw new AppError('validation_failed', undefined, {
+        details: [{ field: key, message: 'is not a known field' }],
+      });
+    measure((value as Record<string, unknown>)[key], depth + 1, seen); // checked to be an object above
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('malformed_json');
+  }
+  measure(value, 1, { keys: 0 });
+  return value;
+}
+
+/** JSON is the only body taken; its depth and size are bounded before any check reads it. */
+export function takeJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => {
+      try {
+        done(null, parse(body.toString()));
+      } catch (error) {
+        done(error instanceof Error ? error : new AppError('malformed_json'));
+      }
+    },
+  );
+}

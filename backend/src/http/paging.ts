@@ -1,0 +1,53 @@
+import { PAGE_DEFAULT } from '@dispatch/domain/limits';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of a growing list; the edge sends the records as a plain array and the rest as headers. */
+export class PageOf<T> {
+  constructor(
+    readonly records: readonly T[],
+    readonly total: number,
+    readonly page: PageRequest,
+  ) {}
+
+  map<U>(change: (record: T) => U): PageOf<U> {
+    return new PageOf(this.records.map(change), this.total, this.page);
+  }
+}
+
+/** The wanted page, null when the caller asks for the whole list. */
+export function pageRequest(query: { limit?: number; offset?: number }): PageRequest | null {
+  if (query.limit === undefined && query.offset === undefined) return null;
+  return { limit: query.limit ?? PAGE_DEFAULT, offset: query.offset ?? 0 };
+}
+
+function nextAddress(request: FastifyRequest, { limit, offset }: PageRequest): string {
+  const address = new URL(request.url, 'http://localhost');
+  address.searchParams.set('limit', String(limit));
+  address.searchParams.set('offset', String(offset + limit));
+  return address.pathname + address.search;
+}
+
+@Injectable()
+export class PagingInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (!(answer instanceof PageOf)) return answer;
+        const { records, total, page } = answer;
+        void reply.header('X-Total-Count', String(total));
+        if (page.offset + records.length < total && records.length > 0)
+          void reply.header('Link', `<${nextAddress(request, page)}>; rel="next"`);
+        return records;
+      }),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** What a page may load. Google's hosts come in only where a map key is configured. */
+export function contentPolicy(nonce: string, withGoogleMaps: boolean): string {
+  const google = withGoogleMaps
+    ? {
+        script: " 'strict-dynamic' https: 'unsafe-eval' blob:",
+        style: ' https://fonts.googleapis.com',
+        image:
+          ' https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
+        connect:
+          ' https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+        font: ' https://fonts.gstatic.com',
+        frame: 'https://*.google.com',
+        worker: ' blob:',
+      }
+    : { script: '', style: '', image: '', connect: '', font: '', frame: "'none'", worker: '' };
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${google.script}`,
+    `style-src 'self' 'nonce-${nonce}'${google.style}`,
+    `img-src 'self' data:${google.image}`,
+    `connect-src 'self'${google.connect}`,
+    `font-src 'self'${google.font}`,
+    `frame-src ${google.frame}`,
+    `worker-src 'self'${google.worker}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers that every answer carries; pages replace the policy with their own. */
+export function sendSecurityHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+    });
+    if (request.protocol === 'https')
+      void reply.header('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
+    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+}

@@ -1,0 +1,50 @@
+export const RESOURCES = ['job', 'customer', 'driver', 'user', 'vehicle', 'session'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const ACTIONS = [
+  'job.created',
+  'job.edited',
+  'job.assigned',
+  'job.unassigned',
+  'job.status-changed',
+  'job.delivered',
+  'job.deleted',
+  'job.billing-changed',
+  'customer.created',
+  'customer.updated',
+  'customer.status-changed',
+  'customer.deleted',
+  'driver.status-changed',
+  'vehicle.created',
+  'user.created',
+  'user.updated',
+  'user.deleted',
+  'session.signed-in',
+  'session.signed-out',
+  'session.refused',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** One change to be recorded; `before` and `after` hold only what changed. */
+export interface ActivityEntry {
+  readonly action: Action;
+  readonly resource: Resource;
+  readonly resourceId: number | null;
+  readonly version?: number;
+  readonly driverBefore?: number | null;
+  readonly driverAfter?: number | null;
+  readonly before?: Facts | null;
+  readonly after?: Facts | null;
+}
+
+/** A committed change, as the event feed tells it. */
+export interface Change {
+  readonly id: number;
+  readonly action: Action;
+  readonly resource: Resource;
+  readonly resourceId: number | null;
+  readonly version: number | null;
+  readonly driverIds: readonly number[];
+}

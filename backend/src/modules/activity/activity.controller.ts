@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { AnswersPages } from '../../http/answers';
+import { ValidQuery } from '../../http/input';
+import { ActivityQueries } from './activity.queries';
+import { ActivityAnswer, ActivityQuery } from './activity.schema';
+
+@ApiTags('Activity')
+@Controller('activity')
+export class ActivityController {
+  constructor(private readonly queries: ActivityQueries) {}
+
+  @Get()
+  @Allow('activity:read')
+  @AnswersPages(ActivityAnswer)
+  @ApiOperation({ summary: 'List who did what, newest first' })
+  listActivity(@ValidQuery(ActivityQuery) query: ActivityQuery) {
+    return this.queries.list(query);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { toDate, toNumber } from '../../database/rows';
+import { PageOf, pageRequest } from '../../http/paging';
+import type { Change } from './activity-entry';
+import type { ActivityAnswer, ActivityQuery } from './activity.schema';
+
+type Row = Record<string, unknown>;
+
+const COLUMNS =
+  'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId';
+
+function facts(text: unknown): Record<string, unknown> | null {
+  return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : null; // our own JSON
+}
+
+function presentEntry(row: Row): ActivityAnswer {
+  return {
+    ...(row as Pick<ActivityAnswer, 'id' | 'actorId' | 'actorName' | 'action' | 'resource'>), // the named columns
+    resourceId: row.resourceId as number | null, // integer column
+    requestId: row.requestId as string | null, // text column
+    at: toDate(row.at).toISOString(),
+    before: facts(row.before),
+    after: facts(row.after),
+  };
+}
+
+function presentChange(row: Row): Change {
+  const drivers = [row.driverBefore, row.driverAfter].filter((id) => typeof id === 'number');
+  return {
+    ...(row as Pick<Change, 'id' | 'action' | 'resource' | 'resourceId'>), // the named columns
+    version: row.resourceVersion as number | null, // integer column
+    driverIds: [...new Set(drivers)],
+  };
+}
+
+/** Reads the activity log. */
+@Injectable()
+export class ActivityQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first, unless `order` says otherwise; the whole log is always read in pages. */
+  async list(query: ActivityQuery): Promise<PageOf<ActivityAnswer>> {
+    const page = pageRequest(query) ?? { limit: 50, offset: 0 };
+    const conditions = ['1 = 1'];
+    const params: unknown[] = [];
+    if (query.resource !== undefined) {
+      conditions.push('resource = ?');
+      params.push(query.resource);
+    }
+    if (query.resourceId !== undefined) {
+      conditions.push('resourceId = ?');
+      params.push(query.resourceId);
+    }
+    const where = conditions.join(' AND ');
+    const direction = query.order === 'asc' ? 'ASC' : 'DESC';
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row>(
+        `SELECT ${COLUMNS} FROM activity WHERE ${where} ORDER BY id ${direction} LIMIT ? OFFSET ?`,
+        [...params, page.limit, page.offset],
+      ),
+      this.database.query<Row>(`SELECT COUNT(*) AS total FROM activity WHERE ${where}`, params),
+    ]);
+    return new PageOf(rows.map(presentEntry), toNumber(counts[0]?.total), page);
+  }
+
+  /** Changes after the given event, oldest first, at most `limit`. */
+  async changesAfter(id: number, limit: number): Promise<Change[]> {
+    const rows = await this.database.query<Row>(
+      'SELECT id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter FROM activity WHERE id > ? ORDER BY id LIMIT ?',
+      [id, limit],
+    );
+    return rows.map(presentChange);
+  }
+
+  /** The id of the newest entry, 0 in an empty log. */
+  async newestId(): Promise<number> {
+    const rows = await this.database.query<Row>('SELECT MAX(id) AS newest FROM activity');
+    return toNumber(rows[0]?.newest ?? 0);
+  }
+}

@@ -1,0 +1,82 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow, Public } from '../../http/access';
+import { CurrentActor, type Actor } from '../../http/actor';
+import { Answers, AnswersNothing } from '../../http/answers';
+import { ValidBody } from '../../http/input';
+import { UserQueries } from '../users/user.queries';
+import { CurrentUserAnswer, LanguageBody, SignedInAnswer, SignInBody } from './auth.schema';
+import { ChangeLanguageService } from './change-language.service';
+import { clearSessionCookie, setSessionCookie, tokenOf } from './session-cookie';
+import { SignInService } from './sign-in.service';
+import { SignOutService } from './sign-out.service';
+
+@ApiTags('Sign-in')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly signOut: SignOutService,
+    private readonly language: ChangeLanguageService,
+    private readonly users: UserQueries,
+  ) {}
+
+  @Post('login')
+  @Public('nobody is signed in before signing in')
+  @Answers(SignedInAnswer, 200, 'Signed in; a session cookie is set as well.')
+  @ApiOperation({ summary: 'Sign in' })
+  async login(
+    @ValidBody(SignInBody) body: SignInBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const signedIn = await this.signIn.signIn({
+      ...body,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+    });
+    setSessionCookie(request, reply, signedIn.token, this.signIn.sessionSeconds);
+    return signedIn;
+  }
+
+  @Post('logout')
+  @Public('signing out never fails')
+  @AnswersNothing('The session has ended, everywhere.')
+  @ApiOperation({ summary: 'Sign out' })
+  logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.endSession(request, reply);
+  }
+
+  @Post('clear-session')
+  @Public('a browser clears a session that is no longer valid')
+  @AnswersNothing('The session has ended, if there was one.')
+  @ApiOperation({ summary: 'End the session after a 401' })
+  clearSession(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.endSession(request, reply);
+  }
+
+  @Get('me')
+  @Allow('session')
+  @Answers(CurrentUserAnswer)
+  @ApiOperation({ summary: 'Get the signed-in person' })
+  async getCurrentUser(@CurrentActor() actor: Actor) {
+    const user = await this.users.one(actor.userId);
+    if (user === null) throw new AppError('not_signed_in');
+    return { user };
+  }
+
+  @Patch('me')
+  @Allow('session')
+  @Answers(CurrentUserAnswer)
+  @ApiOperation({ summary: 'Change the language of the signed-in person' })
+  async changeLanguage(@CurrentActor() actor: Actor, @ValidBody(LanguageBody) body: LanguageBody) {
+    return { user: await this.language.change(actor, body.language) };
+  }
+
+  private async endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    clearSessionCookie(request, reply);
+    await this.signOut.signOut(tokenOf(request));
+  }
+}

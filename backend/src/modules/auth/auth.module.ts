@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ActorReader } from '../../http/access.guard';
+import { ActivityModule } from '../activity/activity.module';
+import { UsersModule } from '../users/users.module';
+import { AuthController } from './auth.controller';
+import { ChangeLanguageService } from './change-language.service';
+import { CredentialsRepository } from './credentials.repository';
+import { PasswordHasher } from './password-hasher';
+import { SessionActorReader } from './session-actor-reader';
+import { SessionTokens } from './session-token';
+import { SessionQueries } from './session.queries';
+import { SessionRepository } from './session.repository';
+import { SignInFailureRepository } from './sign-in-failure.repository';
+import { SignInThrottle } from './sign-in-throttle';
+import { SignInService } from './sign-in.service';
+import { SignOutService } from './sign-out.service';
+
+@Module({
+  imports: [ActivityModule, UsersModule],
+  controllers: [AuthController],
+  providers: [
+    { provide: ActorReader, useClass: SessionActorReader },
+    ChangeLanguageService,
+    CredentialsRepository,
+    PasswordHasher,
+    SessionQueries,
+    SessionRepository,
+    SessionTokens,
+    SignInFailureRepository,
+    SignInService,
+    SignInThrottle,
+    SignOutService,
+  ],
+  exports: [ActorReader, PasswordHasher, SessionRepository],
+})
+export class AuthModule {}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { oneOf } from '../../http/fields';
+import { LANGUAGES, UserAnswer } from '../users/user.schema';
+
+/** Anything that is text may be tried; what cannot be right is answered like any wrong sign-in. */
+export const SignInBody = z
+  .strictObject({
+    email: z
+      .string('must be text')
+      .max(1000, 'is too long')
+      .transform((email) => email.trim().toLowerCase())
+      .meta({ example: 'admin@example.com' }),
+    password: z.string('must be text').max(1000, 'is too long').meta({ format: 'password' }),
+  })
+  .meta({ id: 'SignIn' });
+export type SignInBody = z.output<typeof SignInBody>;
+
+export const SignedInAnswer = z
+  .object({
+    user: UserAnswer,
+    token: z.string().meta({ description: 'A JWT, to be sent as `Authorization: Bearer <token>`.' }),
+  })
+  .meta({ id: 'SignedIn' });
+
+export const CurrentUserAnswer = z.object({ user: UserAnswer }).meta({ id: 'CurrentUser' });
+
+export const LanguageBody = z.strictObject({ language: oneOf(LANGUAGES) }).meta({ id: 'ChangeLanguage' });
+export type LanguageBody = z.output<typeof LanguageBody>;

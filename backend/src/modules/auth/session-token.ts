@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+
+const ISSUER = 'vehicle-dispatch';
+const AUDIENCE = 'vehicle-dispatch-api';
+const SID = /^[A-Za-z0-9_-]{43}$/;
+
+function hashOf(sid: string): string {
+  return createHash('sha256').update(sid).digest('hex');
+}
+
+/** Makes and reads the JWTs that name a session; HS256 alone, with issuer, audience and expiry. */
+@Injectable()
+export class SessionTokens {
+  private readonly jwt: JwtService;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.jwt = new JwtService({ secret: settings.jwtSecret });
+  }
+
+  /** A new session: the token for the caller and the hash to be stored. */
+  issue(now: Date, expiresAt: Date): { token: string; sidHash: string } {
+    const sid = randomBytes(32).toString('base64url');
+    const token = this.jwt.sign(
+      { sid, iat: Math.floor(now.getTime() / 1000), exp: Math.floor(expiresAt.getTime() / 1000) },
+      { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE },
+    );
+    return { token, sidHash: hashOf(sid) };
+  }
+
+  /** The stored hash of the session that `token` names, null when it is not a valid token of ours. */
+  read(token: string, now: Date): string | null {
+    try {
+      const payload = this.jwt.verify<{ sid?: unknown; exp?: unknown }>(token, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: Math.floor(now.getTime() / 1000),
+      });
+      const { sid, exp } = payload;
+      if (typeof exp !== 'number' || typeof sid !== 'string' || !SID.test(sid)) return null;
+      return hashOf(sid);
+    } catch {
+      return null;
+    }
+  }
+}

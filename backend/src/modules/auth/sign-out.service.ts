@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transaction-runner';
+import { ActivityLog } from '../activity/activity-log';
+import { UserQueries } from '../users/user.queries';
+import { SessionTokens } from './session-token';
+import { SessionRepository } from './session.repository';
+
+/** Ends the session a token names, at once and everywhere; any other token is ignored. */
+@Injectable()
+export class SignOutService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly sessions: SessionRepository,
+    private readonly users: UserQueries,
+    private readonly tokens: SessionTokens,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async signOut(token: string | null): Promise<void> {
+    const now = this.clock.now();
+    const sidHash = token === null ? null : this.tokens.read(token, now);
+    if (sidHash === null) return;
+    await this.transactions.run(async (tx) => {
+      const session = await this.sessions.findLive(tx, sidHash);
+      if (session === null) return;
+      await this.sessions.revoke(tx, sidHash, now);
+      const user = await this.users.oneIn(tx, session.userId);
+      await this.activity.record(
+        tx,
+        user === null ? null : { userId: user.id, name: user.name },
+        { action: 'session.signed-out', resource: 'session', resourceId: session.userId },
+      );
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { Public } from '../../http/access';
+import { Answers } from '../../http/answers';
+import { LANGUAGES } from '../users/user.schema';
+import { ConfigAnswer } from './company.schema';
+
+@ApiTags('Configuration')
+@Controller('config')
+export class CompanyController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get()
+  @Public('the landing page shows the company to everybody')
+  @Answers(ConfigAnswer)
+  @ApiOperation({ summary: 'Get branding, map key, time zone and languages' })
+  getConfig(): ConfigAnswer {
+    const { name, logoText, phone, email, primaryColor, successColor, warningColor, timeZone } =
+      this.settings.company;
+    return {
+      companyName: name,
+      logoText,
+      phone,
+      email,
+      primaryColor,
+      successColor,
+      warningColor,
+      timeZone,
+      googleMapsApiKey: this.settings.googleMapsApiKey,
+      languages: [...LANGUAGES],
+    };
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { CompanyController } from './company.controller';
+
+@Module({ controllers: [CompanyController] })
+export class CompanyModule {}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../users/user.schema';
+
+export const ConfigAnswer = z
+  .object({
+    companyName: z.string(),
+    logoText: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    primaryColor: z.string().meta({ example: '#1D4ED8' }),
+    successColor: z.string(),
+    warningColor: z.string(),
+    timeZone: z.string().meta({ example: 'America/Toronto' }),
+    googleMapsApiKey: z.string().nullable(),
+    languages: z.array(z.enum(LANGUAGES)),
+  })
+  .meta({ id: 'Config', description: 'What the browser app needs to know of this company.' });
+export type ConfigAnswer = z.output<typeof ConfigAnswer>;

@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../http/actor';
+import type { Change } from '../activity/activity-entry';
+
+/** Keeps proxies and browsers from giving up on a quiet stream. */
+export const HEARTBEAT_MS = 20_000;
+/** A reader that has fallen this far behind is cut off; it reconnects and resumes. */
+const MAX_UNSENT_BYTES = 1_000_000;
+
+/** Admins hear all changes; a driver only what concerns their own jobs and account. */
+export function mayHear(actor: Actor, change: Change): boolean {
+  if (actor.role === 'admin') return true;
+  if (change.resource === 'job' || change.resource === 'driver')
+    return actor.driverId !== null && change.driverIds.includes(actor.driverId);
+  return change.resource === 'user' && change.resourceId === actor.userId;
+}
+
+/** Whether the change may have ended sessions of this person. */
+export function touchesSession(actor: Actor, change: Change): boolean {
+  return (
+    (change.resource === 'session' || change.resource === 'user') &&
+    change.resourceId === actor.userId
+  );
+}
+
+/** One open answer of server-sent events. */
+export class EventStream {
+  constructor(private readonly reply: FastifyReply) {}
+
+  open(): void {
+    this.reply.hijack();
+    const { raw } = this.reply;
+    raw.writeHead(200, {
+      ...(this.reply.getHeaders() as Record<string, string>), // set by our own hooks, all text
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+  }
+
+  hello(): void {
+    this.write('retry: 2000\nevent: hello\ndata: {}\n\n');
+  }
+
+  /** Tells the reader to load everything anew: too much happened while it was away. */
+  reset(id: number): void {
+    this.write(`id: ${id}\nevent: reset\ndata: {}\n\n`);
+  }
+
+  change({ id, resource, resourceId, action, version, driverIds }: Change): void {
+    const data = JSON.stringify({ resource, id: resourceId, action, version, driverIds });
+    this.write(`id: ${id}\nevent: change\ndata: ${data}\n\n`);
+  }
+
+  heartbeat(): void {
+    this.write(': still here\n\n');
+  }
+
+  close(): void {
+    this.reply.raw.end();
+  }
+
+  onClose(listener: () => void): void {
+    this.reply.raw.once('close', listener);
+  }
+
+  private write(text: string): void {
+    const { raw } = this.reply;
+    if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy();
+    else raw.write(text);
+  }
+}

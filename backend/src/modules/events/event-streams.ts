@@ -1,0 +1,72 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ActorReader } from '../../http/access.guard';
+import type { Actor } from '../../http/actor';
+import type { Change } from '../activity/activity-entry';
+import { ActivityQueries } from '../activity/activity.queries';
+import { ChangeFeed } from '../activity/change-feed';
+import { EventStream, HEARTBEAT_MS, mayHear, touchesSession } from './event-stream';
+
+const MAX_RESUMED = 500;
+/** Ids are given before the commit, so a change may become visible after one with a higher id. */
+const OVERLAP = 20;
+
+/** Feeds every open stream, and ends it when its session ends. */
+@Injectable()
+export class EventStreams implements OnApplicationShutdown {
+  private readonly open = new Set<EventStream>();
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly activity: ActivityQueries,
+    private readonly actors: ActorReader,
+  ) {}
+
+  async start(actor: Actor, request: FastifyRequest, reply: FastifyReply, lastId: number | null): Promise<void> {
+    const stream = new EventStream(reply);
+    const missed: Change[] = [];
+    let live = false;
+    const unsubscribe = this.feed.subscribe((change) => {
+      if (mayHear(actor, change)) {
+        if (live) stream.change(change);
+        else missed.push(change);
+      }
+      if (touchesSession(actor, change)) void this.closeIfEnded(request, stream);
+    });
+    const heartbeat = setInterval(() => {
+      stream.heartbeat();
+      void this.closeIfEnded(request, stream);
+    }, HEARTBEAT_MS);
+    stream.onClose(() => {
+      unsubscribe();
+      clearInterval(heartbeat);
+      this.open.delete(stream);
+    });
+    this.open.add(stream);
+    stream.open();
+    stream.hello();
+    await this.resume(actor, stream, lastId);
+    for (const change of missed) stream.change(change);
+    live = true;
+  }
+
+  onApplicationShutdown(): void {
+    for (const stream of this.open) stream.close();
+  }
+
+  private async resume(actor: Actor, stream: EventStream, lastId: number | null): Promise<void> {
+    if (lastId === null) return;
+    try {
+      const changes = await this.activity.changesAfter(Math.max(0, lastId - OVERLAP), MAX_RESUMED);
+      if (changes.length === MAX_RESUMED) stream.reset(await this.activity.newestId());
+      else for (const change of changes) if (mayHear(actor, change)) stream.change(change);
+    } catch {
+      stream.close(); // the reader reconnects with the same id
+    }
+  }
+
+  private async closeIfEnded(request: FastifyRequest, stream: EventStream): Promise<void> {
+    const actor = await this.actors.read(request).catch(() => undefined);
+    if (actor === null) stream.close();
+  }
+}

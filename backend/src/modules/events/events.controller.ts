@@ -1,0 +1,32 @@
+import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../../http/access';
+import { type Actor, CurrentActor } from '../../http/actor';
+import { EventStreams } from './event-streams';
+
+@ApiTags('Live changes')
+@Controller('events')
+export class EventsController {
+  constructor(private readonly streams: EventStreams) {}
+
+  @Get()
+  @Allow('events')
+  @ApiOperation({
+    summary: 'Listen to changes (server-sent events)',
+    description:
+      'Sends `change` events: `{ resource, id, action, version, driverIds }`. Reconnecting with `Last-Event-ID` resumes; a `reset` event means that too much happened meanwhile and everything should be loaded anew. Admins hear all, drivers what concerns their own jobs.',
+  })
+  @ApiHeader({ name: 'Last-Event-ID', required: false })
+  @ApiProduces('text/event-stream')
+  @ApiResponse({ status: 200, description: 'A stream that stays open.', schema: { type: 'string' } })
+  listenToEvents(
+    @CurrentActor() actor: Actor,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const lastId = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null;
+    return this.streams.start(actor, request, reply, lastId);
+  }
+}

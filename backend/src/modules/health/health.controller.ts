@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '@dispatch/domain/errors';
+import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { Database } from '../../database/database';
+import { Public } from '../../http/access';
+import { Answers } from '../../http/answers';
+import { HealthAnswer } from './health.schema';
+import { Metrics } from './metrics';
+
+function sameText(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+@ApiTags('Health')
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly database: Database,
+    private readonly metrics: Metrics,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('health/live')
+  @Public('supervisors ask whether the process answers')
+  @Answers(HealthAnswer)
+  @ApiOperation({ summary: 'Tell that the process answers' })
+  getLiveness() {
+    return { status: 'ok' as const };
+  }
+
+  @Get('health/ready')
+  @Public('load balancers ask whether to send requests here')
+  @Answers(HealthAnswer)
+  @ApiOperation({ summary: 'Tell whether the database answers' })
+  async getReadiness() {
+    if (!(await this.database.isReady())) throw new AppError('database_unavailable');
+    return { status: 'ok' as const };
+  }
+
+  @Get('metrics')
+  @Public('guarded by METRICS_TOKEN, which is not a session')
+  @ApiOperation({ summary: 'Get metrics as Prometheus text, with METRICS_TOKEN as bearer token' })
+  @ApiProduces('text/plain')
+  async getMetrics(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { metricsToken } = this.settings;
+    if (metricsToken === null) throw new AppError('not_found');
+    if (!sameText(authorization ?? '', `Bearer ${metricsToken}`)) throw new AppError('not_signed_in');
+    void reply.type(this.metrics.contentType);
+    return this.metrics.text();
+  }
+}

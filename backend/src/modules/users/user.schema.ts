@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { instant, maybe, recordId, version } from '../../http/answer-fields';
+
+export const LANGUAGES = ['en-CA', 'fr-CA'] as const;
+
+export const UserAnswer = z
+  .object({
+    id: recordId(),
+    name: z.string(),
+    email: z.email(),
+    role: z.string().meta({ description: '`admin` or `driver`.', example: 'admin' }),
+    driverId: maybe(z.int()).meta({ description: 'The driver record of a user with the role driver.' }),
+    driverPhone: maybe(z.string()),
+    isActive: z.boolean(),
+    lastLogin: maybe(instant()),
+    language: maybe(z.enum(LANGUAGES)),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: version(),
+  })
+  .meta({ id: 'User', description: 'A person who signs in.' });
+export type UserAnswer = z.output<typeof UserAnswer>;

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { UserQueries } from './user.queries';
+
+@Module({ providers: [UserQueries], exports: [UserQueries] })
+export class UsersModule {}
