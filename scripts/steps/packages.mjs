@@ -70,7 +70,7 @@ async function npm(args, name, signal) {
   const [command, ...rest] = npmCommand();
   const logFile = join(CACHE, 'logs', `${name}.log`);
   const { code, output } = await runLogged(command, [...rest, ...args], { logFile, signal });
-  if (code !== 0) throw new StepFailed(installAdvice(output), tail(output));
+  if (code !== 0) throw new StepFailed(installAdvice(output), tail(withoutUsage(output)));
 }
 
 /**
@@ -100,6 +100,14 @@ export function installAdvice(output) {
     return 'package-lock.json does not match package.json: run `npm install`, then try again.';
   }
   return 'The packages could not be installed: read the lines above, remove node_modules and try again.';
+}
+
+/**
+ * npm explains its own command line after some errors, which hides the error.
+ * @param {string} output
+ */
+function withoutUsage(output) {
+  return output.split(/^npm error Clean install a project$/m)[0] ?? output;
 }
 
 /** @returns {string | null} */
