@@ -35,7 +35,10 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
   };
 }
 
-function idsOf({ vehicleId, vehicleIds }: NewJobVehicles<never>): readonly number[] {
+function idsOf({
+  vehicleId,
+  vehicleIds,
+}: Pick<NewJobVehicles<object>, 'vehicleId' | 'vehicleIds'>): readonly number[] {
   if (vehicleIds && vehicleIds.length > 0) return vehicleIds;
   return typeof vehicleId === 'number' ? [vehicleId] : [];
 }

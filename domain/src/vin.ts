@@ -1,3 +1,4 @@
+import { isTbd } from './customer';
 import { VIN_LAST, VIN_MAX, VIN_MIN } from './limits';
 
 /** Doubts about a VIN; a person decides, since grey imports and old vehicles break the rules. */
@@ -30,6 +31,11 @@ export function normaliseVin(text: string): string {
 export function isVinInput(text: string): boolean {
   const vin = normaliseVin(text);
   return vin.length >= VIN_MIN && vin.length <= VIN_MAX && /^[A-Z0-9]+$/.test(vin);
+}
+
+/** What a vehicle's VIN field takes: a VIN, its end, or the placeholder of the create form. */
+export function isVinOrTbd(text: string): boolean {
+  return isTbd(text) || isVinInput(text);
 }
 
 /** VINs of a pasted list, one per line; barcodes of imports begin with an I that is no part of it. */

@@ -1,0 +1,44 @@
+import { applyBilling, isInBilling } from './billing';
+import { JOB_STATUSES } from './job-status';
+
+const BOTH = [false, true];
+const PRESENT = BOTH.flatMap((hasDriverReport) =>
+  BOTH.map((billingComplete) => ({ hasDriverReport, billingComplete })),
+);
+const CHANGES = [undefined, false, true].flatMap((hasDriverReport) =>
+  [undefined, false, true].map((billingComplete) => ({ hasDriverReport, billingComplete })),
+);
+
+test('either flag of a delivered job is switched on and off, the other stays', () => {
+  for (const present of PRESENT) {
+    for (const change of CHANGES) {
+      expect(applyBilling({ status: 'delivered', ...present }, change)).toEqual({
+        hasDriverReport:
+          change.hasDriverReport === undefined ? present.hasDriverReport : change.hasDriverReport,
+        billingComplete:
+          change.billingComplete === undefined ? present.billingComplete : change.billingComplete,
+      });
+    }
+  }
+});
+
+test.each(JOB_STATUSES.filter((status) => status !== 'delivered'))('%s takes no flag', (status) => {
+  for (const present of PRESENT) {
+    for (const change of CHANGES) {
+      expect(() => applyBilling({ status, ...present }, change)).toThrow(
+        expect.objectContaining({
+          code: 'not_delivered',
+          status: 409,
+          message: expect.stringContaining(`'${status}'`),
+        }),
+      );
+    }
+  }
+});
+
+test('billing shows delivered jobs with the driver report', () => {
+  for (const status of JOB_STATUSES) {
+    expect(isInBilling({ status, hasDriverReport: true })).toBe(status === 'delivered');
+    expect(isInBilling({ status, hasDriverReport: false })).toBe(false);
+  }
+});

@@ -1,0 +1,106 @@
+import {
+  addUnit,
+  BLANK_DISPATCH,
+  blankUnit,
+  canAddUnit,
+  canRemoveUnit,
+  removeUnit,
+  toMultipleVehicles,
+  toSingleVehicle,
+  withCustomerAddress,
+  type DispatchUnit,
+} from './dispatch-form';
+
+function units(count: number): DispatchUnit[] {
+  return Array.from({ length: count }, (_, index) => blankUnit(`u${index}`));
+}
+
+test('a blank form is in single mode and gives nothing', () => {
+  const { isMultipleVehicles, units: list, ...rest } = BLANK_DISPATCH;
+  expect(isMultipleVehicles).toBe(false);
+  expect(list).toEqual([]);
+  expect(Object.values(rest).every((value) => value === '' || value === null)).toBe(true);
+  expect(BLANK_DISPATCH).toMatchObject({ pickupSiteContactName: '', dropoffContactPhone: '' });
+});
+
+test('switching to multiple clears the single-vehicle fields and starts with one empty unit', () => {
+  const filled = {
+    ...BLANK_DISPATCH,
+    customerName: 'Northern Auto',
+    poNumber: 'PO-1',
+    vehicleYear: 2020,
+    vehicleMakeModel: 'Ford F-150',
+    vinLast8: 'KP042788',
+    price: 100,
+    units: units(3),
+  };
+  expect(toMultipleVehicles(filled, 'first')).toEqual({
+    ...filled,
+    isMultipleVehicles: true,
+    vehicleYear: null,
+    vehicleMakeModel: '',
+    vinLast8: '',
+    price: null,
+    units: [
+      { id: 'first', year: null, make: '', model: '', vinLast8: '', poNumber: '', price: null },
+    ],
+  });
+});
+
+test('switching to single clears the unit list', () => {
+  const values = { ...toMultipleVehicles(BLANK_DISPATCH, 'u0'), customerName: 'Northern Auto' };
+  expect(toSingleVehicle(values)).toEqual({ ...BLANK_DISPATCH, customerName: 'Northern Auto' });
+});
+
+test.each([
+  [1, true, false],
+  [2, true, true],
+  [8, true, true],
+  [9, false, true],
+])('with %i units add is %p and remove is %p', (count, add, remove) => {
+  const list = units(count);
+  expect([canAddUnit(list), canRemoveUnit(list)]).toEqual([add, remove]);
+  expect(addUnit(list, 'new')).toHaveLength(add ? count + 1 : count);
+  expect(removeUnit(list, 'u0')).toHaveLength(remove ? count - 1 : count);
+});
+
+test('a new unit goes last, a removed one leaves the others in order', () => {
+  expect(addUnit(units(2), 'new').map((unit) => unit.id)).toEqual(['u0', 'u1', 'new']);
+  expect(removeUnit(units(3), 'u1').map((unit) => unit.id)).toEqual(['u0', 'u2']);
+});
+
+describe('using the customer address', () => {
+  const customer = {
+    name: 'Northern Auto',
+    contactName: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '416-555-0100',
+    address: '1 First St',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: 'M5V 2T6',
+  };
+  const before = { ...BLANK_DISPATCH, dropoffAddress: 'kept', pickupSiteContactName: 'Gate' };
+
+  test('fills the one location with address and contact', () => {
+    expect(withCustomerAddress(before, 'pickup', customer)).toEqual({
+      ...before,
+      pickupAddress: '1 First St',
+      pickupCity: 'Toronto',
+      pickupProvince: 'ON',
+      pickupPostalCode: 'M5V 2T6',
+      pickupContactName: 'Ann Lee',
+      pickupContactPhone: '416-555-0100',
+    });
+  });
+  test('takes the company as the contact when there is no other, blanks for the rest', () => {
+    const bare = { ...customer, contactName: null, phone: null, city: null, postalCode: null };
+    expect(withCustomerAddress(before, 'dropoff', bare)).toMatchObject({
+      dropoffAddress: '1 First St',
+      dropoffCity: '',
+      dropoffPostalCode: '',
+      dropoffContactName: 'Northern Auto',
+      dropoffContactPhone: '',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { isEmail, normaliseEmail } from './email';
+
+test.each([
+  'a@b.ca',
+  'dispatch@example.com',
+  'first.last+tag@sub.example.co.uk',
+  "o'hara@example.com",
+  'zoé@exämple.ca',
+  '1_2-3@4.example',
+  `${'a'.repeat(64)}@example.com`,
+])('%j is an e-mail', (text) => expect(isEmail(text)).toBe(true));
+
+test.each([
+  '',
+  'plain',
+  '@example.com',
+  'a@',
+  'a@b',
+  'a@@b.ca',
+  'a b@c.ca',
+  'a@b c.ca',
+  '.a@b.ca',
+  'a.@b.ca',
+  'a..b@c.ca',
+  'a@.ca',
+  'a@b..ca',
+  'a@-b.ca',
+  'a@b-.ca',
+  'a@b.c',
+  ' a@b.ca',
+  'a@b.ca\n',
+  'a<b>@c.ca',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(64)}.ca`,
+  `a@${'b.'.repeat(125)}ca1`,
+])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+
+test('e-mails are stored trimmed and in lower case', () => {
+  expect(normaliseEmail(' Ann.Lee@Example.COM ')).toBe('ann.lee@example.com');
+});

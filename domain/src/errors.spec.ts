@@ -1,0 +1,92 @@
+import { AppError, errorMessage, ERRORS, fieldError, fieldErrors, isErrorCode } from './errors';
+
+const STATUSES: Record<keyof typeof ERRORS, number> = {
+  validation_failed: 400,
+  malformed_json: 400,
+  invalid_id: 400,
+  too_many_units: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  cross_site_refused: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  last_admin: 409,
+  self_change: 409,
+  driver_has_open_jobs: 409,
+  transition_refused: 409,
+  not_delivered: 409,
+  conflict: 409,
+  idempotency_in_flight: 409,
+  stale_version: 412,
+  too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  internal: 500,
+  database_unavailable: 503,
+};
+
+test('every code has its status', () => {
+  const statuses = Object.entries(ERRORS).map(([code, entry]) => [code, entry.status]);
+  expect(Object.fromEntries(statuses)).toEqual(STATUSES);
+});
+
+test.each(Object.entries(ERRORS))(
+  '%s is named for machines and worded for people',
+  (code, entry) => {
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(entry.message).toMatch(/^[A-Z]/);
+    expect(entry.message).not.toMatch(/\n|sql|exception|stack/i);
+  },
+);
+
+test('a failed sign-in says the words of the rules', () => {
+  expect(new AppError('invalid_credentials').message).toBe('Invalid email or password');
+});
+
+test('parameters fill the sentence', () => {
+  const error = new AppError('transition_refused', { status: 'pending', target: 'delivered' });
+  expect(error.message).toBe("The job is 'pending' and cannot be changed to 'delivered'.");
+  expect(errorMessage('driver_has_open_jobs', { count: 3 })).toContain('3 open job');
+  expect(errorMessage('too_many_units', { max: 9 })).toBe('A job can carry at most 9 vehicles.');
+});
+
+test('a parameter that is not given stays visible, also when its name is inherited', () => {
+  expect(errorMessage('driver_has_open_jobs')).toContain('{count}');
+  expect(errorMessage('driver_has_open_jobs', Object.create({ count: 1 }))).toContain('{count}');
+});
+
+test('a finished sentence is used as it is', () => {
+  expect(new AppError('conflict', 'Use {braces} freely.').message).toBe('Use {braces} freely.');
+});
+
+test('an error carries code, status, details, data and cause', () => {
+  const cause = new Error('inner');
+  const error = new AppError('stale_version', undefined, { data: { id: 1 }, cause });
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({ name: 'AppError', code: 'stale_version', status: 412, cause });
+  expect(error.data).toEqual({ id: 1 });
+  expect(error.details).toBeUndefined();
+  expect(new AppError('internal')).not.toHaveProperty('cause');
+});
+
+test('field errors are 400 with details', () => {
+  expect(fieldError('year', 'Too early.')).toMatchObject({
+    code: 'validation_failed',
+    status: 400,
+    details: [{ field: 'year', message: 'Too early.' }],
+  });
+  expect(fieldErrors([]).details).toEqual([]);
+});
+
+test('isErrorCode', () => {
+  expect(['not_found', 'toString', '', 404, null].map(isErrorCode)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { plannedUnits } from './job-units';
+
+const nothing = { kind: 'new', units: [] };
+
+test.each([{}, { vehicleId: null, vehicleIds: null, vehicleUnitsData: null }, { vehicleIds: [] }])(
+  '%j has no units',
+  (body) => expect(plannedUnits(body)).toEqual(nothing),
+);
+
+test('ids name vehicles that exist, the list before the single one', () => {
+  const unit = (vehicleId: number) => ({ vehicleId, price: null });
+  expect(plannedUnits({ vehicleId: 5 })).toEqual({ kind: 'existing', units: [unit(5)] });
+  expect(plannedUnits({ vehicleId: 5, vehicleIds: [] }).units).toEqual([unit(5)]);
+  expect(plannedUnits({ vehicleId: 5, vehicleIds: [7, 6] }).units).toEqual([unit(7), unit(6)]);
+});
+
+test('unit data beside ids gives their prices', () => {
+  const body = { vehicleIds: [7, 6, 8], vehicleUnitsData: [{ price: 10 }, {}, { price: null }] };
+  expect(plannedUnits(body)).toEqual({
+    kind: 'existing',
+    units: [
+      { vehicleId: 7, price: 10 },
+      { vehicleId: 6, price: null },
+      { vehicleId: 8, price: null },
+    ],
+  });
+});
+
+test('unit data alone asks for new vehicles', () => {
+  const units = [{ make: 'Ford', price: 10 }, { make: 'Kia' }];
+  expect(plannedUnits({ vehicleUnitsData: units })).toEqual({ kind: 'new', units });
+});
+
+test('nine are taken, ten refused, however they are given', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const data = (count: number) => ids(count).map((price) => ({ price }));
+  expect(plannedUnits({ vehicleIds: ids(9) }).units).toHaveLength(9);
+  expect(plannedUnits({ vehicleUnitsData: data(9) }).units).toHaveLength(9);
+  const refusal = expect.objectContaining({ code: 'too_many_units' });
+  expect(() => plannedUnits({ vehicleIds: ids(10) })).toThrow(refusal);
+  expect(() => plannedUnits({ vehicleUnitsData: data(10) })).toThrow(refusal);
+  expect(() => plannedUnits({ vehicleId: 1, vehicleUnitsData: data(10) })).toThrow(refusal);
+});
+
+test('ids and units that do not pair are refused', () => {
+  const bodies = [
+    { vehicleIds: [1, 2], vehicleUnitsData: [{ price: 1 }] },
+    { vehicleId: 1, vehicleUnitsData: [{ price: 1 }, { price: 2 }] },
+  ];
+  for (const body of bodies) {
+    expect(() => plannedUnits(body)).toThrow(
+      expect.objectContaining({
+        code: 'validation_failed',
+        details: [expect.objectContaining({ field: 'vehicleUnitsData' })],
+      }),
+    );
+  }
+});
