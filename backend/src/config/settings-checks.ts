@@ -39,7 +39,9 @@ export function timeZone(text: string): Checked<string> {
   try {
     // Offsets such as +05:00 pass Intl but know no daylight saving: the days would be wrong.
     if (/^[+-]/.test(text)) throw new RangeError();
-    return { value: new Intl.DateTimeFormat('en-CA', { timeZone: text }).resolvedOptions().timeZone };
+    return {
+      value: new Intl.DateTimeFormat('en-CA', { timeZone: text }).resolvedOptions().timeZone,
+    };
   } catch {
     return { problem: 'must be the name of a time zone, such as America/Toronto' };
   }

@@ -59,8 +59,12 @@ export class MysqlStore implements Store {
     const runner = this.dataSource.createQueryRunner('master');
     const connecting: Promise<PooledConnection> = runner.connect();
     try {
-      const connection = await withDeadline('The wait for a connection', DEADLINES.acquire, connecting);
-      return this.held_(runner, connection);
+      const connection = await withDeadline(
+        'The wait for a connection',
+        DEADLINES.acquire,
+        connecting,
+      );
+      return this.hold(runner, connection);
     } catch (error) {
       // It may still arrive: then it goes straight back.
       connecting.then(
@@ -76,7 +80,7 @@ export class MysqlStore implements Store {
     return Promise.resolve(null);
   }
 
-  private held_(runner: QueryRunner, connection: PooledConnection): Lease {
+  private hold(runner: QueryRunner, connection: PooledConnection): Lease {
     const discard = () => {
       this.held.delete(discard);
       connection.destroy();
@@ -97,5 +101,8 @@ export class MysqlStore implements Store {
 
 /** The connection was closed while it lay in the pool, as after a restart of the server. */
 function isDeadConnection(error: unknown): boolean {
-  return failureOf(error) === 'lost' && /ECONNRESET|EPIPE|PROTOCOL_CONNECTION_LOST|closed state/.test(String(error));
+  return (
+    failureOf(error) === 'lost' &&
+    /ECONNRESET|EPIPE|PROTOCOL_CONNECTION_LOST|closed state/.test(String(error))
+  );
 }

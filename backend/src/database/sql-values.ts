@@ -12,7 +12,9 @@ export function bindable(values: readonly unknown[], engine: Engine): unknown[] 
     if (value instanceof Date) return engine === 'sqlite' ? sqliteInstant(value) : value;
     if (typeof value === 'boolean') return value ? 1 : 0;
     if (value === undefined || (typeof value === 'object' && value !== null && !isBytes(value))) {
-      throw new TypeError('A statement was given a value that is neither text, number, date nor null.');
+      throw new TypeError(
+        'A statement was given a value that is neither text, number, date nor null.',
+      );
     }
     return value;
   });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from '../config/settings';
 import { DEADLINES } from './deadlines';
@@ -57,11 +58,12 @@ export class SqliteStore implements Store {
       throw new Error('The database is not open.');
     }
     const runner = connections.writer.createQueryRunner();
-    const rollBackAndEnd = () => {
-      if (runner.isTransactionActive) throw new Error('The writer was left in a transaction.');
+    const file = rawConnection(connections.writer);
+    const finish = () => {
+      if (file.open && file.inTransaction) file.exec('ROLLBACK');
       end();
     };
-    return { runner, release: rollBackAndEnd, discard: rollBackAndEnd };
+    return { runner, release: finish, discard: finish };
   }
 
   async backup(reason: string): Promise<string | null> {
@@ -78,4 +80,10 @@ export class SqliteStore implements Store {
     if (this.connections === null) throw new Error('The database is not open.');
     return this.connections;
   }
+}
+
+function rawConnection(dataSource: DataSource): BetterSqlite3.Database {
+  // TypeORM types the driver of a data source by what all engines share, and does not export this one's.
+  const driver = dataSource.driver as unknown as { databaseConnection: BetterSqlite3.Database };
+  return driver.databaseConnection;
 }

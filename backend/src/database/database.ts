@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DatabaseSettings } from '../config/settings';
+import { DEADLINES, withDeadline } from './deadlines';
+import type { Engine } from './engine';
+import { databaseUnavailable, failureOf } from './failure';
+import { MIGRATIONS } from './migrations';
+import { type Migration, SchemaError, migrate } from './migrator';
+import { MysqlStore } from './mysql-store';
+import type { SqlValue } from './sql-values';
+import { SqliteStore } from './sqlite-store';
+import type { Lease, Store } from './store';
+import type { UnitOfWork } from './unit-of-work';
+
+const REOPEN_MS = 500;
+
+export interface DatabaseOptions {
+  /** Takes one line for people who run the server, and what is behind it. */
+  readonly log?: (line: string, error?: unknown) => void;
+  readonly migrations?: readonly Migration[];
+}
+
+/** The one database of the process, embedded or on a server. Reads go through here, writes through TransactionRunner. */
+export class Database {
+  readonly engine: Engine;
+  private readonly store: Store;
+  private readonly log: (line: string, error?: unknown) => void;
+  private readonly migrations: readonly Migration[];
+  private readonly units = new AsyncLocalStorage<UnitOfWork>();
+  private state: 'new' | 'opening' | 'open' | 'closed' = 'new';
+  private reopening: NodeJS.Timeout | undefined;
+
+  constructor(settings: { readonly database: DatabaseSettings }, options: DatabaseOptions = {}) {
+    this.store =
+      settings.database.engine === 'sqlite'
+        ? new SqliteStore(settings.database)
+        : new MysqlStore(settings.database);
+    this.engine = this.store.engine;
+    this.log = options.log ?? (() => undefined);
+    this.migrations = options.migrations ?? MIGRATIONS;
+  }
+
+  /**
+   * Connects and brings the schema up to date. A server that cannot be reached yet is no error: it is
+   * tried again in the background, and until then every query fails with database_unavailable.
+   * @throws SchemaError when the database is newer than the program; DataDirInUse; errors of SQLite's file
+   */
+  async open(): Promise<void> {
+    this.state = 'opening';
+    try {
+      await this.connect();
+    } catch (error) {
+      if (this.engine === 'sqlite' || error instanceof SchemaError) throw error;
+      this.log('The database cannot be reached; trying until it can.', error);
+      this.reopenLater();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.state = 'closed';
+    clearTimeout(this.reopening);
+    await this.store.close();
+  }
+
+  /**
+   * Rows of one statement, `?` for the values on both engines. Inside a transaction it reads through
+   * it; elsewhere it sees what is committed. Columns are as the driver gives them: see rows.ts.
+   * @throws AppError database_unavailable
+   */
+  async query<T>(sql: string, values: readonly SqlValue[] = []): Promise<T[]> {
+    const unit = this.unit();
+    if (unit !== null) return unit.tx.manager.query<T[]>(sql, [...values]);
+    if (this.state !== 'open') throw databaseUnavailable(undefined);
+    try {
+      return (await this.store.read(sql, values)) as T[];
+    } catch (error) {
+      throw failureOf(error) === 'statement' ? error : databaseUnavailable(error);
+    }
+  }
+
+  /** Whether it answers right now. */
+  async isReady(): Promise<boolean> {
+    if (this.state !== 'open') return false;
+    try {
+      await withDeadline('The probe', DEADLINES.ready, this.store.read('SELECT 1', []));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** For TransactionRunner: the transaction that the caller runs in. */
+  unit(): UnitOfWork | null {
+    const unit = this.units.getStore();
+    return unit?.isOpen === true ? unit : null;
+  }
+
+  /** For TransactionRunner: runs a function so that `unit` is its transaction. */
+  within<T>(unit: UnitOfWork, fn: () => Promise<T>): Promise<T> {
+    return this.units.run(unit, fn);
+  }
+
+  /** For TransactionRunner: a connection to write on. */
+  async lease(): Promise<Lease> {
+    if (this.state !== 'open') throw databaseUnavailable(undefined);
+    return this.store.lease();
+  }
+
+  /** For TransactionRunner: what happens after a commit; one that fails stops nothing. */
+  runEffects(effects: readonly (() => void)[]): void {
+    for (const effect of effects) {
+      try {
+        effect();
+      } catch (error) {
+        this.log('Something that follows a commit failed.', error);
+      }
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const dataSource = await this.store.open();
+    try {
+      await migrate(dataSource, this.migrations, {
+        log: this.log,
+        beforeUpgrade: (reason) => this.store.backup(reason),
+      });
+    } catch (error) {
+      await this.store.close();
+      throw error;
+    }
+    if (this.state === 'closed') await this.store.close();
+    else this.state = 'open';
+  }
+
+  private reopenLater(): void {
+    if (this.state === 'closed') return;
+    this.reopening = setTimeout(() => {
+      this.connect().then(
+        () => {
+          this.log('The database is there.');
+        },
+        (error: unknown) => {
+          if (error instanceof SchemaError) this.log(error.message);
+          this.reopenLater();
+        },
+      );
+    }, REOPEN_MS);
+  }
+}

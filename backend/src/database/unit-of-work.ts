@@ -1,0 +1,124 @@
+import type { QueryRunner } from 'typeorm';
+import { DEADLINES, withDeadline } from './deadlines';
+import type { Engine } from './engine';
+import { failureOf } from './failure';
+import { bindable } from './sql-values';
+import type { Lease } from './store';
+import type { Tx } from './transaction';
+
+/** One transaction on one leased connection, and what is known of its health. */
+export class UnitOfWork {
+  readonly tx: Tx;
+  private readonly runner: QueryRunner;
+  private readonly effects: (() => void)[] = [];
+  private state: 'open' | 'ended' = 'open';
+  /** What undid the transaction or cut its connection: from then on every statement fails with it. */
+  private dead: { readonly error: unknown } | null = null;
+  /** What a nested call failed with: the whole unit rolls back even when its caller swallowed it. */
+  private doomed: { readonly error: unknown } | null = null;
+
+  constructor(
+    readonly engine: Engine,
+    private readonly lease: Lease,
+  ) {
+    this.runner = this.guarded(lease.runner);
+    this.tx = {
+      engine,
+      manager: lease.runner.dataSource.createEntityManager(this.runner),
+      afterCommit: (effect) => {
+        this.assertOpen();
+        this.effects.push(effect);
+      },
+    };
+  }
+
+  get isOpen(): boolean {
+    return this.state === 'open';
+  }
+
+  async begin(): Promise<void> {
+    await this.runner.query(this.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    // TypeORM's own `save` would otherwise open a transaction of its own inside this one.
+    Object.assign(this.runner, { isTransactionActive: true });
+  }
+
+  /** Runs a nested call in this transaction. */
+  async join<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await fn(this.tx);
+    } catch (error) {
+      this.doomed ??= { error };
+      throw error;
+    }
+  }
+
+  /** The error that decides what becomes of the unit: the database's own comes before the caller's. */
+  verdict(error: unknown): unknown {
+    return this.dead === null ? error : this.dead.error;
+  }
+
+  /** @throws what a nested call or a statement failed with, however its caller took it */
+  assertSound(): void {
+    const failure = this.dead ?? this.doomed;
+    if (failure !== null) throw failure.error;
+  }
+
+  /** No statement gets in any more: a promise that nobody waited for cannot write into what follows. */
+  end(): void {
+    this.state = 'ended';
+  }
+
+  async commit(): Promise<void> {
+    await withDeadline('A commit', DEADLINES.commit, this.lease.runner.query('COMMIT'));
+    this.lease.release();
+  }
+
+  /** Never fails: a connection that cannot roll back is given up, which rolls back as well. */
+  async rollback(): Promise<void> {
+    if (this.dead !== null && failureOf(this.dead.error) === 'lost') {
+      this.lease.discard();
+      return;
+    }
+    try {
+      await withDeadline('A rollback', DEADLINES.commit, this.lease.runner.query('ROLLBACK'));
+      this.lease.release();
+    } catch {
+      this.lease.discard();
+    }
+  }
+
+  /** Gives the connection up at once, with whatever runs on it. */
+  abandon(error: unknown): void {
+    this.dead ??= { error };
+    this.end();
+    this.lease.discard();
+  }
+
+  takeEffects(): readonly (() => void)[] {
+    return this.effects.splice(0);
+  }
+
+  private assertOpen(): void {
+    if (this.state === 'ended') throw new Error('This transaction has already ended.');
+  }
+
+  /** The connection's runner, with every statement checked, bounded in time and its failure noted. */
+  private guarded(runner: QueryRunner): QueryRunner {
+    const query = async (sql: string, values: unknown[] = [], structured = false) => {
+      this.assertOpen();
+      if (this.dead !== null) throw this.dead.error;
+      try {
+        const running = runner.query(sql, bindable(values, this.engine), structured as true);
+        return this.engine === 'sqlite'
+          ? await running
+          : await withDeadline('A query', DEADLINES.query, running);
+      } catch (error) {
+        if (failureOf(error) !== 'statement') this.dead ??= { error };
+        throw error;
+      }
+    };
+    // Inherits all else from the runner, which on SQLite is one for all transactions.
+    const guard = Object.create(runner) as QueryRunner;
+    return Object.assign(guard, { query, release: () => Promise.resolve() });
+  }
+}
