@@ -103,4 +103,13 @@ describe('using the customer address', () => {
       dropoffContactPhone: '',
     });
   });
+
+  test('leaves blank what the customer does not have, the placeholder name included', () => {
+    const none = { contactName: null, phone: null, address: null, city: null };
+    const unknown = { ...customer, ...none, province: null, postalCode: null, name: 'TBD' };
+    expect(withCustomerAddress(before, 'dropoff', unknown)).toEqual({
+      ...before,
+      dropoffAddress: '',
+    });
+  });
 });

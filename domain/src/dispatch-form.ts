@@ -1,4 +1,4 @@
-import type { CustomerFields } from './customer';
+import { isTbd, type CustomerFields } from './customer';
 import { LOCATION_FIELDS, type LocationField, type Side } from './job-location';
 import { MAX_UNITS, MIN_UNITS } from './limits';
 
@@ -107,7 +107,7 @@ export function withCustomerAddress(
     [`${side}City`]: customer.city ?? '',
     [`${side}Province`]: customer.province ?? '',
     [`${side}PostalCode`]: customer.postalCode ?? '',
-    [`${side}ContactName`]: customer.contactName ?? customer.name,
+    [`${side}ContactName`]: customer.contactName ?? (isTbd(customer.name) ? '' : customer.name),
     [`${side}ContactPhone`]: customer.phone ?? '',
   };
 }

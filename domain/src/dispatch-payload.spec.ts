@@ -33,7 +33,7 @@ describe('the vehicles', () => {
 
   test('single mode makes one, of placeholders when nothing is given', () => {
     expect(toVehicles(single(), YEAR)).toEqual([placeholder]);
-    const given = { vehicleYear: 2019, vehicleMakeModel: 'Kia Rio LX', vinLast8: ' KP042788 ' };
+    const given = { vehicleYear: 2019, vehicleMakeModel: 'Kia Rio LX', vinLast8: ' kp 042788 ' };
     expect(toVehicles(single(given), YEAR)).toEqual([
       { year: 2019, make: 'Kia', model: 'Rio LX', vinLast8: 'KP042788', poNumber: null },
     ]);

@@ -4,6 +4,7 @@ import { initialStatus } from './job-intent';
 import { LOCATION_FIELDS, type LocationField } from './job-location';
 import type { JobStatus } from './job-status';
 import { trimmed } from './text';
+import { normaliseVin } from './vin';
 
 /** Bodies of the three calls that make a job (specification 7, "job creation flow"). */
 export interface CustomerUpsertPayload {
@@ -56,7 +57,7 @@ export function toVehicles(values: DispatchFormValues, currentYear: number): Veh
       year: values.vehicleYear ?? currentYear,
       make: make ?? TBD,
       model: model ?? TBD,
-      vinLast8: trimmed(values.vinLast8) ?? TBD,
+      vinLast8: normaliseVin(values.vinLast8) || TBD,
       poNumber: null,
     },
   ];
@@ -96,7 +97,7 @@ function unitVehicle(unit: DispatchUnit, currentYear: number): VehiclePayload {
     year: unit.year ?? currentYear,
     make: trimmed(unit.make) ?? TBD,
     model: trimmed(unit.model) ?? TBD,
-    vinLast8: trimmed(unit.vinLast8) ?? TBD,
+    vinLast8: normaliseVin(unit.vinLast8) || TBD,
     poNumber: trimmed(unit.poNumber),
   };
 }

@@ -20,10 +20,11 @@ test('there are 13, each with its spellings', () => {
   expect([...PROVINCE_CODES]).toEqual(Object.keys(SPELLINGS));
 });
 
-test.each(Object.entries(SPELLINGS).flatMap(([code, all]) => all.map((text) => [text, code])))(
-  '%j is %s',
-  (text, code) => expect(provinceFromText(text ?? '')).toBe(code),
-);
+test.each(
+  Object.entries(SPELLINGS).flatMap(([code, all]) =>
+    all.map((text): [string, string] => [text, code]),
+  ),
+)('%j is %s', (text, code) => expect(provinceFromText(text)).toBe(code));
 
 test.each(['', 'NE', 'ne', 'Toronto', 'NY', 'Québec QC', '12', 'constructor'])(
   '%j is none',
