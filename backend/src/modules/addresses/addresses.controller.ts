@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { AnswersList } from '../../http/answers';
+import { ValidQuery } from '../../http/input';
+import { AddressSuggestion, AddressSuggestQuery } from './address.schema';
+import { SuggestAddressesService } from './suggest-addresses.service';
+
+@ApiTags('Addresses')
+@Controller('addresses')
+export class AddressesController {
+  constructor(private readonly suggestions: SuggestAddressesService) {}
+
+  @Get('suggest')
+  @Allow('addresses:suggest')
+  @AnswersList(AddressSuggestion, 'At most eight; none for fewer than two characters.')
+  @ApiOperation({
+    summary: 'Suggest addresses while somebody types',
+    description: 'Addresses used before come first, then places in Canada.',
+  })
+  suggestAddresses(@ValidQuery(AddressSuggestQuery) query: AddressSuggestQuery) {
+    return this.suggestions.suggest(query.q);
+  }
+}

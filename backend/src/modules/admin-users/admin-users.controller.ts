@@ -1,0 +1,82 @@
+import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { CurrentActor, type Actor } from '../../http/actor';
+import { Answers, AnswersNothing, AnswersPages } from '../../http/answers';
+import { IfMatch } from '../../http/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { UserQueries } from '../users/user.queries';
+import { UserAnswer } from '../users/user.schema';
+import { NewUserBody, UserChangesBody, UsersQuery } from './admin-user.schema';
+import { CreateUserService } from './create-user.service';
+import { DeleteUserService } from './delete-user.service';
+import { UpdateUserService } from './update-user.service';
+import { UserListQueries } from './user-list.queries';
+
+@ApiTags('Users')
+@Controller('admin/users')
+export class AdminUsersController {
+  constructor(
+    private readonly lists: UserListQueries,
+    private readonly users: UserQueries,
+    private readonly creation: CreateUserService,
+    private readonly update: UpdateUserService,
+    private readonly deletion: DeleteUserService,
+  ) {}
+
+  @Get()
+  @Allow('users:manage')
+  @AnswersPages(UserAnswer)
+  @ApiOperation({ summary: 'List users, by name unless sorted otherwise' })
+  listUsers(@ValidQuery(UsersQuery) query: UsersQuery) {
+    return this.lists.list(query);
+  }
+
+  @Get(':id')
+  @Allow('users:manage')
+  @Answers(UserAnswer)
+  @ApiOperation({ summary: 'Get a user' })
+  getUser(@IdParam() id: number) {
+    return this.users.get(id);
+  }
+
+  @Post()
+  @Allow('users:manage')
+  @Answers(UserAnswer, 201)
+  @ApiOperation({
+    summary: 'Add a user',
+    description: 'A user with the role `driver` gets a driver record.',
+  })
+  createUser(@CurrentActor() actor: Actor, @ValidBody(NewUserBody) body: NewUserBody) {
+    return this.creation.create(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('users:manage')
+  @Answers(UserAnswer)
+  @ApiOperation({
+    summary: 'Change a user',
+    description:
+      'Changing the password or the role, and deactivating, end the sessions of that user at once.',
+  })
+  updateUser(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(UserChangesBody) body: UserChangesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.update.update(actor, { id, version, changes: body });
+  }
+
+  @Delete(':id')
+  @Allow('users:manage')
+  @AnswersNothing('Signed out everywhere and hidden from every list; the history keeps the name.')
+  @ApiOperation({ summary: 'Delete a user' })
+  deleteUser(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.deletion.delete(actor, { id, version });
+  }
+}

@@ -1,0 +1,84 @@
+import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import { instant, maybe, recordId, version } from '../../http/answer-fields';
+import {
+  oneOf,
+  optionalEmail,
+  optionalText,
+  paging,
+  queryText,
+  requiredText,
+} from '../../http/fields';
+
+const NAME_MESSAGE = 'Name is required';
+const EMAIL_MESSAGE = 'Must be a valid email address';
+
+export const CUSTOMER_SORTS = ['name', 'totalJobs', 'lastJobDate', 'createdAt'] as const;
+
+export const CustomerAnswer = z
+  .object({
+    id: recordId(),
+    name: z.string().meta({ description: 'The company.', example: 'Garage Bélanger' }),
+    contactName: maybe(z.string()),
+    email: maybe(z.string()),
+    phone: maybe(z.string()),
+    address: maybe(z.string()),
+    city: maybe(z.string()),
+    province: maybe(z.string()),
+    postalCode: maybe(z.string()),
+    status: z
+      .enum(CUSTOMER_STATUSES)
+      .meta({ description: '`inactive` is what the interface shows as Blacklisted.' }),
+    totalJobs: z.int().meta({ description: 'Jobs of the customer, whatever their status.' }),
+    lastJobDate: maybe(instant()).meta({ description: 'When the newest job was made.' }),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: version(),
+  })
+  .meta({ id: 'Customer' });
+export type CustomerAnswer = z.output<typeof CustomerAnswer>;
+
+const contactFields = () => ({
+  contactName: optionalText(TEXT_MAX.contactName),
+  email: optionalEmail(EMAIL_MESSAGE),
+  phone: optionalText(TEXT_MAX.phone),
+  address: optionalText(TEXT_MAX.address),
+  city: optionalText(TEXT_MAX.city),
+  province: optionalText(TEXT_MAX.province),
+  postalCode: optionalText(TEXT_MAX.postalCode),
+});
+
+export const NewCustomerBody = z
+  .strictObject({ name: requiredText(TEXT_MAX.name, NAME_MESSAGE), ...contactFields() })
+  .meta({ id: 'NewCustomer' });
+export type NewCustomerBody = z.output<typeof NewCustomerBody>;
+
+export const CustomerChangesBody = z
+  .strictObject({
+    name: requiredText(TEXT_MAX.name, NAME_MESSAGE).optional(),
+    ...contactFields(),
+    status: oneOf(CUSTOMER_STATUSES).optional(),
+  })
+  .meta({ id: 'CustomerChanges', description: 'Only the sent fields change; `null` clears one.' });
+export type CustomerChangesBody = z.output<typeof CustomerChangesBody>;
+
+export const CustomerUpsertBody = z
+  .strictObject({
+    name: optionalText(TEXT_MAX.name),
+    email: optionalEmail(EMAIL_MESSAGE),
+    phone: optionalText(TEXT_MAX.phone),
+  })
+  .meta({ id: 'CustomerUpsert', description: 'A blank name becomes `TBD`.' });
+export type CustomerUpsertBody = z.output<typeof CustomerUpsertBody>;
+
+export const CustomersQuery = z.strictObject({
+  ...paging(),
+  q: queryText(),
+  status: oneOf(CUSTOMER_STATUSES).optional(),
+  sort: oneOf(CUSTOMER_SORTS).optional(),
+});
+export type CustomersQuery = z.output<typeof CustomersQuery>;
+
+export const CustomerSearchQuery = z.strictObject({ q: queryText() });
+export type CustomerSearchQuery = z.output<typeof CustomerSearchQuery>;

@@ -1,0 +1,108 @@
+import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { CurrentActor, type Actor } from '../../http/actor';
+import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/answers';
+import { IfMatch } from '../../http/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { CreateCustomerService } from './create-customer.service';
+import { CustomerListQueries } from './customer-list.queries';
+import { CustomerQueries } from './customer.queries';
+import {
+  CustomerAnswer,
+  CustomerChangesBody,
+  CustomerSearchQuery,
+  CustomersQuery,
+  CustomerUpsertBody,
+  NewCustomerBody,
+} from './customer.schema';
+import { DeleteCustomerService } from './delete-customer.service';
+import { UpdateCustomerService } from './update-customer.service';
+import { UpsertCustomerService } from './upsert-customer.service';
+
+@ApiTags('Customers')
+@Controller('customers')
+export class CustomersController {
+  constructor(
+    private readonly lists: CustomerListQueries,
+    private readonly queries: CustomerQueries,
+    private readonly creation: CreateCustomerService,
+    private readonly upsert: UpsertCustomerService,
+    private readonly update: UpdateCustomerService,
+    private readonly deletion: DeleteCustomerService,
+  ) {}
+
+  @Get()
+  @Allow('customers:manage')
+  @AnswersPages(CustomerAnswer)
+  @ApiOperation({
+    summary: 'List customers with their job counts, by name unless sorted otherwise',
+  })
+  listCustomers(@ValidQuery(CustomersQuery) query: CustomersQuery) {
+    return this.lists.list(query);
+  }
+
+  @Get('search')
+  @Allow('customers:manage')
+  @AnswersList(CustomerAnswer, 'At most ten; none for fewer than two characters.')
+  @ApiOperation({ summary: 'Suggest customers while somebody types' })
+  searchCustomers(@ValidQuery(CustomerSearchQuery) query: CustomerSearchQuery) {
+    return this.lists.suggestions(query.q);
+  }
+
+  @Get(':id')
+  @Allow('customers:manage')
+  @Answers(CustomerAnswer)
+  @ApiOperation({ summary: 'Get a customer' })
+  getCustomer(@IdParam() id: number) {
+    return this.queries.get(id);
+  }
+
+  @Post()
+  @Allow('customers:manage')
+  @Answers(CustomerAnswer, 201)
+  @ApiOperation({ summary: 'Add a customer' })
+  createCustomer(@CurrentActor() actor: Actor, @ValidBody(NewCustomerBody) body: NewCustomerBody) {
+    return this.creation.create(actor, body);
+  }
+
+  @Post('upsert')
+  @Allow('customers:manage')
+  @Answers(CustomerAnswer, 200, 'The customer found or made.')
+  @ApiOperation({
+    summary: 'Find a customer or add it',
+    description:
+      'Matches by e-mail, else by name, both ignoring case; never by the placeholder `TBD`. Fills blanks and never replaces a stored value.',
+  })
+  upsertCustomer(
+    @CurrentActor() actor: Actor,
+    @ValidBody(CustomerUpsertBody) body: CustomerUpsertBody,
+  ) {
+    return this.upsert.upsert(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('customers:manage')
+  @Answers(CustomerAnswer)
+  @ApiOperation({ summary: 'Change a customer, or its status alone' })
+  updateCustomer(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(CustomerChangesBody) body: CustomerChangesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.update.update(actor, { id, version, changes: body });
+  }
+
+  @Delete(':id')
+  @Allow('customers:manage')
+  @AnswersNothing('Hidden from every list; its jobs keep its name.')
+  @ApiOperation({ summary: 'Delete a customer' })
+  deleteCustomer(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.deletion.delete(actor, { id, version });
+  }
+}

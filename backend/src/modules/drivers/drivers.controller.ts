@@ -1,0 +1,58 @@
+import { Controller, Get, Patch } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { CurrentActor, type Actor } from '../../http/actor';
+import { Answers, AnswersPages } from '../../http/answers';
+import { IfMatch } from '../../http/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { ChangeDriverStatusService } from './change-driver-status.service';
+import { DriverListQueries } from './driver-list.queries';
+import { DriverQueries } from './driver.queries';
+import { DriverAnswer, DriversQuery, DriverStatusBody } from './driver.schema';
+
+@ApiTags('Drivers')
+@Controller('drivers')
+export class DriversController {
+  constructor(
+    private readonly lists: DriverListQueries,
+    private readonly queries: DriverQueries,
+    private readonly status: ChangeDriverStatusService,
+  ) {}
+
+  @Get()
+  @Allow('drivers:manage')
+  @AnswersPages(DriverAnswer)
+  @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })
+  listDrivers(@ValidQuery(DriversQuery) query: DriversQuery) {
+    return this.lists.list(query);
+  }
+
+  @Get('by-user/:userId')
+  @Allow('drivers:read-own')
+  @Answers(DriverAnswer)
+  @ApiOperation({ summary: 'Get the driver that a user is; drivers get themselves only' })
+  getDriverByUser(@CurrentActor() actor: Actor, @IdParam('userId') userId: number) {
+    return this.queries.getByUser(actor, userId);
+  }
+
+  @Get(':id')
+  @Allow('drivers:read-own')
+  @Answers(DriverAnswer)
+  @ApiOperation({ summary: 'Get a driver; drivers get themselves only' })
+  getDriver(@CurrentActor() actor: Actor, @IdParam() id: number) {
+    return this.queries.get(actor, id);
+  }
+
+  @Patch(':id')
+  @Allow('drivers:set-status-own')
+  @Answers(DriverAnswer)
+  @ApiOperation({ summary: 'Change whether a driver is available, on route or off duty' })
+  changeDriverStatus(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(DriverStatusBody) body: DriverStatusBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.status.change(actor, { id, version, status: body.status });
+  }
+}

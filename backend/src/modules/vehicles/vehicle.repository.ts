@@ -1,0 +1,55 @@
+import { searchText } from '@dispatch/domain/search-words';
+import { isTbd } from '@dispatch/domain/customer';
+import { splitVin } from '@dispatch/domain/vin';
+import { Injectable } from '@nestjs/common';
+import { Vehicle } from '../../database/entities/vehicle';
+import { saveWords } from '../../database/search-index';
+import type { Tx } from '../../database/transaction';
+
+/** A vehicle as a person enters it; absent means not known. */
+export interface NewVehicle {
+  readonly year?: number | null;
+  readonly make?: string | null;
+  readonly model?: string | null;
+  /** 8 to 17 characters of the VIN, or the placeholder `TBD`. */
+  readonly vinInput?: string | null;
+  readonly poNumber?: string | null;
+}
+
+@Injectable()
+export class VehicleRepository {
+  /** Answers the id; a VIN of 17 characters is kept whole beside its last eight. */
+  async insert(tx: Tx, vehicle: NewVehicle, now: Date): Promise<number> {
+    const { year = null, make = null, model = null, poNumber = null } = vehicle;
+    const { vin, vinLast8 } = vehicle.vinInput
+      ? splitVin(vehicle.vinInput)
+      : { vin: null, vinLast8: null };
+    const row = tx.manager.create(Vehicle, {
+      year,
+      make,
+      model,
+      vin,
+      vinLast8,
+      poNumber,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.manager.insert(Vehicle, row);
+    await saveWords(
+      tx,
+      'vehicle',
+      row.id,
+      vehicleWords({ year, make, model, vin, vinLast8, poNumber }),
+    );
+    return row.id;
+  }
+}
+
+type VehicleFacts = Pick<Vehicle, 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
+
+/** What a vehicle is found by; placeholders say nothing. */
+function vehicleWords({ year, make, model, vin, vinLast8, poNumber }: VehicleFacts): string {
+  const known = [make, model, vin, vinLast8, poNumber].filter((text) => !isTbd(text));
+  return searchText([year, ...known]);
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { CurrentActor, type Actor } from '../../http/actor';
+import { Answers, AnswersList, AnswersPages } from '../../http/answers';
+import { ValidBody, ValidQuery } from '../../http/input';
+import { CreateVehicleService } from './create-vehicle.service';
+import { VehicleQueries } from './vehicle.queries';
+import { NewVehicleBody, VehicleAnswer, VehicleSearchQuery, VehiclesQuery } from './vehicle.schema';
+
+@ApiTags('Vehicles')
+@Controller('vehicles')
+export class VehiclesController {
+  constructor(
+    private readonly queries: VehicleQueries,
+    private readonly creation: CreateVehicleService,
+  ) {}
+
+  @Get()
+  @Allow('vehicles:manage')
+  @AnswersPages(VehicleAnswer)
+  @ApiOperation({ summary: 'List vehicles, newest first unless sorted otherwise' })
+  listVehicles(@ValidQuery(VehiclesQuery) query: VehiclesQuery) {
+    return this.queries.list(query);
+  }
+
+  @Get('search')
+  @Allow('vehicles:manage')
+  @AnswersList(VehicleAnswer, 'At most ten; none for fewer than two characters.')
+  @ApiOperation({
+    summary: 'Suggest vehicles while somebody types',
+    description: 'Vehicles alike in VIN, year, make and model are suggested once.',
+  })
+  searchVehicles(@ValidQuery(VehicleSearchQuery) query: VehicleSearchQuery) {
+    return this.queries.suggestions(query.q);
+  }
+
+  @Post()
+  @Allow('vehicles:manage')
+  @Answers(VehicleAnswer, 201)
+  @ApiOperation({ summary: 'Add a vehicle' })
+  createVehicle(@CurrentActor() actor: Actor, @ValidBody(NewVehicleBody) body: NewVehicleBody) {
+    return this.creation.create(actor, body);
+  }
+}
