@@ -20,7 +20,10 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const policy = this.reflector.get<AccessPolicy | undefined>(ACCESS_POLICY, context.getHandler());
+    const policy = this.reflector.get<AccessPolicy | undefined>(
+      ACCESS_POLICY,
+      context.getHandler(),
+    );
     if (policy === undefined) throw new AppError('forbidden');
     if (policy.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();

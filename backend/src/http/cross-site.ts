@@ -18,8 +18,7 @@ function isCrossSite(request: FastifyRequest): boolean {
 /** Refuses unsafe requests of other sites unless they carry their own Authorization header. */
 export function refuseCrossSite(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    const trusted =
-      SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined;
+    const trusted = SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined;
     done(!trusted && isCrossSite(request) ? new AppError('cross_site_refused') : undefined);
   });
 }

@@ -1,5 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { type Observable, throwError, timeout } from 'rxjs';
 
 /** No request waits longer; past it the answer is 503 with `Retry-After`. */

@@ -10,16 +10,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
 /** The version in `If-Match`, null when the caller does not ask for the check. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
-  const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
-  if (header === undefined || header.trim() === '*') return null;
-  const match = /^(?:W\/)?"([1-9]\d{0,9})"$/.exec(header.trim());
-  if (match === null)
-    throw new AppError('validation_failed', undefined, {
-      details: [{ field: 'If-Match', message: 'must be the entity tag of an answer, such as "3"' }],
-    });
-  return Number(match[1]);
-});
+export const IfMatch = createParamDecorator(
+  (_: unknown, context: ExecutionContext): number | null => {
+    const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
+    if (header === undefined || header.trim() === '*') return null;
+    const match = /^(?:W\/)?"([1-9]\d{0,9})"$/.exec(header.trim());
+    if (match === null)
+      throw new AppError('validation_failed', undefined, {
+        details: [
+          { field: 'If-Match', message: 'must be the entity tag of an answer, such as "3"' },
+        ],
+      });
+    return Number(match[1]);
+  },
+);
 
 function versionOf(answer: unknown): number | null {
   if (typeof answer !== 'object' || answer === null || !('version' in answer)) return null;

@@ -1,5 +1,11 @@
 import { AppError, type ErrorCode, errorMessage } from '@dispatch/domain/errors';
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 1;
@@ -31,12 +37,15 @@ function retryAfter(error: AppError): number | null {
   const { data } = error;
   if (typeof data === 'object' && data !== null && 'retryAfterSeconds' in data)
     return Number(data.retryAfterSeconds);
-  return error.status === 503 || error.code === 'idempotency_in_flight' ? RETRY_AFTER_SECONDS : null;
+  return error.status === 503 || error.code === 'idempotency_in_flight'
+    ? RETRY_AFTER_SECONDS
+    : null;
 }
 
 function currentRecord(error: AppError): { current?: unknown } {
   const { data } = error;
-  if (typeof data === 'object' && data !== null && 'current' in data) return { current: data.current };
+  if (typeof data === 'object' && data !== null && 'current' in data)
+    return { current: data.current };
   return {};
 }
 
@@ -71,4 +80,3 @@ export class ErrorsFilter implements ExceptionFilter {
     });
   }
 }
-

@@ -1,7 +1,16 @@
-import { YEAR_MIN, PAGE_MAX, SEARCH_MAX_CHARS, VIN_MAX, VIN_MIN, maxYear } from '@dispatch/domain/limits';
+import {
+  YEAR_MIN,
+  PAGE_MAX,
+  SEARCH_MAX_CHARS,
+  VIN_MAX,
+  VIN_MIN,
+  maxYear,
+} from '@dispatch/domain/limits';
 import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { toCents } from '@dispatch/domain/money';
+import { isEmail, normaliseEmail } from '@dispatch/domain/email';
 import { codePointLength, hasControlCharacters, hasLoneSurrogate } from '@dispatch/domain/text';
+import { isVinOrTbd } from '@dispatch/domain/vin';
 import { z } from 'zod';
 
 /**
@@ -9,6 +18,8 @@ import { z } from 'zod';
  * one kind of field; nothing is coerced, and text never reaches a query before it is known to be text.
  */
 
+/** People type spaces and dashes between the 17. */
+const TEXT_OF_VIN_MAX = 40;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 interface TextOptions {
@@ -23,12 +34,17 @@ function textProblem(value: string, max: number, options: TextOptions): string |
     return 'must not contain control characters';
   const length = codePointLength(value.trim());
   if (length > max) return `must be at most ${max} characters`;
-  if (length > 0 && length < (options.min ?? 0)) return `must be at least ${options.min} characters`;
+  if (length > 0 && length < (options.min ?? 0))
+    return `must be at least ${options.min} characters`;
   return null;
 }
 
 /** Trimmed text that must not be empty. */
-export const requiredText = (max: number, emptyMessage = 'is required', options: TextOptions = {}) =>
+export const requiredText = (
+  max: number,
+  emptyMessage = 'is required',
+  options: TextOptions = {},
+) =>
   z
     .string('must be text')
     .superRefine((value, context) => {
@@ -51,27 +67,30 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
     .nullable()
     .optional();
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
 /** Lower-case e-mail address; `message` is the specification's sentence for the form it belongs to. */
 export const optionalEmail = (message: string) =>
   optionalText(254)
-    .refine((value) => value == null || EMAIL.test(value), message)
-    .transform((value) => value?.toLowerCase() ?? value)
+    .refine((value) => value == null || isEmail(value), message)
+    .transform((value) => (value == null ? value : normaliseEmail(value)))
     .meta({ format: 'email' });
 
 export const requiredEmail = (message: string) =>
   requiredText(254, message)
-    .refine((value) => EMAIL.test(value), message)
-    .transform((value) => value.toLowerCase())
+    .refine(isEmail, message)
+    .transform(normaliseEmail)
     .meta({ format: 'email' });
 
-/** 8 to 17 characters of a VIN, upper-case. */
+/** 8 to 17 characters of a VIN, or TBD while it is not known. */
 export const optionalVin = () =>
-  optionalText(VIN_MAX, { min: VIN_MIN })
-    .refine((value) => value == null || /^[A-Za-z0-9]+$/.test(value), 'must be letters and digits')
-    .transform((value) => value?.toUpperCase() ?? value)
-    .meta({ description: 'The last 8 characters, or the whole VIN of 17.', example: 'KP042788' });
+  optionalText(TEXT_OF_VIN_MAX)
+    .refine(
+      (value) => value == null || isVinOrTbd(value),
+      `must be ${VIN_MIN} to ${VIN_MAX} letters and digits`,
+    )
+    .meta({
+      description: 'The last 8 characters, the whole VIN of 17, or TBD.',
+      example: 'KP042788',
+    });
 
 export const id = () =>
   z.int('must be a whole number').min(1, 'must be 1 or more').max(MAX_ID, 'is too large');
@@ -142,8 +161,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
   z.enum(values, `must be one of ${values.join(', ')}`);
 
 /** Text of a search box: trimmed, at most 200 characters. */
-export const queryText = () =>
-  optionalText(SEARCH_MAX_CHARS).transform((value) => value ?? '');
+export const queryText = () => optionalText(SEARCH_MAX_CHARS).transform((value) => value ?? '');
 
 const queryNumber = (pattern: RegExp, max: number, message: string) =>
   z
@@ -153,7 +171,8 @@ const queryNumber = (pattern: RegExp, max: number, message: string) =>
     .meta({ type: 'integer' })
     .optional();
 
-export const queryId = () => queryNumber(/^[1-9]\d{0,15}$/, MAX_ID, 'must be a positive whole number');
+export const queryId = () =>
+  queryNumber(/^[1-9]\d{0,15}$/, MAX_ID, 'must be a positive whole number');
 
 /** Paging: nothing given means the whole list, as the specification says. */
 export const paging = () => ({

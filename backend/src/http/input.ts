@@ -65,7 +65,11 @@ export const ValidQuery =
       describe(
         target,
         key,
-        ApiQuery({ name, required: !field.safeParse(undefined).success, schema: jsonSchemaOf(field) }),
+        ApiQuery({
+          name,
+          required: !field.safeParse(undefined).success,
+          schema: jsonSchemaOf(field),
+        }),
       );
   };
 

@@ -9,7 +9,8 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
 
 function measure(value: unknown, depth: number, seen: { keys: number }): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > MAX_DEPTH) throw new AppError('malformed_json', 'The request body is nested too deeply.');
+  if (depth > MAX_DEPTH)
+    throw new AppError('malformed_json', 'The request body is nested too deeply.');
   for (const key of Object.keys(value)) {
     seen.keys += 1;
     if (seen.keys > MAX_KEYS)

@@ -1,6 +1,7 @@
 import { ERRORS } from '@dispatch/domain/errors';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { version } from '../../package.json';
 import { API_INTRODUCTION } from './api-introduction';
 import { ErrorAnswer } from './error.schema';
 import { namedSchemas, schemaRef } from './schemas';
@@ -55,7 +56,7 @@ function addCommonParts(document: OpenAPIObject): void {
 }
 
 /** The OpenAPI document of the assembled application. */
-export function describeApi(app: INestApplication, version: string): OpenAPIObject {
+export function describeApi(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
     .setTitle('Vehicle Dispatch API')
     .setDescription(API_INTRODUCTION)
@@ -69,4 +70,9 @@ export function describeApi(app: INestApplication, version: string): OpenAPIObje
   document.components = { ...document.components, schemas: namedSchemas() };
   addCommonParts(document);
   return document;
+}
+
+/** The same as the text that is committed and served. */
+export function openApiText(app: INestApplication): string {
+  return `${JSON.stringify(describeApi(app), null, 2)}\n`;
 }

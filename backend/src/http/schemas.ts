@@ -14,7 +14,10 @@ export function schemaRef(schema: z.ZodType): { $ref: string } {
 
 /** The JSON schema of one unnamed field. */
 export function jsonSchemaOf(schema: z.ZodType): OpenApiSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'openapi-3.0',
+  });
   return rest as OpenApiSchema; // zod types its output as JSON Schema, of which OpenAPI 3.0 is the dialect asked for
 }
 

@@ -10,8 +10,7 @@ export function contentPolicy(nonce: string, withGoogleMaps: boolean): string {
         style: ' https://fonts.googleapis.com',
         image:
           ' https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
-        connect:
-          ' https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+        connect: ' https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
         font: ' https://fonts.gstatic.com',
         frame: 'https://*.google.com',
         worker: ' blob:',
@@ -47,7 +46,10 @@ export function sendSecurityHeaders(server: FastifyInstance): void {
       'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
     });
     if (request.protocol === 'https')
-      void reply.header('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
+      void reply.header(
+        'Strict-Transport-Security',
+        `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
+      );
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     done();
   });

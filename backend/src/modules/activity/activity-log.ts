@@ -42,6 +42,8 @@ export class ActivityLog {
     });
     const { action, resource, resourceId, version = null } = entry;
     const driverIds = [...new Set([driverBefore, driverAfter])].filter((driver) => driver !== null);
-    tx.afterCommit(() => this.feed.publish({ id, action, resource, resourceId, version, driverIds }));
+    tx.afterCommit(() =>
+      this.feed.publish({ id, action, resource, resourceId, version, driverIds }),
+    );
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { toDate, toNumber } from '../../database/rows';
+import { type Row, toDate, toNumber } from '../../database/rows';
+import type { SqlValue } from '../../database/sql-values';
 import { PageOf, pageRequest } from '../../http/paging';
 import type { Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
-
-type Row = Record<string, unknown>;
 
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId';
@@ -43,7 +42,7 @@ export class ActivityQueries {
   async list(query: ActivityQuery): Promise<PageOf<ActivityAnswer>> {
     const page = pageRequest(query) ?? { limit: 50, offset: 0 };
     const conditions = ['1 = 1'];
-    const params: unknown[] = [];
+    const params: SqlValue[] = [];
     if (query.resource !== undefined) {
       conditions.push('resource = ?');
       params.push(query.resource);

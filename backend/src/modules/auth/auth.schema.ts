@@ -18,11 +18,15 @@ export type SignInBody = z.output<typeof SignInBody>;
 export const SignedInAnswer = z
   .object({
     user: UserAnswer,
-    token: z.string().meta({ description: 'A JWT, to be sent as `Authorization: Bearer <token>`.' }),
+    token: z
+      .string()
+      .meta({ description: 'A JWT, to be sent as `Authorization: Bearer <token>`.' }),
   })
   .meta({ id: 'SignedIn' });
 
 export const CurrentUserAnswer = z.object({ user: UserAnswer }).meta({ id: 'CurrentUser' });
 
-export const LanguageBody = z.strictObject({ language: oneOf(LANGUAGES) }).meta({ id: 'ChangeLanguage' });
+export const LanguageBody = z
+  .strictObject({ language: oneOf(LANGUAGES) })
+  .meta({ id: 'ChangeLanguage' });
 export type LanguageBody = z.output<typeof LanguageBody>;

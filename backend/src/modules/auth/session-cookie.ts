@@ -9,7 +9,12 @@ function nameFor(request: FastifyRequest): string {
   return request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME;
 }
 
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  maxAgeSeconds: number,
+): void {
   void reply.setCookie(nameFor(request), token, {
     path: '/',
     httpOnly: true,
@@ -20,7 +25,12 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(nameFor(request), { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' });
+  void reply.clearCookie(nameFor(request), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
 }
 
 /** The token a request brings: an Authorization header alone decides, otherwise the cookie. */

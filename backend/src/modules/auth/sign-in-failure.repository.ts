@@ -14,7 +14,11 @@ export class SignInFailureRepository {
 
   /** Counts one more, by the database itself, so that simultaneous attempts all count. */
   async countOne(tx: Tx, id: number, at: Date): Promise<void> {
-    await tx.manager.update(SignInFailure, { id }, { failures: () => 'failures + 1', lastFailureAt: at });
+    await tx.manager.update(
+      SignInFailure,
+      { id },
+      { failures: () => 'failures + 1', lastFailureAt: at },
+    );
   }
 
   async restart(tx: Tx, id: number, at: Date): Promise<void> {

@@ -21,7 +21,8 @@ export function waitAfter(failures: number): number {
 
 /** The network of an address: the whole of an IPv4 address, the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  if (!address.includes(':') || address.startsWith('::ffff:'))
+    return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === '' ? [] : tail.split(':');

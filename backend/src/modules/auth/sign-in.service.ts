@@ -70,7 +70,11 @@ export class SignInService {
     );
   }
 
-  private async openSession(tx: Tx, person: Credentials, attempt: SignInAttempt): Promise<SignedIn> {
+  private async openSession(
+    tx: Tx,
+    person: Credentials,
+    attempt: SignInAttempt,
+  ): Promise<SignedIn> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.sessionSeconds * 1000);
     const { token, sidHash } = this.tokens.issue(now, expiresAt);

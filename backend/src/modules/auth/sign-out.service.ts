@@ -27,11 +27,11 @@ export class SignOutService {
       if (session === null) return;
       await this.sessions.revoke(tx, sidHash, now);
       const user = await this.users.oneIn(tx, session.userId);
-      await this.activity.record(
-        tx,
-        user === null ? null : { userId: user.id, name: user.name },
-        { action: 'session.signed-out', resource: 'session', resourceId: session.userId },
-      );
+      await this.activity.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
+        action: 'session.signed-out',
+        resource: 'session',
+        resourceId: session.userId,
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActorReader } from '../../http/access.guard';
 import type { Actor } from '../../http/actor';
@@ -13,7 +13,7 @@ const OVERLAP = 20;
 
 /** Feeds every open stream, and ends it when its session ends. */
 @Injectable()
-export class EventStreams implements OnApplicationShutdown {
+export class EventStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<EventStream>();
 
   constructor(
@@ -22,7 +22,12 @@ export class EventStreams implements OnApplicationShutdown {
     private readonly actors: ActorReader,
   ) {}
 
-  async start(actor: Actor, request: FastifyRequest, reply: FastifyReply, lastId: number | null): Promise<void> {
+  async start(
+    actor: Actor,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    lastId: number | null,
+  ): Promise<void> {
     const stream = new EventStream(reply);
     const missed: Change[] = [];
     let live = false;
@@ -50,7 +55,7 @@ export class EventStreams implements OnApplicationShutdown {
     live = true;
   }
 
-  onApplicationShutdown(): void {
+  beforeApplicationShutdown(): void {
     for (const stream of this.open) stream.close();
   }
 

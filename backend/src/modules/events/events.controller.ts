@@ -19,7 +19,11 @@ export class EventsController {
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false })
   @ApiProduces('text/event-stream')
-  @ApiResponse({ status: 200, description: 'A stream that stays open.', schema: { type: 'string' } })
+  @ApiResponse({
+    status: 200,
+    description: 'A stream that stays open.',
+    schema: { type: 'string' },
+  })
   listenToEvents(
     @CurrentActor() actor: Actor,
     @Headers('last-event-id') lastEventId: string | undefined,

@@ -52,7 +52,8 @@ export class HealthController {
   ): Promise<string> {
     const { metricsToken } = this.settings;
     if (metricsToken === null) throw new AppError('not_found');
-    if (!sameText(authorization ?? '', `Bearer ${metricsToken}`)) throw new AppError('not_signed_in');
+    if (!sameText(authorization ?? '', `Bearer ${metricsToken}`))
+      throw new AppError('not_signed_in');
     void reply.type(this.metrics.contentType);
     return this.metrics.text();
   }

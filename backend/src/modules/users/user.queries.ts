@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { toDate, toFlag } from '../../database/rows';
+import { type Row, toDate, toFlag } from '../../database/rows';
 import type { Tx } from '../../database/transaction';
 import type { UserAnswer } from './user.schema';
-
-type Row = Record<string, unknown>;
 
 const SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.lastLogin, u.language, u.createdAt,
   u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
@@ -31,13 +29,18 @@ export class UserQueries {
 
   /** One user, null when unknown or deleted. */
   async one(id: number): Promise<UserAnswer | null> {
-    const rows = await this.database.query<Row>(`${SELECT} WHERE u.id = ? AND u.deletedAt IS NULL`, [id]);
+    const rows = await this.database.query<Row>(
+      `${SELECT} WHERE u.id = ? AND u.deletedAt IS NULL`,
+      [id],
+    );
     return rows[0] === undefined ? null : presentUser(rows[0]);
   }
 
   /** The same inside a transaction, where it sees what the transaction wrote. */
   async oneIn(tx: Tx, id: number): Promise<UserAnswer | null> {
-    const rows: Row[] = await tx.manager.query(`${SELECT} WHERE u.id = ? AND u.deletedAt IS NULL`, [id]);
+    const rows: Row[] = await tx.manager.query(`${SELECT} WHERE u.id = ? AND u.deletedAt IS NULL`, [
+      id,
+    ]);
     return rows[0] === undefined ? null : presentUser(rows[0]);
   }
 }

@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule, type Ground } from './app.module';
+import type { Settings } from './config/settings';
+import { requirePolicies } from './http/route-policies';
+import { refuseCrossSite } from './http/cross-site';
+import { BODY_LIMIT, takeJsonOnly } from './http/json-body';
+import { keepRequestContext } from './http/request-context';
+import { sendSecurityHeaders } from './http/security-headers';
+import { Metrics } from './modules/health/metrics';
+import { serveApiManual } from './modules/web/api-manual';
+import { serveBrowserApp } from './modules/web/browser-app';
+import { ServerLog } from './server-log';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a proxy in front keeps its connections, so that it is never the one cut off. */
+const KEEP_ALIVE_MS = 75_000;
+const CALLERS_REQUEST_ID = /^[\w.-]{8,64}$/;
+
+function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && CALLERS_REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+type TrustedHop = (address: string, hop: number) => boolean;
+
+export interface AppOptions {
+  /** The built browser app; nothing outside `/api` is served without it. */
+  readonly browserFolder?: string;
+}
+
+/** The one assembly of the server, for production and for every test. */
+export async function buildApp(
+  ground: Ground,
+  { browserFolder = join(__dirname, '../../frontend/dist') }: AppOptions = {},
+): Promise<NestFastifyApplication> {
+  const { settings } = ground;
+  const adapter = new FastifyAdapter({
+    trustProxy: trustOf(settings.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    genReqId: requestId,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(ground), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new ServerLog(settings.logLevel),
+  });
+  const server = adapter.getInstance();
+  app.setGlobalPrefix('api');
+  await app.register(fastifyCookie);
+  takeJsonOnly(server);
+  keepRequestContext(server);
+  sendSecurityHeaders(server);
+  refuseCrossSite(server);
+  app.get(Metrics).observe(server);
+  await serveApiManual(app);
+  await serveBrowserApp(server, browserFolder, settings.googleMapsApiKey !== null);
+  await app.init();
+  requirePolicies(app);
+  await server.ready();
+  return app;
+}
+
+/** Fastify trusts nobody on a bare hop count, so that many proxies are counted off here. */
+function trustOf(trust: Settings['trustProxy']): false | string[] | TrustedHop {
+  if (trust === false) return false;
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
+}

@@ -1,0 +1,46 @@
+import type { Ground } from './app.module';
+import { createFirstAdmin } from './first-admin';
+import { Idempotency } from './http/idempotency';
+import { SessionRepository } from './modules/auth/session.repository';
+
+const RETRY_MS = 1_000;
+const TIDY_MS = 60 * 60 * 1000;
+
+async function announceFirstAdmin(ground: Ground, say: (line: string) => void): Promise<void> {
+  const admin = await createFirstAdmin(ground);
+  if (admin !== null)
+    say(`First sign-in: ${admin.email} / ${admin.password} (shown once, change it)`);
+}
+
+async function tidy({ transactions, clock }: Ground): Promise<void> {
+  await new Idempotency(transactions, clock).forgetExpired();
+  const sessions = new SessionRepository();
+  await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
+}
+
+/**
+ * Makes the first admin as soon as the database answers, then forgets expired keys and sessions
+ * every hour. Returns the function that stops it.
+ */
+export function keepHouse(ground: Ground, say: (line: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const later = (ms: number, work: () => void): void => {
+    if (!stopped) timer = setTimeout(work, ms).unref();
+  };
+  const tidyNow = (): void => {
+    void tidy(ground)
+      .catch((error: unknown) =>
+        say(`Tidying up failed, trying again in an hour (${String(error)})`),
+      )
+      .then(() => later(TIDY_MS, tidyNow));
+  };
+  const begin = (): void => {
+    announceFirstAdmin(ground, say).then(tidyNow, () => later(RETRY_MS, begin));
+  };
+  begin();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,170 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { buildApp } from '../src/app';
+import { Clock } from '../src/config/clock';
+import { loadSettings, type Settings } from '../src/config/settings';
+import type { Database } from '../src/database/database';
+import { TransactionRunner } from '../src/database/transaction-runner';
+import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
+import { describeOnEachDatabase } from './databases';
+
+/** Stands still until a test moves it. */
+export class TestClock extends Clock {
+  private at = new Date('2026-03-31T15:00:00.000Z');
+
+  now(): Date {
+    return new Date(this.at);
+  }
+
+  set(at: string): void {
+    this.at = new Date(at);
+  }
+
+  advance(ms: number): void {
+    this.at = new Date(this.at.getTime() + ms);
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; the text where it is not JSON. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  readonly body: any;
+  readonly text: string;
+}
+
+type RequestHeaders = Record<string, string>;
+
+/** One person with a session, or nobody. */
+export class Caller {
+  constructor(
+    readonly address: string,
+    readonly token: string | null,
+  ) {}
+
+  get(path: string, headers: RequestHeaders = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  put(path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+    return this.send('PUT', path, body, headers);
+  }
+
+  patch(path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+    return this.send('PATCH', path, body, headers);
+  }
+
+  delete(path: string, headers: RequestHeaders = {}): Promise<Answer> {
+    return this.send('DELETE', path, undefined, headers);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: RequestHeaders,
+  ): Promise<Answer> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    };
+  }
+}
+
+/** The real application, listening on a port of its own, with the cast in its database. */
+export class TestApi {
+  private readonly callers = new Map<Member, Caller>();
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly address: string,
+    readonly clock: TestClock,
+    readonly settings: Settings,
+    readonly database: Database,
+    readonly transactions: TransactionRunner,
+    readonly cast: Record<Member, CastIds>,
+  ) {}
+
+  static async start(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
+    const settings = loadSettings({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      JWT_SECRET: 'a secret for tests that is long enough',
+      ...env,
+    });
+    const clock = new TestClock();
+    const transactions = new TransactionRunner(database);
+    const app = await buildApp({ settings, clock, database, transactions });
+    await app.listen(0, '127.0.0.1');
+    const cast = await addCast(transactions, clock.now());
+    return new TestApi(app, await app.getUrl(), clock, settings, database, transactions, cast);
+  }
+
+  get anonymous(): Caller {
+    return new Caller(this.address, null);
+  }
+
+  /** A member of the cast, signed in over HTTP. */
+  async as(member: Member): Promise<Caller> {
+    const known = this.callers.get(member);
+    if (known !== undefined) return known;
+    const caller = await this.signIn(member);
+    this.callers.set(member, caller);
+    return caller;
+  }
+
+  /** A session of its own, for tests that end it. */
+  async signIn(member: Member): Promise<Caller> {
+    const { email } = CAST[member];
+    const answer = await this.anonymous.post('/api/auth/login', { email, password: PASSWORD });
+    if (answer.status !== 200) throw new Error(`${member} cannot sign in: ${answer.text}`);
+    return new Caller(this.address, (answer.body as { token: string }).token);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+}
+
+/**
+ * Runs the tests once per database engine against one real application each.
+ * `api()` is there inside tests; `env` changes settings.
+ */
+export function describeHttp(
+  name: string,
+  tests: (api: () => TestApi) => void,
+  env: Record<string, string> = {},
+): void {
+  describeOnEachDatabase(name, (makeDatabase) => {
+    let running: TestApi | undefined;
+    beforeAll(async () => {
+      running = await TestApi.start(await makeDatabase(), env);
+    });
+    afterAll(async () => {
+      await running?.stop();
+    });
+    tests(() => {
+      if (running === undefined) throw new Error('The application runs inside tests only');
+      return running;
+    });
+  });
+}
