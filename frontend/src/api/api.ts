@@ -1,1 +1,21 @@
-export const api = {} as never;
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import { TAG_TYPES } from './tags';
+
+const KEPT_SECONDS = 600;
+
+/**
+ * The one api; resources inject their endpoints. Loads are never stale by themselves: freshness
+ * comes from tags and the live feed, so there is no polling, no focus refetch and no retry.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAG_TYPES,
+  keepUnusedDataFor: KEPT_SECONDS,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});

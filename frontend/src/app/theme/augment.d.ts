@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { JobStatus } from '@dispatch/domain/job-status';
 import type { Tone } from './tokens';
 

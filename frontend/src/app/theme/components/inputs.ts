@@ -12,7 +12,7 @@ export function inputs(large: boolean): Overrides {
         root: ({ theme }) => ({
           borderRadius: RADIUS.control,
           minHeight: height,
-          fontSize: large ? theme.typography.body1.fontSize : theme.typography.body1.fontSize,
+          fontSize: theme.typography.body1.fontSize,
           backgroundColor: theme.vars.palette.background.paper,
           '& .MuiOutlinedInput-notchedOutline': {
             borderColor: theme.vars.palette.surface.inputEdge,
@@ -25,7 +25,6 @@ export function inputs(large: boolean): Overrides {
         }),
         input: { padding: large ? '14px 16px' : '7.5px 12px', height: 'auto' },
         multiline: { padding: 0 },
-        inputMultiline: { padding: large ? '14px 16px' : '8px 12px' },
         adornedStart: { paddingLeft: 10 },
         adornedEnd: { paddingRight: 6 },
       },

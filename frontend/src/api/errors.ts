@@ -1,0 +1,76 @@
+import { ERRORS } from '@dispatch/domain/errors';
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What the server says of a refused request; see the error catalogue in the domain. */
+export interface ServerError {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly message: string;
+  readonly details?: readonly FieldProblem[];
+  readonly requestId?: string;
+}
+
+/** The one error shape of every call. `status` is 0 when the server could not be reached. */
+export interface ApiError {
+  readonly status: number;
+  /** Exactly the status, a colon, a space and the body, or the status text of an empty body. */
+  readonly message: string;
+  readonly server: ServerError | null;
+  /** The answer's JSON, such as the current record of a 412. */
+  readonly body: unknown;
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'server' in error;
+}
+
+function isServerError(body: unknown): body is ServerError {
+  return (
+    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toApiError(status: number, statusText: string, text: string): ApiError {
+  const body = parse(text);
+  return {
+    status,
+    message: `${status}: ${text || statusText}`,
+    server: isServerError(body) ? body : null,
+    body,
+  };
+}
+
+/** What a person reads: the server's sentence, else the error's own text. */
+export function getErrorMessage(error: unknown): string {
+  if (isApiError(error)) return error.server?.message ?? error.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The server's sentence or nothing, for texts of the form "the server message, else …". */
+export function getServerMessage(error: unknown): string | undefined {
+  return isApiError(error) ? error.server?.message : undefined;
+}
+
+/** The catalogue's code when it is one we know, so that it can be said in another language. */
+export function getErrorCode(error: unknown): keyof typeof ERRORS | undefined {
+  const code = isApiError(error) ? error.server?.code : undefined;
+  return code !== undefined && Object.hasOwn(ERRORS, code)
+    ? (code as keyof typeof ERRORS)
+    : undefined;
+}
+
+export function getFieldProblems(error: unknown): readonly FieldProblem[] {
+  return (isApiError(error) ? error.server?.details : undefined) ?? [];
+}

@@ -1,0 +1,14 @@
+/** Makes the server refuse the change with 412 when the record is newer than what was seen. */
+export function ifMatch(version: number): { 'If-Match': string } {
+  return { 'If-Match': `"${version}"` };
+}
+
+/** One key per intent: keep it while the same form is sent again, make a new one afterwards. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}
+
+/** A repeat with the same key and body gets the first answer and changes nothing. */
+export function idempotent(key: string): { 'Idempotency-Key': string } {
+  return { 'Idempotency-Key': key };
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../api/session';
+import { isLanguage } from '../lib/languages';
+import { destinationOf, type Destination } from './destination';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Redirecting } from './Redirecting';
+import { WaitScreen } from './WaitScreen';
+
+const LandingApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "landing" */ './landing/LandingApp')).LandingApp,
+}));
+const ConsoleApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "console" */ './console/ConsoleApp')).ConsoleApp,
+}));
+const DriverApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "driver" */ './driver/DriverApp')).DriverApp,
+}));
+
+function AppFor({ destination }: { destination: Destination }) {
+  switch (destination.app) {
+    case 'landing':
+      return <LandingApp page={destination.page} />;
+    case 'console':
+      return <ConsoleApp />;
+    case 'driver':
+      return <DriverApp destination={destination} />;
+    case 'redirect':
+      return <Redirecting />;
+  }
+}
+
+/** Decides by address and person which of the three apps is loaded. */
+export function Root() {
+  const { user, isLoading } = useSession();
+  const { pathname } = useLocation();
+  const { i18n } = useTranslation();
+  const setting = user?.language;
+  useEffect(() => {
+    if (isLanguage(setting) && setting !== i18n.language) void i18n.changeLanguage(setting);
+  }, [setting, i18n]);
+
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<WaitScreen />}>
+        {isLoading ? <WaitScreen /> : <AppFor destination={destinationOf(pathname, user)} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

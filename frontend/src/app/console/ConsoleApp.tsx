@@ -1,0 +1,71 @@
+import '../theme/inter.css';
+import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLiveFeed } from '../../api/liveFeed';
+import { viewOf } from '../../lib/consoleViews';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { SkipLink } from '../SkipLink';
+import { AppTheme } from '../theme/AppTheme';
+import { LAYOUT } from '../theme/tokens';
+import { WaitScreen } from '../WaitScreen';
+import { Header } from './Header';
+import { LAZY_VIEWS } from './lazyParts';
+import { MenuDrawer } from './MenuDrawer';
+import { SideMenu } from './SideMenu';
+
+/** The dispatcher's shell (specification 2.2): header, side menu and the view of the address. */
+export function ConsoleApp() {
+  return (
+    <AppTheme audience="console">
+      <ConsoleShell />
+    </AppTheme>
+  );
+}
+
+function ConsoleShell() {
+  useLiveFeed();
+  const { pathname, search } = useLocation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const view = viewOf(pathname, search);
+  const View = LAZY_VIEWS[view];
+
+  return (
+    <>
+      <SkipLink />
+      <Header onMenuOpen={() => setIsMenuOpen(true)} />
+      <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} view={view} />
+      <Box sx={{ display: 'flex' }}>
+        <Box
+          sx={({ vars }) => ({
+            display: { xs: 'none', md: 'block' },
+            flexShrink: 0,
+            width: LAYOUT.menu,
+            position: 'sticky',
+            top: LAYOUT.header,
+            height: `calc(100dvh - ${LAYOUT.header}px)`,
+            overflowY: 'auto',
+            borderRight: `1px solid ${vars.palette.divider}`,
+            bgcolor: 'background.paper',
+          })}
+        >
+          <SideMenu view={view} />
+        </Box>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 6, lg: 8 }, py: { xs: 4, md: 6 } }}
+        >
+          <Box sx={{ maxWidth: LAYOUT.content, mx: 'auto', display: 'grid', gap: 6 }}>
+            <ErrorBoundary inline resetKey={view}>
+              <Suspense key={view} fallback={<WaitScreen inline />}>
+                <View />
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Close from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../components/BrandMark';
+import type { ViewId } from '../../lib/consoleViews';
+import { LAYOUT } from '../theme/tokens';
+import { SideMenu } from './SideMenu';
+
+interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  view: ViewId;
+}
+
+/** The side menu below 768 px: slides in from the left over the full width. */
+export function MenuDrawer({ open, onClose, view }: MenuDrawerProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{ paper: { sx: { width: '100%' }, 'aria-label': t('menu.label') } }}
+    >
+      <Stack
+        direction="row"
+        sx={({ vars }) => ({
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          height: LAYOUT.header,
+          flexShrink: 0,
+          px: 4,
+          borderBottom: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <BrandMark />
+        <IconButton onClick={onClose} aria-label={t('menu.close')} autoFocus>
+          <Close />
+        </IconButton>
+      </Stack>
+      <SideMenu view={view} onNavigate={onClose} />
+    </Drawer>
+  );
+}

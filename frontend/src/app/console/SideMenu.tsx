@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { viewHref, type ViewId } from '../../lib/consoleViews';
+import { LAZY_COUNTS } from './lazyParts';
+import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';
+
+interface SideMenuProps {
+  view: ViewId;
+  onNavigate?: () => void;
+}
+
+export function SideMenu(props: SideMenuProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Box component="nav" aria-label={t('menu.label')} sx={{ p: 3, display: 'grid', gap: 4 }}>
+      {MENU_GROUPS.map((group) => (
+        <MenuSection key={group} group={group} {...props} />
+      ))}
+    </Box>
+  );
+}
+
+function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) {
+  const { t } = useTranslation('console');
+  const id = useId();
+  return (
+    <List disablePadding aria-labelledby={id} sx={{ display: 'grid', gap: '2px' }}>
+      <ListSubheader
+        id={id}
+        component="div"
+        role="presentation"
+        disableSticky
+        sx={{ typography: 'caption', color: 'text.secondary', px: 2.5, pb: 1, bgcolor: 'inherit' }}
+      >
+        {t(`menu.groups.${group}`)}
+      </ListSubheader>
+      {CONSOLE_VIEWS.filter((entry) => entry.group === group).map((entry) => (
+        <MenuEntry key={entry.id} entry={entry} {...props} />
+      ))}
+    </List>
+  );
+}
+
+function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ConsoleView }) {
+  const { t } = useTranslation('console');
+  const isCurrent = entry.id === view;
+  const Icon = entry.icon;
+  const Count = LAZY_COUNTS[entry.id];
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={viewHref(entry.id)}
+        onClick={onNavigate}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        sx={{ gap: 2.5, px: 2.5, py: { xs: 3, md: 1.75 } }}
+      >
+        <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <Typography variant={isCurrent ? 'subtitle1' : 'body1'} noWrap sx={{ flex: 1 }}>
+          {t(`views.${entry.id}`)}
+        </Typography>
+        {Count && (
+          <Typography variant="caption" color="text.secondary">
+            <Suspense>
+              <Count />
+            </Suspense>
+          </Typography>
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,40 @@
+import Assignment from '@mui/icons-material/AssignmentOutlined';
+import AddCircle from '@mui/icons-material/AddCircleOutlined';
+import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Group from '@mui/icons-material/BadgeOutlined';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import TaskAlt from '@mui/icons-material/TaskAltOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { ViewId } from '../../lib/consoleViews';
+
+export type MenuGroup = 'dispatch' | 'money' | 'directory';
+
+export interface ConsoleView {
+  readonly id: ViewId;
+  readonly group: MenuGroup;
+  readonly icon: typeof SvgIcon;
+  /** The view's own chunk; its texts load with it. */
+  readonly load: () => Promise<ComponentType>;
+  readonly namespaces: readonly string[];
+  /** A live number beside the label; renders nothing while unknown. */
+  readonly loadCount?: () => Promise<ComponentType>;
+}
+
+const pending = async () => (await import('./PendingView')).PendingView;
+
+/** The eight views of specification 2.2, in the order of the menu. */
+export const CONSOLE_VIEWS: readonly ConsoleView[] = [
+  { id: 'dashboard', group: 'dispatch', icon: Dashboard, namespaces: [], load: pending },
+  { id: 'new-dispatch', group: 'dispatch', icon: AddCircle, namespaces: [], load: pending },
+  { id: 'active-jobs', group: 'dispatch', icon: Assignment, namespaces: [], load: pending },
+  { id: 'completed-jobs', group: 'dispatch', icon: TaskAlt, namespaces: [], load: pending },
+  { id: 'billing', group: 'money', icon: ReceiptLong, namespaces: [], load: pending },
+  { id: 'drivers', group: 'directory', icon: Group, namespaces: [], load: pending },
+  { id: 'customers', group: 'directory', icon: Storefront, namespaces: [], load: pending },
+  { id: 'users', group: 'directory', icon: ManageAccounts, namespaces: [], load: pending },
+];
+
+export const MENU_GROUPS: readonly MenuGroup[] = ['dispatch', 'money', 'directory'];

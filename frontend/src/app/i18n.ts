@@ -1,0 +1,39 @@
+import i18next, { type i18n, type ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from '../lib/languages';
+
+/** Texts come namespace by namespace, in the language asked for, with the feature that shows them. */
+const lazyTexts = {
+  type: 'backend' as const,
+  init: () => undefined,
+  read: (language: string, namespace: string, done: ReadCallback) => {
+    import(
+      /* webpackChunkName: "text-[request]" */ `../locales/${language}/${namespace}.json`
+    ).then(
+      ({ default: texts }: { default: Record<string, unknown> }) => done(null, texts),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+export async function startI18n(language: Language): Promise<i18n> {
+  const instance = i18next.createInstance();
+  instance.on('languageChanged', (changed) => {
+    document.documentElement.lang = changed;
+  });
+  await instance
+    .use(lazyTexts)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: [...LANGUAGES],
+      load: 'currentOnly',
+      // A test holds both languages to the same keys, so nothing needs a second download.
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  return instance;
+}

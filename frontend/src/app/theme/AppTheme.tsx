@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../api/config';
+import { ConfirmHost } from '../../components/confirm/ConfirmHost';
+import { ToastHost } from '../../components/toast/ToastHost';
+import { useDensity } from '../../components/useDensity';
+import { nonce } from '../nonce';
+import { createAppTheme } from './createAppTheme';
+
+const cache = createCache({ key: 'd', nonce });
+
+interface AppThemeProps {
+  audience: 'console' | 'driver';
+  children: ReactNode;
+}
+
+/** Theme in the company's colours, toasts and confirmations: what each of the apps stands on. */
+export function AppTheme({ audience, children }: AppThemeProps) {
+  const { i18n } = useTranslation();
+  const { primaryColor, successColor, warningColor } = useConfig();
+  const [density] = useDensity();
+  const { language } = i18n;
+  const theme = useMemo(() => {
+    const colours = { primary: primaryColor, success: successColor, warning: warningColor };
+    return createAppTheme({ audience, colours, language, density });
+  }, [audience, primaryColor, successColor, warningColor, language, density]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <CssBaseline />
+        <ConfirmHost>{children}</ConfirmHost>
+        <ToastHost />
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

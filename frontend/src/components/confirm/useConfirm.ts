@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+export interface ConfirmRequest {
+  title: string;
+  /** Names the thing concerned. */
+  text: string;
+  confirmLabel?: string;
+  destructive?: boolean;
+}
+
+export type Confirm = (request: ConfirmRequest) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | null>(null);
+
+/** `if (await confirm({ … }))`: resolves to false on Cancel, Escape and a click beside it. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmHost above it');
+  return confirm;
+}

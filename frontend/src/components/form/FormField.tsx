@@ -1,0 +1,70 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { FieldFrame, useFieldError, type ControlIds } from './FieldFrame';
+
+interface FieldBase<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  note?: ReactNode;
+  help?: ReactNode;
+}
+
+interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values> {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'date';
+  maxLength?: number;
+  rows?: number;
+  placeholder?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  disabled?: boolean;
+  inputProps?: OutlinedInputProps['inputProps'];
+  endAdornment?: ReactNode;
+}
+
+/** A text field of a react-hook-form form; its schema's message or the server's shows below it. */
+export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { control, name, label, note, help, rows, maxLength, inputProps, ...input } = props;
+  return (
+    <FormControlField
+      {...{ control, name, label, note, help }}
+      render={({ field, ids }) => (
+        <OutlinedInput
+          {...input}
+          id={ids.id}
+          name={field.name}
+          inputRef={field.ref}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          multiline={rows !== undefined}
+          minRows={rows}
+          aria-describedby={ids['aria-describedby']}
+          inputProps={{ maxLength, ...inputProps, 'aria-invalid': ids['aria-invalid'] }}
+        />
+      )}
+    />
+  );
+}
+
+interface Rendered<Values extends FieldValues> {
+  field: ReturnType<typeof useController<Values>>['field'];
+  ids: ControlIds;
+}
+
+interface FormControlFieldProps<Values extends FieldValues> extends FieldBase<Values> {
+  render: (parts: Rendered<Values>) => ReactNode;
+}
+
+/** The same frame around any other control: a select, an address field, a radio group. */
+export function FormControlField<Values extends FieldValues>(props: FormControlFieldProps<Values>) {
+  const { control, name, label, note, help, render } = props;
+  const { field, fieldState } = useController({ control, name });
+  const fieldError = useFieldError();
+  return (
+    <FieldFrame label={label} note={note} help={help} error={fieldError(fieldState.error?.message)}>
+      {(ids) => render({ field, ids })}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import type { ReactNode } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormControlField } from './FormField';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface FormSelectProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  help?: ReactNode;
+  options: readonly SelectOption[];
+  disabled?: boolean;
+}
+
+/** A choice of a few; values are texts, so an absent one is an option of its own. */
+export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
+  const { options, disabled, ...frame } = props;
+  return (
+    <FormControlField
+      {...frame}
+      render={({ field, ids }) => (
+        <Select
+          id={`${ids.id}-select`}
+          name={field.name}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          disabled={disabled}
+          SelectDisplayProps={{
+            id: ids.id,
+            'aria-label': props.label,
+            'aria-describedby': ids['aria-describedby'],
+          }}
+        >
+          {options.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { getFieldProblems } from '../../api/errors';
+
+/**
+ * Lays the server's complaints on the fields of the form that they name.
+ * Returns whether any landed; the caller then needs no summary.
+ */
+export function showServerProblems<Values extends FieldValues>(
+  error: unknown,
+  values: Values,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const known = getFieldProblems(error).filter(({ field }) => Object.hasOwn(values, field));
+  known.forEach(({ field, message }, index) => {
+    setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return known.length > 0;
+}

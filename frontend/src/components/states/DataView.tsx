@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './ErrorState';
+
+/** The parts of an RTK Query result that decide what is shown. */
+interface QueryResult<Data> {
+  data?: Data;
+  error?: unknown;
+  isLoading: boolean;
+  isUninitialized?: boolean;
+  refetch: () => unknown;
+}
+
+interface DataViewProps<Data> {
+  query: QueryResult<Data>;
+  /** Of the final geometry, so that nothing jumps when the data arrives. */
+  skeleton: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  errorTitle?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The four states of every view in their one order: error, skeleton, empty, data. */
+export function DataView<Data>(props: DataViewProps<Data>) {
+  const { query, skeleton, isEmpty, empty, errorTitle, children } = props;
+  const { data, error } = query;
+  // A failed reload keeps what is already on the screen.
+  if (error !== undefined && data === undefined) {
+    return (
+      <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
+  if (empty !== undefined && isEmpty?.(data)) return empty;
+  return children(data);
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../useErrorText';
+import { EmptyState } from './EmptyState';
+
+interface ErrorStateProps {
+  title?: string;
+  error?: unknown;
+  onRetry: () => void;
+}
+
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="alert"
+        text={title ?? t('states.loadFailed')}
+        hint={error === undefined ? undefined : errorText(error)}
+        action={
+          <Button variant="outlined" color="secondary" onClick={onRetry}>
+            {t('actions.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
+import { ToastSurface, ToastViewport } from './toastStyles';
+
+const SHOWN_MS = 5_000;
+const REMOVED_AFTER_MS = 1_000_000;
+const SWIPE_PX = 50;
+const HOTKEY = 'F8';
+
+/** The one toast area of the page (specification 2.2 and 9). */
+export function ToastHost() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const toast = useSelector((root: { toast: { current: ShownToast | null } }) => root.toast.current);
+  const closedId = toast && !toast.open ? toast.id : null;
+  useEffect(() => {
+    if (closedId === null) return undefined;
+    const timer = setTimeout(() => dispatch(toastRemoved(closedId)), REMOVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [closedId, dispatch]);
+
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={SHOWN_MS}>
+      {toast && (
+        <ToastSurface
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) dispatch(toastDismissed(toast.id));
+          }}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          role={toast.variant === 'destructive' ? 'alert' : 'status'}
+          data-variant={toast.variant ?? 'default'}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Toast.Title asChild>
+              <Typography variant="h3" component="div">
+                {toast.title}
+              </Typography>
+            </Toast.Title>
+            {toast.description && (
+              <Toast.Description asChild>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {toast.description}
+                </Typography>
+              </Toast.Description>
+            )}
+          </Box>
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.label}>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                component={Link}
+                to={toast.action.href}
+              >
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton size="small" aria-label={t('actions.close')} color="inherit">
+              <Close fontSize="small" />
+            </IconButton>
+          </Toast.Close>
+        </ToastSurface>
+      )}
+      <ToastViewport hotkey={[HOTKEY]} label={t('toast.area', { hotkey: HOTKEY })} />
+    </Toast.Provider>
+  );
+}

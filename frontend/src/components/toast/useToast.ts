@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toastShown, type ToastContent } from './toastSlice';
+
+/** Shows a toast; `error` and `success` carry the specification's usual titles. */
+export function useToast() {
+  const dispatch = useDispatch();
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const show = (content: ToastContent) => {
+      dispatch(toastShown(content));
+    };
+    return {
+      show,
+      success: (description: string) => show({ title: t('toast.success'), description }),
+      error: (description: string) =>
+        show({ title: t('toast.error'), description, variant: 'destructive' }),
+    };
+  }, [dispatch, t]);
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../api/config';
+import {
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type DateStyle,
+} from '../lib/format';
+
+/** The formats of `lib/format.ts` in the person's language and the company's time zone. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const { timeZone } = useConfig();
+  const { language } = i18n;
+  return useMemo(
+    () => ({
+      money: (dollars: number) => formatMoney(dollars, language),
+      number: (value: number) => formatNumber(value, language),
+      percent: (value: number) => formatPercent(value, language),
+      day: (day: string) => formatDay(day, language),
+      moment: (moment: string, style: DateStyle = 'dateTime') =>
+        formatMoment(moment, style, language, timeZone),
+    }),
+    [language, timeZone],
+  );
+}

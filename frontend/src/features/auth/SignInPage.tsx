@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useConfig } from '../../api/config';
+import { BrandMark } from '../../components/BrandMark';
+import { DocumentTitle } from '../../components/DocumentTitle';
+import { FormField } from '../../components/form/FormField';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { PasswordField } from './PasswordField';
+import { SIGN_IN_DEFAULTS, signInSchema, type SignInValues } from './signInForm';
+import { useSignIn } from './useSignIn';
+
+export function SignInPage() {
+  const { t } = useTranslation('auth');
+  const { companyName } = useConfig();
+  const { signIn, error, isBusy } = useSignIn();
+  const { control, handleSubmit } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: SIGN_IN_DEFAULTS,
+  });
+
+  return (
+    <Stack sx={{ minHeight: '100dvh', alignItems: 'center', px: 4, py: 6 }}>
+      <DocumentTitle title={t('title')} />
+      <Box sx={{ flex: 1 }} />
+      <Card component="main" sx={{ width: '100%', maxWidth: 400, p: { xs: 6, sm: 8 } }}>
+        <Stack
+          component="form"
+          noValidate
+          onSubmit={(event) => void handleSubmit(signIn)(event)}
+          sx={{ gap: 5 }}
+        >
+          <Stack sx={{ gap: 4 }}>
+            <BrandMark />
+            <Box>
+              <Typography variant="h1">{t('title')}</Typography>
+              <Typography color="text.secondary" sx={{ mt: 1 }}>
+                {t('subtitle', { company: companyName })}
+              </Typography>
+            </Box>
+          </Stack>
+          {error !== null && <Alert severity="error">{error}</Alert>}
+          <FormField
+            control={control}
+            name="email"
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+          />
+          <PasswordField control={control} />
+          <Button type="submit" variant="contained" size="large" disabled={isBusy} fullWidth>
+            {isBusy ? t('busy') : t('submit')}
+          </Button>
+        </Stack>
+      </Card>
+      <Box sx={{ flex: 1.4 }} />
+      <Stack direction="row" sx={{ gap: 4, alignItems: 'center' }}>
+        <Link component={RouterLink} to="/" color="text.secondary">
+          {t('back')}
+        </Link>
+        <LanguageSwitch />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** How one value reads from and writes to the address. `null` is left out of the address. */
+export interface UrlField<Value> {
+  readonly read: (text: string | null) => Value;
+  readonly write: (value: Value) => string | null;
+}
+
+export type UrlFields<State> = { readonly [Name in keyof State]: UrlField<State[Name]> };
+
+export function urlText(): UrlField<string> {
+  return { read: (text) => text ?? '', write: (value) => value || null };
+}
+
+/** One of the values; anything else in the address reads as the fallback. */
+export function urlChoice<Value extends string>(
+  values: readonly Value[],
+  fallback: Value,
+): UrlField<Value> {
+  return {
+    read: (text) => values.find((value) => value === text) ?? fallback,
+    write: (value) => (value === fallback ? null : value),
+  };
+}
+
+/** A record's id or nothing. */
+export function urlId(): UrlField<number | null> {
+  return {
+    read: (text) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null),
+    write: (value) => (value === null ? null : String(value)),
+  };
+}
+
+export function readUrlState<State extends object>(
+  params: URLSearchParams,
+  fields: UrlFields<State>,
+): State {
+  const names = Object.keys(fields) as (keyof State & string)[];
+  // Built name by name from the fields, so every name of State is there.
+  return Object.fromEntries(
+    names.map((name) => [name, fields[name].read(params.get(name))]),
+  ) as State;
+}
+
+export function writeUrlState<State extends object>(
+  params: URLSearchParams,
+  fields: UrlFields<State>,
+  patch: Partial<State>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of Object.keys(patch) as (keyof State & string)[]) {
+    const value = patch[name];
+    const text = value === undefined ? null : fields[name].write(value as State[typeof name]);
+    if (text === null) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}
+
+/**
+ * What a colleague should see when sent the link. Changes replace the history entry and keep
+ * the address's other parts. `fields` must be a constant of the module.
+ */
+export function useUrlState<State extends object>(
+  fields: UrlFields<State>,
+): [State, (patch: Partial<State>) => void] {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readUrlState(params, fields), [params, fields]);
+  const change = useCallback(
+    (patch: Partial<State>) =>
+      setParams((current) => writeUrlState(current, fields, patch), { replace: true }),
+    [fields, setParams],
+  );
+  return [state, change];
+}
