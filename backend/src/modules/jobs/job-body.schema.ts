@@ -1,0 +1,128 @@
+import {
+  LOCATION_PARTS,
+  SIDES,
+  type LocationField,
+  type LocationPart,
+} from '@dispatch/domain/job-location';
+import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import {
+  flag,
+  id,
+  oneOf,
+  optionalCalendarDate,
+  optionalId,
+  optionalInstant,
+  optionalMoney,
+  optionalText,
+  optionalYear,
+} from '../../http/fields';
+import { vinField } from '../vehicles/vehicle.schema';
+
+const PART_MAX: Record<LocationPart, number> = {
+  Address: TEXT_MAX.address,
+  City: TEXT_MAX.city,
+  Province: TEXT_MAX.province,
+  PostalCode: TEXT_MAX.postalCode,
+  ContactName: TEXT_MAX.contactName,
+  ContactPhone: TEXT_MAX.phone,
+  SiteContactName: TEXT_MAX.contactName,
+};
+
+const locations = Object.fromEntries(
+  SIDES.flatMap((side) =>
+    LOCATION_PARTS.map((part) => [`${side}${part}`, optionalText(PART_MAX[part])]),
+  ),
+) as Record<LocationField, ReturnType<typeof optionalText>>; // every part of both sides
+
+const vehicleFields = {
+  year: optionalYear(),
+  make: optionalText(TEXT_MAX.make),
+  model: optionalText(TEXT_MAX.model),
+  vinLast8: vinField(),
+  poNumber: optionalText(TEXT_MAX.poNumber),
+};
+
+const VehicleDataBody = z
+  .strictObject(vehicleFields)
+  .meta({ id: 'JobVehicleChange', description: 'Changes of the first vehicle of the job.' });
+export type VehicleDataBody = z.output<typeof VehicleDataBody>;
+
+const UnitBody = z
+  .strictObject({ ...vehicleFields, price: optionalMoney() })
+  .meta({
+    id: 'NewJobUnit',
+    description: 'A vehicle to be made, or the price of one that exists.',
+  });
+
+const details = {
+  ...locations,
+  preferredPickupDate: optionalCalendarDate(),
+  specialInstructions: optionalText(TEXT_MAX.specialInstructions, { multiline: true }),
+  poNumber: optionalText(TEXT_MAX.poNumber),
+  price: optionalMoney(),
+};
+
+export const CreateJobBody = z
+  .strictObject({
+    customerId: optionalId(),
+    driverId: optionalId(),
+    vehicleId: optionalId(),
+    vehicleIds: z
+      .array(id(), 'must be a list')
+      .max(1000, 'is too long')
+      .nullable()
+      .optional()
+      .meta({
+        description: `At most ${MAX_UNITS}.`,
+      }),
+    vehicleUnitsData: z
+      .array(UnitBody, 'must be a list')
+      .max(1000, 'is too long')
+      .nullable()
+      .optional()
+      .meta({
+        description: `At most ${MAX_UNITS}. Alone: the vehicles are made. Beside vehicleIds: their unit prices, one for one.`,
+      }),
+    status: oneOf(JOB_STATUSES).nullable().optional(),
+    ...details,
+  })
+  .meta({ id: 'NewJob', description: 'Every field is optional; null means not given.' });
+export type CreateJobBody = z.output<typeof CreateJobBody>;
+
+export const UpdateJobBody = z
+  .strictObject({
+    status: oneOf(JOB_STATUSES).optional(),
+    driverId: optionalId(),
+    customerId: optionalId(),
+    completedAt: optionalInstant(),
+    completionNotes: optionalText(TEXT_MAX.completionNotes, { multiline: true }),
+    vehicleData: VehicleDataBody.nullable().optional(),
+    ...details,
+  })
+  .meta({
+    id: 'JobChange',
+    description:
+      'Only the sent fields are written; null clears one. A driver may send status alone.',
+  });
+export type UpdateJobBody = z.output<typeof UpdateJobBody>;
+
+export const CompleteJobBody = z
+  .strictObject({
+    completionNotes: optionalText(TEXT_MAX.completionNotes, { multiline: true }),
+  })
+  .meta({ id: 'JobCompletion' });
+export type CompleteJobBody = z.output<typeof CompleteJobBody>;
+
+export const BillingBody = z
+  .strictObject({
+    hasDriverReport: flag().optional(),
+    billingComplete: flag().optional(),
+  })
+  .refine(
+    (body) => body.hasDriverReport !== undefined || body.billingComplete !== undefined,
+    'must hold hasDriverReport or billingComplete',
+  )
+  .meta({ id: 'JobBillingChange', description: 'At least one of the two.' });
+export type BillingBody = z.output<typeof BillingBody>;

@@ -1,0 +1,112 @@
+import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { type Actor, CurrentActor } from '../../http/actor';
+import { Answers, AnswersPages } from '../../http/answers';
+import { IdParam, ValidQuery } from '../../http/input';
+import { BillingSummaryQueries } from './billing-summary.queries';
+import { DriverJobsService } from './driver-jobs.service';
+import { ExportJobsService } from './export-jobs.service';
+import { DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
+import { BillingSummaryAnswer, JobAnswer } from './job.schema';
+import { ListJobsService } from './list-jobs.service';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class JobListsController {
+  constructor(
+    private readonly lists: ListJobsService,
+    private readonly driverJobs: DriverJobsService,
+    private readonly billing: BillingSummaryQueries,
+    private readonly exports: ExportJobsService,
+  ) {}
+
+  @Get()
+  @Allow('jobs:manage')
+  @AnswersPages(JobAnswer)
+  @ApiOperation({
+    summary: 'List jobs',
+    description:
+      'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents.',
+  })
+  listJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+    return this.lists.list(actor, 'all', query);
+  }
+
+  @Get('active')
+  @Allow('jobs:manage')
+  @AnswersPages(JobAnswer)
+  @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
+  listActiveJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+    return this.lists.list(actor, 'active', query);
+  }
+
+  @Get('completed')
+  @Allow('jobs:manage')
+  @AnswersPages(JobAnswer)
+  @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
+  listCompletedJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+    return this.lists.list(actor, 'completed', query);
+  }
+
+  @Get('billing-summary')
+  @Allow('billing:manage')
+  @Answers(BillingSummaryAnswer)
+  @ApiOperation({ summary: 'Count the jobs in billing and sum their prices' })
+  getBillingSummary() {
+    return this.billing.summary();
+  }
+
+  @Get('export')
+  @Allow('export')
+  @ApiOperation({
+    summary: 'Download jobs as a spreadsheet',
+    description:
+      'Newest first, with the filters of the list. Text that begins like a formula is defused.',
+  })
+  @ApiProduces('text/csv')
+  @ApiResponse({
+    status: 200,
+    description: 'The file.',
+    schema: { type: 'string', format: 'binary' },
+  })
+  exportJobs(@ValidQuery(JobExportQuery) query: JobExportQuery): Promise<StreamableFile> {
+    return this.exports.export(query);
+  }
+
+  @Get('driver/:driverId/assigned')
+  @Allow('jobs:read-own')
+  @AnswersPages(JobAnswer)
+  @ApiOperation({ summary: "List a driver's new assignments, the next pickup first" })
+  listDriverAssignedJobs(
+    @CurrentActor() actor: Actor,
+    @IdParam('driverId') driverId: number,
+    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+  ) {
+    return this.driverJobs.list(actor, driverId, 'assigned', query);
+  }
+
+  @Get('driver/:driverId/active')
+  @Allow('jobs:read-own')
+  @AnswersPages(JobAnswer)
+  @ApiOperation({ summary: "List a driver's loaded jobs: picked up or in transit" })
+  listDriverActiveJobs(
+    @CurrentActor() actor: Actor,
+    @IdParam('driverId') driverId: number,
+    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+  ) {
+    return this.driverJobs.list(actor, driverId, 'active', query);
+  }
+
+  @Get('driver/:driverId/completed')
+  @Allow('jobs:read-own')
+  @AnswersPages(JobAnswer)
+  @ApiOperation({ summary: "List a driver's delivered jobs, the last completed first" })
+  listDriverCompletedJobs(
+    @CurrentActor() actor: Actor,
+    @IdParam('driverId') driverId: number,
+    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+  ) {
+    return this.driverJobs.list(actor, driverId, 'completed', query);
+  }
+}

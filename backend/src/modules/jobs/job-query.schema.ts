@@ -1,0 +1,46 @@
+import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { z } from 'zod';
+import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../http/fields';
+
+export const JOB_SORTS = ['createdAt', 'completedAt', 'status', 'customer', 'route'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+export const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
+export type BillingFilter = (typeof BILLING_FILTERS)[number];
+
+const filters = {
+  q: queryText(),
+  status: oneOf(JOB_STATUSES).optional(),
+  customerId: queryId(),
+  driverId: queryId(),
+  billing: oneOf(BILLING_FILTERS).optional().meta({
+    description:
+      'Delivered jobs with the driver report: those to be billed, those billed, or both.',
+  }),
+  from: optionalCalendarDate().meta({ description: 'First day of completion, company time.' }),
+  to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
+};
+
+const JobFilters = z.strictObject(filters);
+export type JobFilters = Partial<z.output<typeof JobFilters>>;
+
+export const JobListQuery = z.strictObject({
+  ...filters,
+  ...paging(),
+  sort: oneOf(JOB_SORTS).optional(),
+});
+export type JobListQuery = z.output<typeof JobListQuery>;
+
+export const DriverJobsQuery = z.strictObject({ ...paging(), q: queryText() });
+export type DriverJobsQuery = z.output<typeof DriverJobsQuery>;
+
+export const JobActivityQuery = z.strictObject(paging());
+export type JobActivityQuery = z.output<typeof JobActivityQuery>;
+
+export const EXPORT_FORMATS = ['csv'] as const;
+
+export const JobExportQuery = z.strictObject({
+  ...filters,
+  format: oneOf(EXPORT_FORMATS).optional(),
+});
+export type JobExportQuery = z.output<typeof JobExportQuery>;

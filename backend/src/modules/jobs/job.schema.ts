@@ -1,0 +1,95 @@
+import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/job-location';
+import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { z } from 'zod';
+import { calendarDate, instant, maybe, money, recordId, version } from '../../http/answer-fields';
+
+const text = () => maybe(z.string());
+
+/** Left out of answers to drivers, never null there. */
+const STAFF_ONLY = 'Absent in answers to drivers.';
+
+const UnitVehicle = z
+  .object({
+    id: recordId(),
+    year: maybe(z.int()),
+    make: text(),
+    model: text(),
+    vinLast8: text(),
+    vin: text().meta({ description: 'The full number, when it is known.' }),
+    poNumber: text(),
+  })
+  .meta({ id: 'JobVehicle' });
+
+const JobUnit = z
+  .object({
+    id: recordId(),
+    price: maybe(money()).optional().meta({ description: STAFF_ONLY }),
+    vehicle: UnitVehicle,
+  })
+  .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });
+
+const JobDriver = z
+  .object({ id: recordId(), name: z.string(), phone: text() })
+  .meta({ id: 'JobDriver' });
+
+const JobCustomer = z
+  .object({
+    id: recordId(),
+    name: z.string(),
+    email: text(),
+    phone: text(),
+    address: text(),
+    city: text(),
+    province: text(),
+    postalCode: text(),
+    status: z
+      .enum(CUSTOMER_STATUSES)
+      .optional()
+      .meta({
+        description: `\`inactive\` is shown as Blacklisted. ${STAFF_ONLY}`,
+      }),
+  })
+  .meta({ id: 'JobCustomer' });
+
+const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text()])) as Record<
+  LocationField,
+  ReturnType<typeof text>
+>; // every field is in the list
+
+export const JobAnswer = z
+  .object({
+    id: recordId(),
+    jobId: z.string().meta({ description: 'What people call it.', example: 'JOB-000123' }),
+    status: z.enum(JOB_STATUSES),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: version(),
+    completedAt: maybe(instant()),
+    completionNotes: text(),
+    specialInstructions: text(),
+    poNumber: text(),
+    price: maybe(money()).optional().meta({ description: STAFF_ONLY }),
+    vehicleCount: z.int(),
+    driverId: maybe(z.int()),
+    customerId: maybe(z.int()),
+    preferredPickupDate: maybe(calendarDate()),
+    hasDriverReport: z.boolean().optional().meta({ description: STAFF_ONLY }),
+    billingComplete: z.boolean().optional().meta({ description: STAFF_ONLY }),
+    driver: maybe(JobDriver),
+    customer: maybe(JobCustomer),
+    jobVehicles: z.array(JobUnit).meta({ description: 'In the order of loading.' }),
+    vehicle: maybe(UnitVehicle).meta({ description: 'The first vehicle.' }),
+    ...locations,
+  })
+  .meta({ id: 'Job', description: 'One transport job.' });
+export type JobAnswer = z.output<typeof JobAnswer>;
+
+export const BillingSummaryAnswer = z
+  .object({
+    pending: z.int().meta({ description: 'Jobs with the driver report, not yet billed.' }),
+    complete: z.int().meta({ description: 'Jobs with the driver report, billed.' }),
+    totalRevenue: money().meta({ description: 'Sum of the prices of both.' }),
+  })
+  .meta({ id: 'BillingSummary', description: 'The cards above Billing Management.' });
+export type BillingSummaryAnswer = z.output<typeof BillingSummaryAnswer>;

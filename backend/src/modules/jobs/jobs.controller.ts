@@ -1,0 +1,124 @@
+import { Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { type Actor, CurrentActor } from '../../http/actor';
+import { Answers, AnswersNothing, AnswersPages } from '../../http/answers';
+import { IfMatch } from '../../http/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { ActivityAnswer } from '../activity/activity.schema';
+import { ChangeBillingService } from './change-billing.service';
+import { CompleteJobService } from './complete-job.service';
+import { CreateJobService } from './create-job.service';
+import { DeleteJobService } from './delete-job.service';
+import { BillingBody, CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
+import { JobActivityQuery } from './job-query.schema';
+import { JobAnswer } from './job.schema';
+import { ShowJobService } from './show-job.service';
+import { UpdateJobService } from './update-job.service';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class JobsController {
+  constructor(
+    private readonly shown: ShowJobService,
+    private readonly creation: CreateJobService,
+    private readonly update: UpdateJobService,
+    private readonly completion: CompleteJobService,
+    private readonly billing: ChangeBillingService,
+    private readonly deletion: DeleteJobService,
+  ) {}
+
+  @Get(':id')
+  @Allow('jobs:read-own')
+  @Answers(JobAnswer)
+  @ApiOperation({ summary: 'Get a job' })
+  getJob(@CurrentActor() actor: Actor, @IdParam() id: number) {
+    return this.shown.show(actor, id);
+  }
+
+  @Get(':id/activity')
+  @Allow('activity:read')
+  @AnswersPages(ActivityAnswer)
+  @ApiOperation({ summary: 'List what happened to a job, newest first' })
+  listJobActivity(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidQuery(JobActivityQuery) query: JobActivityQuery,
+  ) {
+    return this.shown.activity(actor, id, query);
+  }
+
+  @Post()
+  @Allow('jobs:manage')
+  @Answers(JobAnswer, 201)
+  @ApiOperation({
+    summary: 'Create a job',
+    description:
+      'Give `vehicleId`, or `vehicleIds`, or `vehicleUnitsData` alone, whose vehicles are then made along with the job. Without a price the unit prices are summed. With a driver the job is assigned, otherwise pending.',
+  })
+  createJob(@CurrentActor() actor: Actor, @ValidBody(CreateJobBody) body: CreateJobBody) {
+    return this.creation.create(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('jobs:drive')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Edit, assign, unassign or advance a job',
+    description:
+      'Staff may send any field. A driver may send `status` alone, of their own job, one step ahead: assigned to picked-up or in-transit, picked-up to in-transit, in-transit to delivered.',
+  })
+  updateJob(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(UpdateJobBody) body: UpdateJobBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.update.update(actor, id, body, version);
+  }
+
+  @Post(':id/complete')
+  @Allow('jobs:drive')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Complete the delivery of a job',
+    description:
+      'By its driver from in-transit, by staff from any status. Repeating it changes nothing.',
+  })
+  completeJob(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(CompleteJobBody) body: CompleteJobBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.completion.complete(actor, id, body, version);
+  }
+
+  @Delete(':id')
+  @Allow('jobs:manage')
+  @AnswersNothing('The job is hidden; history keeps its facts.')
+  @ApiOperation({ summary: 'Delete a job' })
+  deleteJob(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @IfMatch() version: number | null,
+  ): Promise<void> {
+    return this.deletion.delete(actor, id, version);
+  }
+
+  @Patch(':id/billing')
+  @Allow('billing:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Mark the driver report received or billing complete, or take it back',
+    description: 'Only delivered jobs take these flags.',
+  })
+  changeJobBilling(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(BillingBody) body: BillingBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.billing.change(actor, id, body, version);
+  }
+}
