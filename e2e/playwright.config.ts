@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './tests',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 1,
+  forbidOnly: true,
+  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  globalSetup: './support/services.ts',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(process.env['CHROMIUM_PATH'] === undefined
+        ? {}
+        : { executablePath: process.env['CHROMIUM_PATH'] }),
+    },
+  },
+  projects: [
+    { name: 'sqlite', metadata: { engine: 'sqlite' } },
+    { name: 'mariadb', metadata: { engine: 'mysql' } },
+  ],
+});

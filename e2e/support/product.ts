@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mysql from 'mysql2/promise';
+
+export type Engine = 'sqlite' | 'mysql';
+
+const SERVER = join(__dirname, '../../backend/dist/main.js');
+const READY = /ready at (http:\/\/\S+)/;
+
+export const ADMIN = { email: 'admin@example.com', password: 'an admin of the tests' };
+
+/** The built product, running on a database of its own. */
+export class Product {
+  private server: ChildProcess | undefined;
+  private port = 0;
+  private output = '';
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly database: { url: string; drop: () => Promise<void> } | null,
+  ) {}
+
+  static async start(engine: Engine): Promise<Product> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-e2e-'));
+    const product = new Product(dataDir, engine === 'sqlite' ? null : await freshDatabase());
+    await product.launch();
+    return product;
+  }
+
+  get address(): string {
+    return `http://localhost:${String(this.port)}`;
+  }
+
+  /** Kills the server without a chance to tidy up, and starts it again on the same port. */
+  async crashAndRestart(): Promise<void> {
+    await this.end('SIGKILL');
+    await this.launch();
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    await this.database?.drop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async launch(): Promise<void> {
+    this.output = '';
+    const server = spawn(process.execPath, [SERVER], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'warn',
+        ADMIN_PASSWORD: ADMIN.password,
+        ...(this.database === null ? {} : { DATABASE_URL: this.database.url }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.server = server;
+    const address = await new Promise<string>((resolve, reject) => {
+      const take = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        const ready = READY.exec(this.output)?.[1];
+        if (ready !== undefined) resolve(ready);
+      };
+      server.stdout.on('data', take);
+      server.stderr.on('data', take);
+      server.once('exit', () => reject(new Error(`The server ended: ${this.output}`)));
+    });
+    this.port = Number(new URL(address).port);
+  }
+
+  private async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const { server } = this;
+    if (server === undefined || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+}
+
+async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = process.env['TEST_MARIADB_URL'];
+  if (admin === undefined) throw new Error('TEST_MARIADB_URL names no database server');
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string) => {
+    const connection = await mysql.createConnection(admin);
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
+}
