@@ -51,7 +51,8 @@ export default defineConfig(
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      eqeqeq: 'error',
+      // `== null` asks for "not given" in both of its spellings.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...everywhere],
       'max-lines': ['error', { max: 250 }],
@@ -86,6 +87,8 @@ export default defineConfig(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
+      // Text is counted in code points, which is what spreading it gives.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -103,6 +106,8 @@ export default defineConfig(
     files: ['backend/**/*.ts'],
     languageOptions: { globals: globals.node },
     rules: {
+      // The framework declares its option bags as classes.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       'no-restricted-imports': [
         'error',
         {

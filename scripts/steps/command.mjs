@@ -3,6 +3,9 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from './root.mjs';
 
+/** How long output is waited for after a command ended, should something still hold its pipes. */
+const LAST_WORDS_MS = 2_000;
+
 /**
  * Ends each process that still runs; they end with this one.
  * @type {Set<(how: NodeJS.Signals) => void>}
@@ -80,11 +83,17 @@ export function runLogged(command, args, { logFile, cwd = ROOT, env, timeoutMs, 
       timeoutMs ?? 2 ** 31 - 1,
     );
 
+    child.once('exit', () => {
+      // Whatever it left behind in its group goes with it; what left the group is not waited for.
+      end('SIGKILL');
+      setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, LAST_WORDS_MS).unref();
+    });
     const finish = (/** @type {number} */ code) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
-      // Whatever it left behind in its group goes with it.
-      end('SIGKILL');
       running.delete(end);
       log.end(() => {
         resolve({ code, output, timedOut });

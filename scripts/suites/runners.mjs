@@ -9,6 +9,7 @@ import { countJest, countPlaywright, countTap, judge, oneFailure } from './count
 
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
 const SUITE_DEADLINE_MS = 25 * 60_000;
+const TEST_DEADLINE_MS = 120_000;
 
 /**
  * What a suite runs in.
@@ -92,7 +93,7 @@ export function nodeTests(folder) {
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
     ];
-    const args = ['--test', ...reporters, ...files];
+    const args = ['--test', `--test-timeout=${String(TEST_DEADLINE_MS)}`, ...reporters, ...files];
     const ending = await loggedStep(`${folder} tests`, 'node', args, context);
     return judge(ending, () => countTap(readFileSync(report, 'utf8')));
   };

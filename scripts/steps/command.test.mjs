@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runLogged } from './command.mjs';
+import { elapsed, step } from './progress.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'dispatch-command-'));
+const logFile = join(folder, 'log', 'out.log');
+after(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a command gives its exit status and all it printed, in a file too', async () => {
+  const script = 'echo out; echo err >&2; exit 4';
+  const ending = await runLogged('sh', ['-c', script], { logFile });
+  assert.equal(ending.code, 4);
+  assert.deepEqual(ending.output.trim().split('\n').sort(), ['err', 'out']);
+  assert.equal(readFileSync(logFile, 'utf8'), ending.output);
+});
+
+test('a command that does not exist fails like any other', async () => {
+  const ending = await runLogged('no-such-program', [], { logFile });
+  assert.equal(ending.code, 127);
+  assert.match(ending.output, /no-such-program/);
+});
+
+/** Milliseconds that a run took; far below the minute that the commands here would sleep. */
+async function timeOf(/** @type {Promise<unknown>} */ work) {
+  const startedAt = Date.now();
+  await work;
+  return Date.now() - startedAt;
+}
+
+test('a command over its time is killed with all it started', async () => {
+  // The output closes only when the sleeper in the background is gone too.
+  const run = runLogged('sh', ['-c', 'sleep 60 & wait'], { logFile, timeoutMs: 200 });
+  assert.ok((await timeOf(run)) < 1_500);
+  const { timedOut, code } = await run;
+  assert.deepEqual([timedOut, code], [true, 1]);
+});
+
+test('what a command leaves behind in its group ends with it', async () => {
+  const run = runLogged('sh', ['-c', 'sleep 60 & exit 0'], { logFile });
+  assert.ok((await timeOf(run)) < 1_500);
+  assert.equal((await run).code, 0);
+});
+
+test('what left the group of its command is not waited for', async () => {
+  const run = runLogged('sh', ['-c', 'setsid sleep 5 & sleep 0.2; exit 0'], { logFile });
+  assert.ok((await timeOf(run)) < 4_500);
+});
+
+test('a command is killed when it is called off', async () => {
+  const interruption = new AbortController();
+  const ending = runLogged('sleep', ['60'], { logFile, signal: interruption.signal });
+  interruption.abort();
+  assert.deepEqual(await ending, { code: 1, output: '', timedOut: false });
+});
+
+test('a step says its name at once and how it ended', async () => {
+  /** @type {string[]} */
+  const lines = [];
+  const screen = { write: (/** @type {string} */ text) => lines.push(text) };
+  await step(
+    'Building',
+    () => Promise.resolve(3),
+    (files) => `${String(files)} files`,
+    screen,
+  );
+  assert.equal(lines[0], 'Building …\n');
+  assert.match(lines[1] ?? '', /^Building … 3 files \(0\.\d s\)\n$/);
+
+  const broken = step('Building', () => Promise.reject(new Error('broken')), undefined, screen);
+  await assert.rejects(broken, /broken/);
+  assert.match(lines.at(-1) ?? '', /^Building … failed \(0\.\d s\)\n$/);
+});
+
+test('times are told as a person reads them', () => {
+  assert.equal(elapsed(1_000, 5_230), '4.2 s');
+  assert.equal(elapsed(0, 185_000), '3 min 05 s');
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { installAdvice, npmCommand, packagesAreCurrent } from './packages.mjs';
+
+const WANTED = {
+  '': { name: 'whole' },
+  part: { version: '0.1.0' },
+  'node_modules/part': { link: true },
+  'node_modules/a': { version: '1.2.3' },
+  'node_modules/a/node_modules/b': { version: '2.0.0' },
+  'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+};
+const INSTALLED = {
+  'node_modules/part': { link: true },
+  'node_modules/a': { version: '1.2.3' },
+  'node_modules/a/node_modules/b': { version: '2.0.0' },
+};
+
+/** @param {object | null} installed */
+function currentWith(installed) {
+  const root = mkdtempSync(join(tmpdir(), 'dispatch-packages-'));
+  try {
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: WANTED }));
+    mkdirSync(join(root, 'node_modules'));
+    if (installed) {
+      const file = join(root, 'node_modules', '.package-lock.json');
+      writeFileSync(file, JSON.stringify({ packages: installed }));
+    }
+    return packagesAreCurrent(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+test('packages that match the lock file are not installed again', () => {
+  assert.equal(currentWith(INSTALLED), true);
+});
+
+test('an interrupted installation is done again', () => {
+  assert.equal(currentWith(null), false);
+});
+
+test('another version is installed anew', () => {
+  assert.equal(currentWith({ ...INSTALLED, 'node_modules/a': { version: '1.2.2' } }), false);
+});
+
+test('a missing package is installed', () => {
+  assert.equal(currentWith({ ...INSTALLED, 'node_modules/a/node_modules/b': undefined }), false);
+});
+
+test('npm runs on the Node that runs it, where that is known', () => {
+  assert.deepEqual(npmCommand({ npm_execpath: '/gone.js', npm_node_execpath: '/gone' }), ['npm']);
+  const here = { npm_execpath: import.meta.filename, npm_node_execpath: process.execPath };
+  assert.deepEqual(npmCommand(here), [process.execPath, import.meta.filename]);
+});
+
+for (const [output, advice] of /** @type {const} */ ([
+  ['npm error code ENOTFOUND', /network connection/],
+  ['npm error code ENOSPC', /disk is full/],
+  ['npm error code EACCES', /writable/],
+  ['npm error code EUSAGE', /npm install/],
+  ['npm error something new', /try again/],
+])) {
+  test(`${output} is answered in one line`, () => {
+    assert.match(installAdvice(output), advice);
+    assert.doesNotMatch(installAdvice(output), /\n/);
+  });
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countJest, countPlaywright, countTap, judge, oneFailure } from './counts.mjs';
+
+const ended = { code: 0, timedOut: false };
+const green = () => ({ passed: 3, failed: 0, skipped: 0 });
+
+test('Jest: a file that cannot be loaded counts as a failure', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 2,
+    numRuntimeErrorTestSuites: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+  };
+  assert.deepEqual(countJest(JSON.stringify(report)), { passed: 5, failed: 3, skipped: 2 });
+});
+
+test('Playwright: flaky tests and errors outside of tests count as failures', () => {
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'the server did not start' }],
+  };
+  assert.deepEqual(countPlaywright(JSON.stringify(report)), { passed: 4, failed: 3, skipped: 2 });
+});
+
+test('Node: cancelled tests count as failures', () => {
+  const report = 'ok 1 - a\n# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
+  assert.deepEqual(countTap(report), { passed: 3, failed: 2, skipped: 2 });
+});
+
+test('a green report of a runner that ended well stands', () => {
+  assert.deepEqual(judge(ended, green), green());
+});
+
+test('a red report stands as it is', () => {
+  const red = { passed: 3, failed: 2, skipped: 0 };
+  assert.deepEqual(
+    judge({ code: 1, timedOut: false }, () => red),
+    red,
+  );
+});
+
+test('a suite that ran no test failed', () => {
+  const counts = judge(ended, () => ({ passed: 0, failed: 0, skipped: 4 }));
+  assert.equal(counts.failed, 1);
+  assert.equal(counts.reason, 'it ran no test');
+});
+
+test('a suite that ended badly with a green report failed', () => {
+  const counts = judge({ code: 1, timedOut: false }, green);
+  assert.deepEqual([counts.passed, counts.failed], [3, 1]);
+});
+
+test('a suite that crashed without a result is one failure', () => {
+  const counts = judge({ code: 134, timedOut: false }, () => countJest(''));
+  assert.deepEqual(counts, oneFailure('it ended with exit status 134 and no result'));
+});
+
+test('a suite that hung is one failure, whatever it reported before', () => {
+  assert.deepEqual(
+    judge({ code: 1, timedOut: true }, green),
+    oneFailure('it did not end in time and was stopped'),
+  );
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SUITES, chooseSuites } from './catalogue.mjs';
+import { provideServices } from './services.mjs';
+import { exitStatus, summary } from './summary.mjs';
+
+const green = {
+  name: 'domain',
+  counts: { passed: 40, failed: 0, skipped: 0 },
+  milliseconds: 1_500,
+};
+const red = {
+  name: 'backend',
+  counts: { passed: 100, failed: 2, skipped: 1 },
+  milliseconds: 61_000,
+};
+const crashed = {
+  name: 'e2e',
+  counts: { passed: 0, failed: 1, skipped: 0, reason: 'it ran no test' },
+  milliseconds: 90,
+};
+
+test('the very last line is the total over all suites', () => {
+  const lines = summary([green, red, crashed]).split('\n');
+  assert.equal(lines.at(-1), '', 'the line is ended');
+  assert.equal(lines.at(-2), '140 passed, 3 failed');
+});
+
+test('every suite has its line', () => {
+  const text = summary([green, red, crashed]);
+  assert.match(text, /^✓ domain {5}40 passed, 0 failed \(1\.5 s\)$/m);
+  assert.match(text, /^✗ backend {4}100 passed, 2 failed, 1 skipped \(1 min 01 s\)$/m);
+  assert.match(text, /^✗ e2e {8}0 passed, 1 failed: it ran no test \(0\.1 s\)$/m);
+});
+
+test('only a run in which something passed and nothing failed succeeds', () => {
+  assert.equal(exitStatus([green]), 0);
+  assert.equal(exitStatus([green, red]), 1);
+  assert.equal(exitStatus([]), 1);
+});
+
+test('no name chooses every suite, names choose those, in their order', () => {
+  assert.deepEqual(chooseSuites([]), SUITES);
+  const chosen = chooseSuites(['e2e', 'domain']);
+  assert.deepEqual(
+    chosen.map(({ name }) => name),
+    ['domain', 'e2e'],
+  );
+});
+
+test('an unknown name is answered with the known ones', () => {
+  assert.throws(
+    () => chooseSuites(['frontent']),
+    /no suite named frontent: choose from .*frontend/,
+  );
+});
+
+/** @param {{ fails?: boolean }} [how] */
+function countingService({ fails = false } = {}) {
+  const calls = { started: 0, stopped: 0 };
+  const provision = {
+    title: 'Starting a test service',
+    variable: 'TEST_THING',
+    start: () => {
+      calls.started += 1;
+      const stop = () => {
+        calls.stopped += 1;
+        return Promise.resolve();
+      };
+      return fails
+        ? Promise.reject(new Error('no room'))
+        : Promise.resolve({ value: 'thing://1', stop });
+    },
+  };
+  return { calls, provisions: { thing: provision } };
+}
+
+test('a service that two suites need is started once and stopped once', async () => {
+  const { calls, provisions } = countingService();
+  const services = provideServices({}, provisions);
+  assert.deepEqual(await services.provide(['thing']), { TEST_THING: 'thing://1' });
+  assert.deepEqual(await services.provide(['thing']), { TEST_THING: 'thing://1' });
+  await services.stop();
+  await services.stop();
+  assert.deepEqual(calls, { started: 1, stopped: 1 });
+});
+
+test('a service that was given is used as it is', async () => {
+  const { calls, provisions } = countingService();
+  const services = provideServices({ TEST_THING: 'thing://mine' }, provisions);
+  assert.deepEqual(await services.provide(['thing']), { TEST_THING: 'thing://mine' });
+  assert.equal(calls.started, 0);
+});
+
+test('a service that cannot start fails each suite that needs it, and no other', async () => {
+  const { calls, provisions } = countingService({ fails: true });
+  const services = provideServices({}, provisions);
+  await assert.rejects(services.provide(['thing']), /no room/);
+  await assert.rejects(services.provide(['thing']), /no room/);
+  assert.deepEqual(await services.provide([]), {});
+  await services.stop();
+  assert.deepEqual(calls, { started: 1, stopped: 0 });
+});
