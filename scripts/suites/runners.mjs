@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILDS, ensureBuilt, isCurrent, runBuild } from '../steps/builds.mjs';
 import { StepFailed, runLogged, tail } from '../steps/command.mjs';
@@ -7,6 +7,8 @@ import { step } from '../steps/progress.mjs';
 import { CACHE, ROOT } from '../steps/root.mjs';
 import { countJest, countPlaywright, countTap, judge, oneFailure } from './counts.mjs';
 
+/** Where the runners write what they counted. */
+const REPORTS = join(CACHE, 'reports');
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
 const SUITE_DEADLINE_MS = 25 * 60_000;
 const TEST_DEADLINE_MS = 120_000;
@@ -42,9 +44,9 @@ export function npmScripts(scripts) {
  * @returns {Runner}
  */
 export function jest(workspace) {
-  const report = join(CACHE, 'reports', `${workspace}.json`);
+  const report = join(REPORTS, `${workspace}.json`);
   return async (context) => {
-    rmSync(report, { force: true });
+    forget(report);
     const ending = await loggedStep(
       `${workspace} tests`,
       'npm',
@@ -61,14 +63,14 @@ export function jest(workspace) {
  * @returns {Runner}
  */
 export function playwright(workspace) {
-  const report = join(CACHE, 'reports', `${workspace}.json`);
+  const report = join(REPORTS, `${workspace}.json`);
   return async (context) => {
     try {
       await ensureBuilt();
     } catch (error) {
       return oneFailure(`there is no build to test: ${String(error)}`);
     }
-    rmSync(report, { force: true });
+    forget(report);
     const ending = await loggedStep(
       `${workspace} tests`,
       'npm',
@@ -85,9 +87,9 @@ export function playwright(workspace) {
  * @returns {Runner}
  */
 export function nodeTests(folder) {
-  const report = join(CACHE, 'reports', `${folder}.tap`);
+  const report = join(REPORTS, `${folder}.tap`);
   return async (context) => {
-    rmSync(report, { force: true });
+    forget(report);
     const files = filesUnder(ROOT, folder).filter((file) => file.endsWith('.test.mjs'));
     const reporters = [
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
@@ -118,6 +120,15 @@ export function builds() {
     }
     return counts;
   };
+}
+
+/**
+ * Makes sure that the report read afterwards is this run's own.
+ * @param {string} report
+ */
+function forget(report) {
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(report, { force: true });
 }
 
 /**
