@@ -31,7 +31,7 @@ try {
     apiFile: resolve(root, config.apiFile),
     outputFile: draft,
   });
-  const raw = (await readFile(draft, 'utf8')).replace(/from "[^"]*\/api"/, 'from "../api"');
+  const raw = (await readFile(draft, 'utf8')).replace(/from ['"][^'"]*\/api['"]/, "from '../api'");
   const options = await prettier.resolveConfig(outputFile);
   const text = await prettier.format(
     `// Generated from the server's OpenAPI document; changes made here are lost.\n${raw}`,

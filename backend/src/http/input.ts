@@ -47,10 +47,21 @@ function describe(
   if (descriptor !== undefined) decorator(target, key, descriptor);
 }
 
+/**
+ * A schema and the type made from it share one name, so the compiler notes the schema as the
+ * parameter's class; it is none, and what reads that note must not take it for one.
+ */
+function forgetClass(target: object, key: string | symbol | undefined, index: number): void {
+  if (key === undefined) return;
+  const types = Reflect.getMetadata('design:paramtypes', target, key) as unknown[] | undefined; // as TypeScript emits it
+  if (types !== undefined) types[index] = Object;
+}
+
 /** The request body, checked and cleaned by `schema`, which needs a name (`.meta({ id })`). */
 export const ValidBody =
   (schema: z.ZodType): ParameterDecorator =>
   (target, key, index) => {
+    forgetClass(target, key, index);
     Body(new SchemaPipe(schema, 'body', {}))(target, key, index);
     if (key !== undefined) describe(target, key, ApiBody({ schema: schemaRef(schema) }));
   };
@@ -59,6 +70,7 @@ export const ValidBody =
 export const ValidQuery =
   (schema: z.ZodObject): ParameterDecorator =>
   (target, key, index) => {
+    forgetClass(target, key, index);
     Query(new SchemaPipe(schema, 'query', {}))(target, key, index);
     if (key === undefined) return;
     for (const [name, field] of Object.entries(schema.shape))

@@ -1,0 +1,92 @@
+import { describeHttp } from '../../test/http';
+
+describeHttp(
+  'the edge',
+  (api) => {
+    test('an unknown address under /api is a JSON 404 with a request id', async () => {
+      const answer = await api().anonymous.get('/api/nothing/here');
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({
+        statusCode: 404,
+        code: 'not_found',
+        message: 'The requested record was not found.',
+        requestId: answer.headers.get('x-request-id'),
+      });
+    });
+
+    test("the caller's request id is kept, a strange one replaced", async () => {
+      const kept = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
+      expect(kept.headers.get('x-request-id')).toBe('order-1042-a');
+      const replaced = await api().anonymous.get('/api/config', { 'X-Request-Id': '<script>' });
+      expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    test.each([
+      ['text/plain', 415, 'unsupported_media_type'],
+      ['application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+      ['multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
+      ['application/json', 400, 'malformed_json'],
+    ])('a body of %s that is no JSON is %i', async (type, status, code) => {
+      const answer = await api().anonymous.post('/api/auth/login', '{"email":', {
+        'Content-Type': type,
+      });
+      expect(answer.body).toMatchObject({ statusCode: status, code });
+    });
+
+    test('a body above the limit is 413', async () => {
+      const answer = await api().anonymous.post('/api/auth/login', { email: 'x'.repeat(300_000) });
+      expect(answer.body).toMatchObject({ statusCode: 413, code: 'too_large' });
+    });
+
+    test('a body too deep, with too many values or with prototype names is 400', async () => {
+      const deep = `${'[['.repeat(10)}${']]'.repeat(10)}`;
+      const wide = JSON.stringify({ email: Array(2001).fill(0) });
+      const proto = '{"__proto__":{"role":"admin"},"email":"a","password":"b"}';
+      for (const body of [deep, wide, proto])
+        expect((await api().anonymous.post('/api/auth/login', body)).status).toBe(400);
+    });
+
+    test('problems are told field by field', async () => {
+      const answer = await api().anonymous.post('/api/auth/login', { email: 5, extra: 1 });
+      expect(answer.body).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+      expect(answer.body.details).toEqual(
+        expect.arrayContaining([
+          { field: 'email', message: 'must be text' },
+          { field: 'password', message: 'must be text' },
+          { field: 'extra', message: 'is not a known field' },
+        ]),
+      );
+    });
+
+    test('answers carry security headers and are not stored', async () => {
+      const { headers } = await api().anonymous.get('/api/config');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-powered-by')).toBeNull();
+    });
+
+    test('health is public, metrics need their token', async () => {
+      expect((await api().anonymous.get('/api/health/live')).body).toEqual({ status: 'ok' });
+      expect((await api().anonymous.get('/api/health/ready')).body).toEqual({ status: 'ok' });
+      expect((await api().anonymous.get('/api/metrics')).status).toBe(401);
+      const metrics = await api().anonymous.get('/api/metrics', {
+        Authorization: 'Bearer let-me-read',
+      });
+      expect(metrics.status).toBe(200);
+      expect(metrics.text).toContain('http_request_seconds');
+    });
+
+    test('the API document and its manual are public', async () => {
+      const document = await api().anonymous.get('/api/openapi.json');
+      expect(document.body.info.title).toBe('Vehicle Dispatch API');
+      expect(document.body.paths['/api/auth/login'].post.operationId).toBe('login');
+      const manual = await api().anonymous.get('/api/docs');
+      expect(manual.headers.get('content-type')).toContain('text/html');
+      expect((await api().anonymous.get('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
+      expect((await api().anonymous.get('/api/docs/package.json')).status).toBe(404);
+    });
+  },
+  { METRICS_TOKEN: 'let-me-read' },
+);

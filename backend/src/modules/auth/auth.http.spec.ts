@@ -1,0 +1,188 @@
+import { JwtService } from '@nestjs/jwt';
+import { CAST, PASSWORD } from '../../../test/cast';
+import { Caller, describeHttp } from '../../../test/http';
+
+const REFUSED = {
+  statusCode: 401,
+  code: 'invalid_credentials',
+  message: 'Invalid email or password',
+};
+
+describeHttp('signing in', (api) => {
+  const tryPassword = (email: string, password: string) =>
+    api().anonymous.post('/api/auth/login', { email, password });
+
+  afterEach(() => api().clock.advance(2 * 60 * 60 * 1000));
+
+  test('answers the user and a token, and sets an httpOnly cookie', async () => {
+    const answer = await tryPassword(' ADA@example.com ', PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({
+      id: api().cast.admin.userId,
+      name: 'Ada Admin',
+      email: 'ada@example.com',
+      role: 'admin',
+      driverId: null,
+      isActive: true,
+      lastLogin: api().clock.now().toISOString(),
+    });
+    expect(answer.text).not.toMatch(/password/i);
+    const cookie = answer.headers.get('set-cookie');
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    const me = await new Caller(api().address, answer.body.token).get('/api/auth/me');
+    expect(me.body).toEqual({ user: answer.body.user });
+  });
+
+  test('the cookie alone is enough', async () => {
+    const answer = await tryPassword('dana@example.com', PASSWORD);
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const me = await api().anonymous.get('/api/auth/me', { Cookie: cookie });
+    expect(me.body.user).toMatchObject({ role: 'driver', driverId: api().cast.driver.driverId });
+  });
+
+  test.each([
+    ['an unknown e-mail', 'nobody@example.com', PASSWORD],
+    ['a wrong password', 'ada@example.com', 'wrong'],
+    ['an inactive account', 'ines@example.com', PASSWORD],
+    ['a password cut short', 'ada@example.com', PASSWORD.slice(0, -1)],
+    ['no e-mail at all', '', ''],
+  ])('refuses %s with the same answer', async (_, email, password) => {
+    const answer = await tryPassword(email, password);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ ...REFUSED, requestId: expect.any(String) });
+  });
+
+  test('the tenth wrong password in a row is 429 with Retry-After, and time heals it', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      statuses.push((await tryPassword('otto@example.com', 'wrong')).status);
+    expect(statuses).toEqual([...Array<number>(9).fill(401), 429]);
+    const blocked = await tryPassword('otto@example.com', PASSWORD);
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+    api().clock.advance(Number(blocked.headers.get('retry-after')) * 1000);
+    expect((await tryPassword('otto@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  test('simultaneous guesses cannot slip past the throttle', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => tryPassword('dana@example.com', 'wrong')),
+    );
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(9);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(11);
+  });
+});
+
+describeHttp(
+  'sessions',
+  (api) => {
+    const me = (caller: Caller) => caller.get('/api/auth/me');
+
+    test.each(['logout', 'clear-session'])(
+      '%s ends the session at once and answers 204',
+      async (way) => {
+        const caller = await api().signIn('admin');
+        const other = await api().signIn('admin');
+        expect((await me(caller)).status).toBe(200);
+        const answer = await caller.post(`/api/auth/${way}`);
+        expect([answer.status, answer.text]).toEqual([204, '']);
+        expect((await me(caller)).body.code).toBe('not_signed_in');
+        expect((await me(other)).status).toBe(200);
+        expect((await caller.post(`/api/auth/${way}`)).status).toBe(204);
+        expect((await api().anonymous.post(`/api/auth/${way}`)).status).toBe(204);
+      },
+    );
+
+    test('a session ends after SESSION_HOURS', async () => {
+      const caller = await api().signIn('admin');
+      api().clock.advance(2 * 60 * 60 * 1000 - 1000);
+      expect((await me(caller)).status).toBe(200);
+      api().clock.advance(1000);
+      expect((await me(caller)).status).toBe(401);
+    });
+
+    test('forged, foreign and unsigned tokens are nobody', async () => {
+      const good = await api().signIn('admin');
+      const payload = new JwtService().decode<Record<string, unknown>>(good.token ?? '');
+      const secret = api().settings.jwtSecret;
+      const sign = (change: object, key: string, algorithm: 'HS256' | 'HS512' | 'none' = 'HS256') =>
+        new JwtService().sign(
+          { ...payload, ...change },
+          { secret: algorithm === 'none' ? '' : key, algorithm },
+        );
+      const tokens = [
+        sign({}, 'another secret that is long enough for it'),
+        sign({}, secret, 'HS512'),
+        sign({}, '', 'none'),
+        sign({ aud: 'somebody else' }, secret),
+        sign({ iss: 'somebody else' }, secret),
+        sign({ exp: undefined }, secret),
+        sign({ sid: 'x' }, secret),
+        sign({ sid: 42 }, secret),
+        'not-a-token',
+        '',
+      ];
+      for (const token of tokens)
+        expect((await me(new Caller(api().address, token))).status).toBe(401);
+      expect((await me(good)).status).toBe(200);
+    });
+
+    test('an Authorization header alone decides, even beside a good cookie', async () => {
+      const { email } = CAST.admin;
+      const answer = await api().anonymous.post('/api/auth/login', { email, password: PASSWORD });
+      const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const mixed = await api().anonymous.get('/api/auth/me', {
+        Cookie,
+        Authorization: 'Bearer nonsense',
+      });
+      expect(mixed.status).toBe(401);
+    });
+
+    test("another site's page cannot use the cookie", async () => {
+      const { email } = CAST.admin;
+      const answer = await api().anonymous.post('/api/auth/login', { email, password: PASSWORD });
+      const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const change = (headers: Record<string, string>) =>
+        api().anonymous.patch('/api/auth/me', { language: 'fr-CA' }, { Cookie, ...headers });
+      expect((await change({ Origin: 'https://evil.example' })).body.code).toBe(
+        'cross_site_refused',
+      );
+      expect((await change({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+      expect((await change({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403);
+      expect((await change({ Origin: api().address })).status).toBe(200);
+      expect((await change({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+    });
+
+    test('a role that is not known may do nothing', async () => {
+      const caller = await api().signIn('stranger');
+      expect((await me(caller)).body).toMatchObject({ statusCode: 403, code: 'forbidden' });
+    });
+
+    test('the language is kept with the account', async () => {
+      const caller = await api().signIn('driver');
+      const changed = await caller.patch('/api/auth/me', { language: 'fr-CA' });
+      expect(changed.body.user.language).toBe('fr-CA');
+      expect((await me(caller)).body.user.language).toBe('fr-CA');
+      expect((await caller.patch('/api/auth/me', { language: 'de' })).body.details).toEqual([
+        { field: 'language', message: 'must be one of en-CA, fr-CA' },
+      ]);
+    });
+
+    test('sign-ins and refusals are written down', async () => {
+      const admin = await api().as('admin');
+      await api().anonymous.post('/api/auth/login', {
+        email: 'dana@example.com',
+        password: 'wrong',
+      });
+      const [entry] = (await admin.get('/api/activity?resource=session&limit=1')).body;
+      expect(entry).toMatchObject({
+        action: 'session.refused',
+        resourceId: api().cast.driver.userId,
+        after: { email: 'dana@example.com' },
+      });
+      expect(JSON.stringify(entry)).not.toContain('wrong');
+    });
+  },
+  { SESSION_HOURS: '2' },
+);

@@ -1,0 +1,13 @@
+import { generatedApi } from './generated/endpoints';
+import { listTag } from './tags';
+
+export type { AddressSuggestion } from './generated/endpoints';
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // Addresses used before come first, so a new job may change what is suggested.
+    suggestAddresses: { providesTags: [listTag('job')] },
+  },
+});
+
+export const { useSuggestAddressesQuery } = enhanced;

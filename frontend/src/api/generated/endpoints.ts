@@ -1,0 +1,1082 @@
+// Generated from the server's OpenAPI document; changes made here are lost.
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}` }),
+    }),
+    updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.jobChange,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteJob: build.mutation<DeleteJobApiResponse, DeleteJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listJobActivity: build.query<ListJobActivityApiResponse, ListJobActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/activity`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs`,
+        method: 'POST',
+        body: queryArg.newJob,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    completeJob: build.mutation<CompleteJobApiResponse, CompleteJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/complete`,
+        method: 'POST',
+        body: queryArg.jobCompletion,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changeJobBilling: build.mutation<ChangeJobBillingApiResponse, ChangeJobBillingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/billing`,
+        method: 'PATCH',
+        body: queryArg.jobBillingChange,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listActiveJobs: build.query<ListActiveJobsApiResponse, ListActiveJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/active`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listCompletedJobs: build.query<ListCompletedJobsApiResponse, ListCompletedJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/completed`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
+      query: () => ({ url: `/api/jobs/billing-summary` }),
+    }),
+    exportJobs: build.query<ExportJobsApiResponse, ExportJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/export`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+        },
+      }),
+    }),
+    listDriverAssignedJobs: build.query<
+      ListDriverAssignedJobsApiResponse,
+      ListDriverAssignedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/assigned`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriverActiveJobs: build.query<ListDriverActiveJobsApiResponse, ListDriverActiveJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/active`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriverCompletedJobs: build.query<
+      ListDriverCompletedJobsApiResponse,
+      ListDriverCompletedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/completed`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
+      query: () => ({ url: `/api/stats` }),
+    }),
+    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createCustomer: build.mutation<CreateCustomerApiResponse, CreateCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers`,
+        method: 'POST',
+        body: queryArg.newCustomer,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    searchCustomers: build.query<SearchCustomersApiResponse, SearchCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/search`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}` }),
+    }),
+    updateCustomer: build.mutation<UpdateCustomerApiResponse, UpdateCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.customerChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteCustomer: build.mutation<DeleteCustomerApiResponse, DeleteCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    upsertCustomer: build.mutation<UpsertCustomerApiResponse, UpsertCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/upsert`,
+        method: 'POST',
+        body: queryArg.customerUpsert,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+          role: queryArg.role,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        method: 'POST',
+        body: queryArg.newUser,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}` }),
+    }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.userChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getDriverByUser: build.query<GetDriverByUserApiResponse, GetDriverByUserApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/by-user/${queryArg.userId}` }),
+    }),
+    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${queryArg.id}` }),
+    }),
+    changeDriverStatus: build.mutation<ChangeDriverStatusApiResponse, ChangeDriverStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.driverStatusChange,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listVehicles: build.query<ListVehiclesApiResponse, ListVehiclesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vehicles`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createVehicle: build.mutation<CreateVehicleApiResponse, CreateVehicleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vehicles`,
+        method: 'POST',
+        body: queryArg.newVehicle,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    searchVehicles: build.query<SearchVehiclesApiResponse, SearchVehiclesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vehicles/search`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    suggestAddresses: build.query<SuggestAddressesApiResponse, SuggestAddressesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/addresses/suggest`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/activity`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          resource: queryArg.resource,
+          resourceId: queryArg.resourceId,
+        },
+      }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.signIn }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
+    }),
+    clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
+      query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
+    }),
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    changeLanguage: build.mutation<ChangeLanguageApiResponse, ChangeLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/me`,
+        method: 'PATCH',
+        body: queryArg.changeLanguage,
+      }),
+    }),
+    getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
+      query: () => ({ url: `/api/config` }),
+    }),
+    listenToEvents: build.query<ListenToEventsApiResponse, ListenToEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events`,
+        headers: {
+          'Last-Event-ID': queryArg['Last-Event-ID'],
+        },
+      }),
+    }),
+    getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+      query: () => ({ url: `/api/health/live` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/api/health/ready` }),
+    }),
+    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+      query: () => ({ url: `/api/metrics` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetJobApiResponse = /** status 200  */ Job;
+export type GetJobApiArg = {
+  id: number;
+};
+export type UpdateJobApiResponse = /** status 200  */ Job;
+export type UpdateJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  jobChange: JobChange;
+};
+export type DeleteJobApiResponse = unknown;
+export type DeleteJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ListJobActivityApiResponse = /** status 200  */ ActivityEntry[];
+export type ListJobActivityApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+};
+export type CreateJobApiResponse = /** status 201  */ Job;
+export type CreateJobApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newJob: NewJob;
+};
+export type ListJobsApiResponse = /** status 200  */ Job[];
+export type ListJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+};
+export type CompleteJobApiResponse = /** status 200  */ Job;
+export type CompleteJobApiArg = {
+  id: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  jobCompletion: JobCompletion;
+};
+export type ChangeJobBillingApiResponse = /** status 200  */ Job;
+export type ChangeJobBillingApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  jobBillingChange: JobBillingChange;
+};
+export type ListActiveJobsApiResponse = /** status 200  */ Job[];
+export type ListActiveJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+};
+export type ListCompletedJobsApiResponse = /** status 200  */ Job[];
+export type ListCompletedJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+};
+export type GetBillingSummaryApiResponse = /** status 200  */ BillingSummary;
+export type GetBillingSummaryApiArg = void;
+export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
+export type ExportJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  format?: 'csv';
+};
+export type ListDriverAssignedJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverAssignedJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ListDriverActiveJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverActiveJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ListDriverCompletedJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverCompletedJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type GetStatsApiResponse = /** status 200  */ Stats;
+export type GetStatsApiArg = void;
+export type ListCustomersApiResponse = /** status 200  */ Customer[];
+export type ListCustomersApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+  status?: 'active' | 'inactive';
+  sort?: 'name' | 'totalJobs' | 'lastJobDate' | 'createdAt';
+};
+export type CreateCustomerApiResponse = /** status 201  */ Customer;
+export type CreateCustomerApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newCustomer: NewCustomer;
+};
+export type SearchCustomersApiResponse =
+  /** status 200 At most ten; none for fewer than two characters. */ Customer[];
+export type SearchCustomersApiArg = {
+  q?: string | null;
+};
+export type GetCustomerApiResponse = /** status 200  */ Customer;
+export type GetCustomerApiArg = {
+  id: number;
+};
+export type UpdateCustomerApiResponse = /** status 200  */ Customer;
+export type UpdateCustomerApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  customerChanges: CustomerChanges;
+};
+export type DeleteCustomerApiResponse = unknown;
+export type DeleteCustomerApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type UpsertCustomerApiResponse = /** status 200 The customer found or made. */ Customer;
+export type UpsertCustomerApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  customerUpsert: CustomerUpsert;
+};
+export type ListUsersApiResponse = /** status 200  */ User[];
+export type ListUsersApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+  role?: 'admin' | 'driver';
+  sort?: 'name' | 'email' | 'role' | 'lastLogin' | 'createdAt';
+};
+export type CreateUserApiResponse = /** status 201  */ User;
+export type CreateUserApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newUser: NewUser;
+};
+export type GetUserApiResponse = /** status 200  */ User;
+export type GetUserApiArg = {
+  id: number;
+};
+export type UpdateUserApiResponse = /** status 200  */ User;
+export type UpdateUserApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  userChanges: UserChanges;
+};
+export type DeleteUserApiResponse = unknown;
+export type DeleteUserApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ListDriversApiResponse = /** status 200  */ Driver[];
+export type ListDriversApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+  status?: 'available' | 'on-route' | 'off-duty';
+  sort?: 'name' | 'status' | 'activeJobs' | 'createdAt';
+};
+export type GetDriverByUserApiResponse = /** status 200  */ Driver;
+export type GetDriverByUserApiArg = {
+  userId: number;
+};
+export type GetDriverApiResponse = /** status 200  */ Driver;
+export type GetDriverApiArg = {
+  id: number;
+};
+export type ChangeDriverStatusApiResponse = /** status 200  */ Driver;
+export type ChangeDriverStatusApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  driverStatusChange: DriverStatusChange;
+};
+export type ListVehiclesApiResponse = /** status 200  */ Vehicle[];
+export type ListVehiclesApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+  sort?: 'createdAt' | 'year' | 'make';
+};
+export type CreateVehicleApiResponse = /** status 201  */ Vehicle;
+export type CreateVehicleApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newVehicle: NewVehicle;
+};
+export type SearchVehiclesApiResponse =
+  /** status 200 At most ten; none for fewer than two characters. */ Vehicle[];
+export type SearchVehiclesApiArg = {
+  q?: string | null;
+};
+export type SuggestAddressesApiResponse =
+  /** status 200 At most eight; none for fewer than two characters. */ AddressSuggestion[];
+export type SuggestAddressesApiArg = {
+  q?: string | null;
+};
+export type ListActivityApiResponse = /** status 200  */ ActivityEntry[];
+export type ListActivityApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  resource?: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  resourceId?: number;
+};
+export type LoginApiResponse =
+  /** status 200 Signed in; a session cookie is set as well. */ SignedIn;
+export type LoginApiArg = {
+  signIn: SignIn;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type ClearSessionApiResponse = unknown;
+export type ClearSessionApiArg = void;
+export type GetCurrentUserApiResponse = /** status 200  */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type ChangeLanguageApiResponse = /** status 200  */ CurrentUser;
+export type ChangeLanguageApiArg = {
+  changeLanguage: ChangeLanguage;
+};
+export type GetConfigApiResponse = /** status 200  */ Config;
+export type GetConfigApiArg = void;
+export type ListenToEventsApiResponse = /** status 200 A stream that stays open. */ string;
+export type ListenToEventsApiArg = {
+  'Last-Event-ID'?: string;
+};
+export type GetLivenessApiResponse = /** status 200  */ Health;
+export type GetLivenessApiArg = void;
+export type GetReadinessApiResponse = /** status 200  */ Health;
+export type GetReadinessApiArg = void;
+export type GetMetricsApiResponse = unknown;
+export type GetMetricsApiArg = void;
+export type JobDriver = {
+  id: number;
+  name: string;
+  phone: string | null;
+};
+export type JobCustomer = {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  /** `inactive` is shown as Blacklisted. Absent in answers to drivers. */
+  status?: 'active' | 'inactive';
+};
+export type JobVehicle = {
+  id: number;
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vinLast8: string | null;
+  /** The full number, when it is known. */
+  vin: string | null;
+  poNumber: string | null;
+};
+export type JobUnit = {
+  id: number;
+  /** Absent in answers to drivers. */
+  price?: number | null;
+  vehicle: JobVehicle;
+};
+export type Job = {
+  id: number;
+  /** What people call it. */
+  jobId: string;
+  status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+  completedAt: string | null;
+  completionNotes: string | null;
+  specialInstructions: string | null;
+  poNumber: string | null;
+  /** Absent in answers to drivers. */
+  price?: number | null;
+  vehicleCount: number;
+  driverId: number | null;
+  customerId: number | null;
+  preferredPickupDate: string | null;
+  /** Absent in answers to drivers. */
+  hasDriverReport?: boolean;
+  /** Absent in answers to drivers. */
+  billingComplete?: boolean;
+  driver: JobDriver | null;
+  customer: JobCustomer | null;
+  /** In the order of loading. */
+  jobVehicles: JobUnit[];
+  /** The first vehicle. */
+  vehicle: JobVehicle | null;
+  pickupAddress: string | null;
+  pickupCity: string | null;
+  pickupProvince: string | null;
+  pickupPostalCode: string | null;
+  pickupContactName: string | null;
+  pickupContactPhone: string | null;
+  pickupSiteContactName: string | null;
+  dropoffAddress: string | null;
+  dropoffCity: string | null;
+  dropoffProvince: string | null;
+  dropoffPostalCode: string | null;
+  dropoffContactName: string | null;
+  dropoffContactPhone: string | null;
+  dropoffSiteContactName: string | null;
+};
+export type Error = {
+  statusCode: number;
+  /** Stable, for programs. */
+  code: string;
+  /** One sentence fit to show to a person. */
+  message: string;
+  details?: {
+    field: string;
+    message: string;
+  }[];
+  /** With 412: the record as it is now. */
+  current?: {
+    [key: string]: any;
+  };
+  requestId: string;
+};
+export type JobVehicleChange = {
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
+  vinLast8?: string | null;
+  poNumber?: string | null;
+};
+export type JobChange = {
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  driverId?: number | null;
+  customerId?: number | null;
+  completedAt?: string | null;
+  completionNotes?: string | null;
+  vehicleData?: JobVehicleChange | null;
+  pickupAddress?: string | null;
+  pickupCity?: string | null;
+  pickupProvince?: string | null;
+  pickupPostalCode?: string | null;
+  pickupContactName?: string | null;
+  pickupContactPhone?: string | null;
+  pickupSiteContactName?: string | null;
+  dropoffAddress?: string | null;
+  dropoffCity?: string | null;
+  dropoffProvince?: string | null;
+  dropoffPostalCode?: string | null;
+  dropoffContactName?: string | null;
+  dropoffContactPhone?: string | null;
+  dropoffSiteContactName?: string | null;
+  preferredPickupDate?: string | null;
+  specialInstructions?: string | null;
+  poNumber?: string | null;
+  price?: number | null;
+};
+export type ActivityEntry = {
+  id: number;
+  at: string;
+  actorId: number | null;
+  actorName: string | null;
+  action:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.status-changed'
+    | 'job.delivered'
+    | 'job.deleted'
+    | 'job.billing-changed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.status-changed'
+    | 'customer.deleted'
+    | 'driver.status-changed'
+    | 'vehicle.created'
+    | 'user.created'
+    | 'user.updated'
+    | 'user.deleted'
+    | 'session.signed-in'
+    | 'session.signed-out'
+    | 'session.refused';
+  resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  resourceId: number | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+  requestId: string | null;
+};
+export type NewJobUnit = {
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
+  vinLast8?: string | null;
+  poNumber?: string | null;
+  price?: number | null;
+};
+export type NewJob = {
+  customerId?: number | null;
+  driverId?: number | null;
+  vehicleId?: number | null;
+  /** At most 9. */
+  vehicleIds?: number[] | null;
+  /** At most 9. Alone: the vehicles are made. Beside vehicleIds: their unit prices, one for one. */
+  vehicleUnitsData?: NewJobUnit[] | null;
+  status?: ('pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered') | null;
+  pickupAddress?: string | null;
+  pickupCity?: string | null;
+  pickupProvince?: string | null;
+  pickupPostalCode?: string | null;
+  pickupContactName?: string | null;
+  pickupContactPhone?: string | null;
+  pickupSiteContactName?: string | null;
+  dropoffAddress?: string | null;
+  dropoffCity?: string | null;
+  dropoffProvince?: string | null;
+  dropoffPostalCode?: string | null;
+  dropoffContactName?: string | null;
+  dropoffContactPhone?: string | null;
+  dropoffSiteContactName?: string | null;
+  preferredPickupDate?: string | null;
+  specialInstructions?: string | null;
+  poNumber?: string | null;
+  price?: number | null;
+};
+export type JobCompletion = {
+  completionNotes?: string | null;
+};
+export type JobBillingChange = {
+  hasDriverReport?: boolean;
+  billingComplete?: boolean;
+};
+export type BillingSummary = {
+  /** Jobs with the driver report, not yet billed. */
+  pending: number;
+  /** Jobs with the driver report, billed. */
+  complete: number;
+  /** Sum of the prices of both. */
+  totalRevenue: number;
+};
+export type Stats = {
+  pending: number;
+  inTransit: number;
+  /** Today as clocks show it where the company is. */
+  completedToday: number;
+  /** Drivers with an active account, not off duty. */
+  activeDrivers: number;
+};
+export type Customer = {
+  id: number;
+  /** The company. */
+  name: string;
+  contactName: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  /** `inactive` is what the interface shows as Blacklisted. */
+  status: 'active' | 'inactive';
+  /** Jobs of the customer, whatever their status. */
+  totalJobs: number;
+  /** When the newest job was made. */
+  lastJobDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewCustomer = {
+  name: string;
+  contactName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+};
+export type CustomerChanges = {
+  name?: string;
+  contactName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+  status?: 'active' | 'inactive';
+};
+export type CustomerUpsert = {
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
+export type User = {
+  id: number;
+  name: string;
+  email: string;
+  /** `admin` or `driver`. */
+  role: string;
+  /** The driver record of a user with the role driver. */
+  driverId: number | null;
+  driverPhone: string | null;
+  isActive: boolean;
+  lastLogin: string | null;
+  language: ('en-CA' | 'fr-CA') | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewUser = {
+  name: string;
+  email: string;
+  password: string;
+  role: 'admin' | 'driver';
+  isActive?: boolean;
+  /** Name of the driver record; the name of the user when it is not given. */
+  driverName?: string | null;
+  driverPhone?: string | null;
+};
+export type UserChanges = {
+  name?: string;
+  email?: string;
+  /** Blank or absent keeps the present one. */
+  password?: string | null;
+  role?: 'admin' | 'driver';
+  isActive?: boolean;
+  /** Name of the driver record; the name of the user when it is not given. */
+  driverName?: string | null;
+  driverPhone?: string | null;
+};
+export type Driver = {
+  id: number;
+  userId: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: 'available' | 'on-route' | 'off-duty';
+  /** Whether the account can sign in. */
+  isActive: boolean;
+  /** Jobs that are assigned, picked up or in transit. */
+  activeJobs: number;
+  completedJobs: number;
+  totalJobs: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type DriverStatusChange = {
+  status: 'available' | 'on-route' | 'off-duty';
+};
+export type Vehicle = {
+  id: number;
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vinLast8: string | null;
+  /** The whole number, when all 17 characters were given. */
+  vin: string | null;
+  poNumber: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewVehicle = {
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
+  vinLast8?: string | null;
+  poNumber?: string | null;
+};
+export type AddressSuggestion = {
+  address: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  country: 'Canada';
+};
+export type SignedIn = {
+  user: User;
+  /** A JWT, to be sent as `Authorization: Bearer <token>`. */
+  token: string;
+};
+export type SignIn = {
+  email: string;
+  password: string;
+};
+export type CurrentUser = {
+  user: User;
+};
+export type ChangeLanguage = {
+  language: 'en-CA' | 'fr-CA';
+};
+export type Config = {
+  companyName: string;
+  logoText: string;
+  phone: string | null;
+  email: string | null;
+  primaryColor: string;
+  successColor: string;
+  warningColor: string;
+  timeZone: string;
+  googleMapsApiKey: string | null;
+  languages: ('en-CA' | 'fr-CA')[];
+};
+export type Health = {
+  status: 'ok';
+};

@@ -1,0 +1,131 @@
+import { api } from './api';
+import type { AnswerMeta } from './baseQuery';
+import {
+  generatedApi,
+  type Job,
+  type ListActiveJobsApiArg,
+  type ListCompletedJobsApiArg,
+  type ListJobsApiArg,
+} from './generated/endpoints';
+import {
+  idTag,
+  JOB_FLOW_TAGS,
+  listTag,
+  provideListTags,
+  provideRecordTags,
+  unlessFailed,
+} from './tags';
+
+export type {
+  Job,
+  JobChange,
+  NewJob,
+  NewJobUnit,
+  JobUnit,
+  JobVehicle,
+} from './generated/endpoints';
+
+const PAGE_SIZE = 50;
+
+export interface Page<T> {
+  readonly records: readonly T[];
+  /** How many match over all pages. */
+  readonly total: number;
+}
+
+type Paged<Arg> = Omit<Arg, 'limit' | 'offset'>;
+
+function toPage(records: Job[], meta: AnswerMeta | undefined): Page<Job> {
+  return { records, total: meta?.total ?? records.length };
+}
+
+/** Pages of 50 that feel like one list: the next one starts where the loaded ones end. */
+const pages = {
+  initialPageParam: 0,
+  getNextPageParam: (
+    last: Page<Job>,
+    _all: readonly Page<Job>[],
+    offset: number,
+  ): number | undefined => {
+    const next = offset + last.records.length;
+    return last.records.length > 0 && next < last.total ? next : undefined;
+  },
+};
+
+const providePages = (result: { pages: Page<Job>[] } | undefined) =>
+  provideListTags(
+    'job',
+    result?.pages.flatMap((page) => page.records),
+  );
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
+    getJob: { providesTags: (job) => provideRecordTags('job', job) },
+    // The active list is never kept: it is loaded anew whenever the view opens.
+    listActiveJobs: {
+      keepUnusedDataFor: 0,
+      providesTags: (jobs) => provideListTags('job', jobs),
+    },
+    listDriverAssignedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
+    listDriverActiveJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
+    listDriverCompletedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
+    listJobActivity: { providesTags: [listTag('activity')] },
+    getBillingSummary: { providesTags: [listTag('billing')] },
+    createJob: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
+    updateJob: { invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]) },
+    completeJob: {
+      invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]),
+    },
+    deleteJob: { invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]) },
+    changeJobBilling: {
+      invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]),
+    },
+  },
+});
+
+const paged = api.injectEndpoints({
+  endpoints: (build) => ({
+    completedJobPages: build.infiniteQuery<Page<Job>, Paged<ListCompletedJobsApiArg>, number>({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/jobs/completed',
+        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage,
+      providesTags: providePages,
+    }),
+    /** Jobs of any status, or of billing with the filter `billing`. */
+    jobPages: build.infiniteQuery<Page<Job>, Paged<ListJobsApiArg>, number>({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/jobs',
+        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage,
+      providesTags: providePages,
+    }),
+  }),
+});
+
+export type ActiveJobFilters = ListActiveJobsApiArg;
+
+export const jobEndpoints = { ...enhanced.endpoints, ...paged.endpoints };
+
+export const {
+  useListJobsQuery,
+  useGetJobQuery,
+  useListActiveJobsQuery,
+  useListDriverAssignedJobsQuery,
+  useListDriverActiveJobsQuery,
+  useListDriverCompletedJobsQuery,
+  useListJobActivityQuery,
+  useGetBillingSummaryQuery,
+  useCreateJobMutation,
+  useUpdateJobMutation,
+  useCompleteJobMutation,
+  useDeleteJobMutation,
+  useChangeJobBillingMutation,
+} = enhanced;
+
+export const { useCompletedJobPagesInfiniteQuery, useJobPagesInfiniteQuery } = paged;

@@ -1,0 +1,15 @@
+import { generatedApi } from './generated/endpoints';
+import { listTag, provideListTags, unlessFailed } from './tags';
+
+export type { NewVehicle, Vehicle } from './generated/endpoints';
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listVehicles: { providesTags: (vehicles) => provideListTags('vehicle', vehicles) },
+    searchVehicles: { providesTags: (vehicles) => provideListTags('vehicle', vehicles) },
+    createVehicle: { invalidatesTags: unlessFailed(() => [listTag('vehicle')]) },
+  },
+});
+
+export const { useSearchVehiclesQuery, useCreateVehicleMutation } = enhanced;
+export const vehicleEndpoints = enhanced.endpoints;
