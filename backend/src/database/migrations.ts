@@ -1,4 +1,6 @@
-import type { Migration } from './migrator';
+import type { Migration } from './migration';
+import { FIRST_SCHEMA } from './migrations/0001-first-schema';
+import { SEARCH } from './migrations/0002-search';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [FIRST_SCHEMA, SEARCH];

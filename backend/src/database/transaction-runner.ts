@@ -26,7 +26,7 @@ export class TransactionRunner {
 
     const started = performance.now();
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.attempt(fn, DEADLINES.work - (performance.now() - started));
+      const outcome = await this.attempt(fn, started);
       if ('value' in outcome) {
         this.database.runEffects(outcome.effects);
         return outcome.value;
@@ -42,7 +42,7 @@ export class TransactionRunner {
     }
   }
 
-  private async attempt<T>(fn: (tx: Tx) => Promise<T>, budgetMs: number): Promise<Outcome<T>> {
+  private async attempt<T>(fn: (tx: Tx) => Promise<T>, started: number): Promise<Outcome<T>> {
     let unit: UnitOfWork;
     try {
       unit = new UnitOfWork(this.database.engine, await this.database.lease());
@@ -51,6 +51,7 @@ export class TransactionRunner {
     }
 
     let value: T;
+    const budgetMs = DEADLINES.work - (performance.now() - started);
     try {
       value = await withDeadline('A transaction', budgetMs, this.work(unit, fn));
     } catch (error) {

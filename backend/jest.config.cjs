@@ -1,0 +1,17 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const swc = JSON.parse(readFileSync(join(__dirname, '../.swcrc'), 'utf8'));
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+  moduleNameMapper: { '^@dispatch/domain/(.*)$': '<rootDir>/../domain/src/$1.ts' },
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/test/start-mariadb.cjs',
+  globalTeardown: '<rootDir>/test/stop-mariadb.cjs',
+  testTimeout: 30_000,
+};

@@ -1,0 +1,16 @@
+import { Guard } from './entities/guard';
+import type { Tx } from './transaction';
+
+/** What has no row of its own to touch first; the rows are made by the first migration. */
+export type GuardName = 'customer-upsert' | 'last-admin';
+
+/** Comes first in a transaction: a second one with the same guard waits here until this one is over. */
+export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
+  const { affected } = await tx.manager
+    .createQueryBuilder()
+    .update(Guard)
+    .set({ version: () => 'version + 1' })
+    .where('name = :name', { name })
+    .execute();
+  if (affected !== 1) throw new Error(`The guard ${name} is missing from the database.`);
+}
