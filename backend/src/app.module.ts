@@ -13,10 +13,15 @@ import { Idempotency } from './http/idempotency';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
 import { PagingInterceptor } from './http/paging';
 import { ActivityModule } from './modules/activity/activity.module';
+import { AddressesModule } from './modules/addresses/addresses.module';
+import { AdminUsersModule } from './modules/admin-users/admin-users.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CompanyModule } from './modules/company/company.module';
+import { CustomersModule } from './modules/customers/customers.module';
+import { DriversModule } from './modules/drivers/drivers.module';
 import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
+import { VehiclesModule } from './modules/vehicles/vehicles.module';
 
 /** What the whole application stands on; the same for the server and for tests. */
 export interface Ground {
@@ -48,10 +53,15 @@ export class AppModule {
       imports: [
         GroundModule.on(ground),
         ActivityModule,
+        AddressesModule,
+        AdminUsersModule,
         AuthModule,
         CompanyModule,
+        CustomersModule,
+        DriversModule,
         EventsModule,
         HealthModule,
+        VehiclesModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -9,7 +9,9 @@ export const UserAnswer = z
     name: z.string(),
     email: z.email(),
     role: z.string().meta({ description: '`admin` or `driver`.', example: 'admin' }),
-    driverId: maybe(z.int()).meta({ description: 'The driver record of a user with the role driver.' }),
+    driverId: maybe(z.int()).meta({
+      description: 'The driver record of a user with the role driver.',
+    }),
     driverPhone: maybe(z.string()),
     isActive: z.boolean(),
     lastLogin: maybe(instant()),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UserQueries } from './user.queries';
+import { UserRepository } from './user.repository';
 
-@Module({ providers: [UserQueries], exports: [UserQueries] })
+@Module({ providers: [UserQueries, UserRepository], exports: [UserQueries, UserRepository] })
 export class UsersModule {}

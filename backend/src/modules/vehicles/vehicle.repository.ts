@@ -38,7 +38,7 @@ export class VehicleRepository {
     await tx.manager.insert(Vehicle, row);
     await saveWords(
       tx,
-      'vehicle',
+      'vehicle_search',
       row.id,
       vehicleWords({ year, make, model, vin, vinLast8, poNumber }),
     );

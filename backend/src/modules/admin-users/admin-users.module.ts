@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
+import { DriversModule } from '../drivers/drivers.module';
+import { UsersModule } from '../users/users.module';
+import { AdminUsersController } from './admin-users.controller';
+import { CreateUserService } from './create-user.service';
+import { DeleteUserService } from './delete-user.service';
+import { DriverSide } from './driver-side';
+import { UpdateUserService } from './update-user.service';
+import { UserGuards } from './user-guards';
+import { UserListQueries } from './user-list.queries';
+
+@Module({
+  imports: [ActivityModule, AuthModule, DriversModule, UsersModule],
+  controllers: [AdminUsersController],
+  providers: [
+    CreateUserService,
+    DeleteUserService,
+    DriverSide,
+    UpdateUserService,
+    UserGuards,
+    UserListQueries,
+  ],
+})
+export class AdminUsersModule {}

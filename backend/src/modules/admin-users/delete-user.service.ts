@@ -1,0 +1,58 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transaction-runner';
+import type { Actor } from '../../http/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { SessionRepository } from '../auth/session.repository';
+import { UserQueries } from '../users/user.queries';
+import { UserRepository } from '../users/user.repository';
+import { UserGuards } from './user-guards';
+
+interface UserDeletion {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** Signs a person out for good; history keeps the name, and the e-mail may be used anew. */
+@Injectable()
+export class DeleteUserService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly guards: UserGuards,
+    private readonly queries: UserQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  delete(actor: Actor, { id, version }: UserDeletion): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const user = await this.users.find(tx, id);
+      if (user === null) throw new AppError('not_found');
+      if (version !== null && version !== user.version) throw await this.stale(id);
+      await this.guards.refuse(tx, actor, id, {
+        activeAdmin: user.role === 'admin' && user.isActive,
+        driver: user.role === 'driver',
+      });
+      const gone = { deletedAt: now, emailKey: null };
+      if (!(await this.users.update(tx, id, gone, version, now))) throw await this.stale(id);
+      await this.sessions.revokeAllOf(tx, id, now);
+      await this.activity.record(tx, actor, {
+        action: 'user.deleted',
+        resource: 'user',
+        resourceId: id,
+        version: user.version + 1,
+        before: { name: user.name, email: user.email, role: user.role },
+      });
+    });
+  }
+
+  private async stale(id: number): Promise<AppError> {
+    return new AppError('stale_version', undefined, {
+      data: { current: await this.queries.get(id) },
+    });
+  }
+}

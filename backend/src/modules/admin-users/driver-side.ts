@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import type { User } from '../../database/entities/user';
+import type { Tx } from '../../database/transaction';
+import { DriverOfUser } from '../drivers/driver-of-user.service';
+import type { UserChangesBody } from './admin-user.schema';
+
+/** The part of a change of a user that their driver record takes. */
+@Injectable()
+export class DriverSide {
+  constructor(
+    private readonly drivers: DriverOfUser,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the record when the user becomes a driver; answers what changed in it, or null. */
+  async keep(tx: Tx, user: User, changes: UserChangesBody) {
+    const { name = user.name, role = user.role, driverName, driverPhone } = changes;
+    if (role !== 'driver') return null;
+    const now = this.clock.now();
+    const driver = await this.drivers.find(tx, user.id);
+    if (driver === null) {
+      const made = { name: driverName ?? name, phone: driverPhone ?? null };
+      await this.drivers.make(tx, user.id, made, now);
+      return { before: {}, after: { driverName: made.name, driverPhone: made.phone } };
+    }
+    const isNamed = changes.name !== undefined || driverName !== undefined;
+    const wanted = { name: isNamed ? (driverName ?? name) : undefined, phone: driverPhone };
+    const facts = await this.drivers.keepInStep(tx, driver, wanted, now);
+    return facts === null ? null : { before: named(facts.before), after: named(facts.after) };
+  }
+}
+
+function named({ name, phone }: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...(name === undefined ? {} : { driverName: name }),
+    ...(phone === undefined ? {} : { driverPhone: phone }),
+  };
+}

@@ -1,0 +1,117 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import type { User } from '../../database/entities/user';
+import type { Tx } from '../../database/transaction';
+import { TransactionRunner } from '../../database/transaction-runner';
+import type { Actor } from '../../http/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { changedFacts } from '../activity/changed-facts';
+import { PasswordHasher } from '../auth/password-hasher';
+import { SessionRepository } from '../auth/session.repository';
+import { UserQueries } from '../users/user.queries';
+import { UserRepository } from '../users/user.repository';
+import type { UserAnswer } from '../users/user.schema';
+import type { UserChangesBody } from './admin-user.schema';
+import { DriverSide } from './driver-side';
+import { passwordTooShort, refuseShorterPassword } from './password-rule';
+import { refusingTakenEmail } from './taken-email';
+import { type Loss, UserGuards } from './user-guards';
+
+interface UserUpdate {
+  readonly id: number;
+  readonly version: number | null;
+  readonly changes: UserChangesBody;
+}
+
+/** Writes the sent fields of a user, and ends the sessions that the change concerns. */
+@Injectable()
+export class UpdateUserService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly users: UserRepository,
+    private readonly driverSide: DriverSide,
+    private readonly guards: UserGuards,
+    private readonly sessions: SessionRepository,
+    private readonly queries: UserQueries,
+    private readonly passwords: PasswordHasher,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError email_taken, last_admin, self_change, driver_has_open_jobs, stale_version */
+  async update(actor: Actor, update: UserUpdate): Promise<UserAnswer> {
+    const passwordHash = await this.hashOf(update.changes.password);
+    return refusingTakenEmail(
+      this.transactions.run((tx) => this.updateIn(tx, actor, update, passwordHash)),
+    );
+  }
+
+  private async updateIn(
+    tx: Tx,
+    actor: Actor,
+    { id, version, changes }: UserUpdate,
+    passwordHash: string | null,
+  ): Promise<UserAnswer> {
+    const user = await this.users.find(tx, id);
+    if (user === null) throw new AppError('not_found');
+    if (version !== null && version !== user.version) throw await this.stale(id);
+    const { name, email, role, isActive } = changes;
+    const account = changedFacts(user, { name, email, role, isActive });
+    await this.guards.refuse(tx, actor, id, lossOf(user, changes));
+    const driver = await this.driverSide.keep(tx, user, changes);
+    if (account === null && driver === null && passwordHash === null) return this.queries.get(id);
+
+    const now = this.clock.now();
+    const patch = { ...account?.after, ...(passwordHash === null ? {} : { passwordHash }) };
+    if (!(await this.users.update(tx, id, patch, version, now))) throw await this.stale(id);
+    if (endsSessions(account?.after, passwordHash)) await this.sessions.revokeAllOf(tx, id, now);
+    const updated = await this.queries.get(id);
+    await this.activity.record(tx, actor, {
+      action: 'user.updated',
+      resource: 'user',
+      resourceId: id,
+      version: updated.version,
+      before: { ...account?.before, ...driver?.before },
+      after: {
+        ...account?.after,
+        ...driver?.after,
+        ...(passwordHash === null ? {} : { passwordChanged: true }),
+      },
+    });
+    return updated;
+  }
+
+  /** Null keeps the present password, as a blank one does. */
+  private async hashOf(password: string | null | undefined): Promise<string | null> {
+    if (password == null || password.trim() === '') return null;
+    const { passwordMinLength } = this.settings;
+    refuseShorterPassword(password, passwordMinLength, passwordTooShort(passwordMinLength));
+    return this.passwords.hash(password);
+  }
+
+  private async stale(id: number): Promise<AppError> {
+    return new AppError('stale_version', undefined, {
+      data: { current: await this.queries.get(id) },
+    });
+  }
+}
+
+function lossOf(user: User, changes: UserChangesBody): Loss {
+  const { role, isActive } = {
+    role: changes.role ?? user.role,
+    isActive: changes.isActive ?? user.isActive,
+  };
+  const wasActiveAdmin = user.role === 'admin' && user.isActive;
+  return {
+    activeAdmin: wasActiveAdmin && !(role === 'admin' && isActive),
+    driver: user.role === 'driver' && role !== 'driver',
+  };
+}
+
+function endsSessions(after: Record<string, unknown> | undefined, passwordHash: string | null) {
+  return passwordHash !== null || after?.['role'] !== undefined || after?.['isActive'] === false;
+}

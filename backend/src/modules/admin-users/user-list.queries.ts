@@ -1,0 +1,59 @@
+import { searchQuery } from '@dispatch/domain/search-words';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toNumber } from '../../database/rows';
+import type { SqlValue } from '../../database/sql-values';
+import { PageOf, pageRequest } from '../../http/paging';
+import { presentUser, USER_SELECT } from '../users/user.queries';
+import type { UserAnswer } from '../users/user.schema';
+import type { USER_SORTS, UsersQuery } from './admin-user.schema';
+
+const ORDERS: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
+  name: 'u.nameSort',
+  email: 'u.email',
+  role: 'u.role',
+  lastLogin: 'u.lastLogin',
+  createdAt: 'u.createdAt',
+};
+
+/** Reads the list of users. */
+@Injectable()
+export class UserListQueries {
+  constructor(private readonly database: Database) {}
+
+  /** By name, unless sorted otherwise; all of them unless a page is asked for. */
+  async list(query: UsersQuery): Promise<PageOf<UserAnswer> | UserAnswer[]> {
+    const page = pageRequest(query);
+    const filter = filterOf(query);
+    if (filter === null) return page === null ? [] : new PageOf<UserAnswer>([], 0, page);
+    const { where, values } = filter;
+    const direction = query.order === 'desc' ? 'DESC' : 'ASC';
+    const order = `ORDER BY ${ORDERS[query.sort ?? 'name']} ${direction}, u.id ${direction}`;
+    const select = `${USER_SELECT} WHERE ${where} ${order}`;
+    if (page === null) return (await this.database.query<Row>(select, values)).map(presentUser);
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [...values, page.limit, page.offset]),
+      this.database.query<Row>(`SELECT COUNT(*) AS total FROM users u WHERE ${where}`, values),
+    ]);
+    return new PageOf(rows.map(presentUser), toNumber(counts[0]?.total), page);
+  }
+}
+
+/** By parts of the name or the e-mail; null when fewer than two characters were typed. */
+function filterOf({ q, role }: UsersQuery): { where: string; values: SqlValue[] } | null {
+  const conditions = ['u.deletedAt IS NULL'];
+  const values: SqlValue[] = [];
+  if (role !== undefined) {
+    conditions.push('u.role = ?');
+    values.push(role);
+  }
+  if (q !== '') {
+    const typed = searchQuery(q);
+    if (typed === null) return null;
+    for (const word of typed) {
+      conditions.push('(u.nameSort LIKE ? OR u.email LIKE ?)');
+      values.push(`%${word}%`, `%${word}%`);
+    }
+  }
+  return { where: conditions.join(' AND '), values };
+}

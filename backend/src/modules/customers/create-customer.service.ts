@@ -1,0 +1,52 @@
+import type { CustomerFields } from '@dispatch/domain/customer';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transaction-runner';
+import type { Actor } from '../../http/actor';
+import { changedFacts } from '../activity/changed-facts';
+import { ActivityLog } from '../activity/activity-log';
+import { CustomerQueries } from './customer.queries';
+import { CustomerRepository } from './customer.repository';
+import type { CustomerAnswer } from './customer.schema';
+
+export type NewCustomer = Pick<CustomerFields, 'name'> &
+  Partial<Record<keyof CustomerFields, string | null | undefined>>;
+
+@Injectable()
+export class CreateCustomerService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: CustomerRepository,
+    private readonly queries: CustomerQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  create(actor: Actor, given: NewCustomer): Promise<CustomerAnswer> {
+    return this.transactions.run(async (tx) => {
+      const id = await this.repository.insert(tx, withBlanks(given), this.clock.now());
+      const customer = await this.queries.get(id);
+      await this.activity.record(tx, actor, {
+        action: 'customer.created',
+        resource: 'customer',
+        resourceId: id,
+        version: customer.version,
+        after: changedFacts({}, given)?.after ?? null,
+      });
+      return customer;
+    });
+  }
+}
+
+function withBlanks({ name, ...given }: NewCustomer): CustomerFields {
+  return {
+    name,
+    contactName: given.contactName ?? null,
+    email: given.email ?? null,
+    phone: given.phone ?? null,
+    address: given.address ?? null,
+    city: given.city ?? null,
+    province: given.province ?? null,
+    postalCode: given.postalCode ?? null,
+  };
+}

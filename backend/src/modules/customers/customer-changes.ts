@@ -1,0 +1,62 @@
+import type { CustomerFields, CustomerStatus } from '@dispatch/domain/customer';
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import type { Customer } from '../../database/entities/customer';
+import type { Tx } from '../../database/transaction';
+import type { Actor } from '../../http/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { changedFacts } from '../activity/changed-facts';
+import { CustomerQueries } from './customer.queries';
+import { CustomerRepository } from './customer.repository';
+import type { CustomerAnswer } from './customer.schema';
+
+type Wanted = { [K in keyof CustomerFields]?: CustomerFields[K] | undefined } & {
+  status?: CustomerStatus | undefined;
+};
+
+interface Change {
+  readonly known: Customer;
+  /** The version the caller saw, null when the caller does not ask for the check. */
+  readonly version: number | null;
+  readonly wanted: Wanted;
+}
+
+/** The one way in which a stored customer changes. */
+@Injectable()
+export class CustomerChanges {
+  constructor(
+    private readonly repository: CustomerRepository,
+    private readonly queries: CustomerQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError stale_version with the present record */
+  async apply(tx: Tx, actor: Actor, { known, version, wanted }: Change): Promise<CustomerAnswer> {
+    const facts = changedFacts(known, wanted);
+    if (version !== null && version !== known.version) throw await this.stale(known.id);
+    if (facts === null) return this.queries.get(known.id);
+    const saved = await this.repository.update(tx, known, facts.after, version, this.clock.now());
+    if (!saved) throw await this.stale(known.id);
+    const customer = await this.queries.get(known.id);
+    await this.activity.record(tx, actor, {
+      action: isStatusAlone(facts.after) ? 'customer.status-changed' : 'customer.updated',
+      resource: 'customer',
+      resourceId: known.id,
+      version: customer.version,
+      ...facts,
+    });
+    return customer;
+  }
+
+  private async stale(id: number): Promise<AppError> {
+    return new AppError('stale_version', undefined, {
+      data: { current: await this.queries.get(id) },
+    });
+  }
+}
+
+function isStatusAlone(facts: object): boolean {
+  return Object.keys(facts).join() === 'status';
+}

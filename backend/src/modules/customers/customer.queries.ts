@@ -1,0 +1,44 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
+import type { CustomerAnswer } from './customer.schema';
+
+const JOBS_OF_CUSTOMER = 'FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL';
+
+/** Everything an answer shows; the jobs are counted per customer through their index. */
+export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
+  c.province, c.postalCode, c.status, c.createdAt, c.updatedAt, c.version,
+  (SELECT COUNT(*) ${JOBS_OF_CUSTOMER}) AS totalJobs,
+  (SELECT MAX(j.createdAt) ${JOBS_OF_CUSTOMER}) AS lastJobDate`;
+
+type PlainColumn = Exclude<
+  keyof CustomerAnswer,
+  'totalJobs' | 'lastJobDate' | 'createdAt' | 'updatedAt'
+>;
+
+export function presentCustomer(row: Row): CustomerAnswer {
+  return {
+    ...(row as Pick<CustomerAnswer, PlainColumn>), // the named columns, checked when written
+    totalJobs: toNumber(row.totalJobs),
+    lastJobDate: toNullable(row.lastJobDate, toDate)?.toISOString() ?? null,
+    createdAt: toDate(row.createdAt).toISOString(),
+    updatedAt: toDate(row.updatedAt).toISOString(),
+  };
+}
+
+/** Reads one customer; inside a transaction it sees what that wrote. */
+@Injectable()
+export class CustomerQueries {
+  constructor(private readonly database: Database) {}
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<CustomerAnswer> {
+    const [row] = await this.database.query<Row>(
+      `SELECT ${CUSTOMER_COLUMNS} FROM customers c WHERE c.id = ? AND c.deletedAt IS NULL`,
+      [id],
+    );
+    if (row === undefined) throw new AppError('not_found');
+    return presentCustomer(row);
+  }
+}

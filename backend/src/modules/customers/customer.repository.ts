@@ -1,0 +1,92 @@
+import {
+  type CustomerFields,
+  type CustomerStatus,
+  isTbd,
+  nameKey,
+} from '@dispatch/domain/customer';
+import { fold, searchText } from '@dispatch/domain/search-words';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { updateVersioned } from '../../database/compare-and-swap';
+import { Customer } from '../../database/entities/customer';
+import { removeWords, saveWords } from '../../database/search-index';
+import type { Tx } from '../../database/transaction';
+
+type ChangedFields = Partial<CustomerFields> & { readonly status?: CustomerStatus };
+
+@Injectable()
+export class CustomerRepository {
+  /** Answers the id; a new customer is active. */
+  async insert(tx: Tx, fields: CustomerFields, now: Date): Promise<number> {
+    const row = tx.manager.create(Customer, {
+      ...fields,
+      ...keysOf(fields.name),
+      status: 'active' satisfies CustomerStatus,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    });
+    await tx.manager.insert(Customer, row);
+    await saveWords(tx, 'customer_search', row.id, customerWords(fields));
+    return row.id;
+  }
+
+  /** Null when unknown or deleted. */
+  find(tx: Tx, id: number): Promise<Customer | null> {
+    return tx.manager.findOneBy(Customer, { id, deletedAt: IsNull() });
+  }
+
+  /** The oldest customer with this e-mail, else with this name; placeholders match nobody. */
+  async match(
+    tx: Tx,
+    given: {
+      readonly email?: string | null | undefined;
+      readonly name?: string | null | undefined;
+    },
+  ): Promise<Customer | null> {
+    const byEmail = given.email ? await this.oldest(tx, { email: given.email }) : null;
+    if (byEmail !== null || !given.name || isTbd(given.name)) return byEmail;
+    return this.oldest(tx, { nameKey: nameKey(given.name) });
+  }
+
+  /** False when the version is no longer the expected one, or the customer is gone. */
+  async update(
+    tx: Tx,
+    customer: Customer,
+    fields: ChangedFields,
+    expectedVersion: number | null,
+    now: Date,
+  ): Promise<boolean> {
+    const all = { ...fields, ...(fields.name === undefined ? {} : keysOf(fields.name)) };
+    const outcome = await updateVersioned(tx, Customer, customer.id, expectedVersion, all, now);
+    if (outcome !== 'updated') return false;
+    await saveWords(tx, 'customer_search', customer.id, customerWords({ ...customer, ...fields }));
+    return true;
+  }
+
+  /** Deletes for everybody but history. False as with `update`. */
+  async hide(tx: Tx, id: number, expectedVersion: number | null, now: Date): Promise<boolean> {
+    const gone = { deletedAt: now };
+    const outcome = await updateVersioned(tx, Customer, id, expectedVersion, gone, now);
+    if (outcome !== 'updated') return false;
+    await removeWords(tx, 'customer_search', id);
+    return true;
+  }
+
+  private oldest(tx: Tx, by: { email: string } | { nameKey: string }): Promise<Customer | null> {
+    return tx.manager.findOne(Customer, {
+      where: { ...by, deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+  }
+}
+
+function keysOf(name: string): Pick<Customer, 'nameKey' | 'nameSort'> {
+  return { nameKey: nameKey(name), nameSort: fold(name) };
+}
+
+function customerWords(fields: CustomerFields): string {
+  const { name, contactName, email, phone, address, city } = fields;
+  return searchText([name, contactName, email, phone, address, city]);
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { CreateCustomerService } from './create-customer.service';
+import { CustomerChanges } from './customer-changes';
+import { CustomerListQueries } from './customer-list.queries';
+import { CustomerQueries } from './customer.queries';
+import { CustomerRepository } from './customer.repository';
+import { CustomersController } from './customers.controller';
+import { DeleteCustomerService } from './delete-customer.service';
+import { UpdateCustomerService } from './update-customer.service';
+import { UpsertCustomerService } from './upsert-customer.service';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [CustomersController],
+  providers: [
+    CreateCustomerService,
+    CustomerChanges,
+    CustomerListQueries,
+    CustomerQueries,
+    CustomerRepository,
+    DeleteCustomerService,
+    UpdateCustomerService,
+    UpsertCustomerService,
+  ],
+})
+export class CustomersModule {}

@@ -1,0 +1,45 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transaction-runner';
+import type { Actor } from '../../http/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { CustomerQueries } from './customer.queries';
+import { CustomerRepository } from './customer.repository';
+
+interface CustomerDeletion {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** Hides a customer; the jobs and the history keep it. */
+@Injectable()
+export class DeleteCustomerService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: CustomerRepository,
+    private readonly queries: CustomerQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not_found, stale_version */
+  delete(actor: Actor, { id, version }: CustomerDeletion): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const customer = await this.repository.find(tx, id);
+      if (customer === null) throw new AppError('not_found');
+      const isStale = version !== null && version !== customer.version;
+      if (isStale || !(await this.repository.hide(tx, id, version, this.clock.now())))
+        throw new AppError('stale_version', undefined, {
+          data: { current: await this.queries.get(id) },
+        });
+      await this.activity.record(tx, actor, {
+        action: 'customer.deleted',
+        resource: 'customer',
+        resourceId: id,
+        version: customer.version + 1,
+        before: { name: customer.name },
+      });
+    });
+  }
+}

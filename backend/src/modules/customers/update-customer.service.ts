@@ -1,0 +1,31 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { TransactionRunner } from '../../database/transaction-runner';
+import type { Actor } from '../../http/actor';
+import { CustomerChanges } from './customer-changes';
+import { CustomerRepository } from './customer.repository';
+import type { CustomerAnswer, CustomerChangesBody } from './customer.schema';
+
+interface CustomerUpdate {
+  readonly id: number;
+  readonly version: number | null;
+  readonly changes: CustomerChangesBody;
+}
+
+/** Writes the sent fields of a customer, its status among them. */
+@Injectable()
+export class UpdateCustomerService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: CustomerRepository,
+    private readonly changes: CustomerChanges,
+  ) {}
+
+  update(actor: Actor, { id, version, changes }: CustomerUpdate): Promise<CustomerAnswer> {
+    return this.transactions.run(async (tx) => {
+      const known = await this.repository.find(tx, id);
+      if (known === null) throw new AppError('not_found');
+      return this.changes.apply(tx, actor, { known, version, wanted: changes });
+    });
+  }
+}

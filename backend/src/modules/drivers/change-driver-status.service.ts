@@ -1,0 +1,51 @@
+import type { DriverStatus } from '@dispatch/domain/driver-status';
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transaction-runner';
+import type { Actor } from '../../http/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { DriverQueries } from './driver.queries';
+import { DriverRepository } from './driver.repository';
+import type { DriverAnswer } from './driver.schema';
+
+interface StatusChange {
+  readonly id: number;
+  readonly version: number | null;
+  readonly status: DriverStatus;
+}
+
+/** Says whether a driver is available; drivers say it of themselves. */
+@Injectable()
+export class ChangeDriverStatusService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: DriverRepository,
+    private readonly queries: DriverQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  change(actor: Actor, { id, version, status }: StatusChange): Promise<DriverAnswer> {
+    return this.transactions.run(async (tx) => {
+      const known = await this.queries.get(actor, id);
+      const isStale = version !== null && version !== known.version;
+      if (!isStale && known.status === status) return known;
+      const saved =
+        !isStale && (await this.repository.update(tx, id, { status }, version, this.clock.now()));
+      const driver = await this.queries.get(actor, id);
+      if (!saved) throw new AppError('stale_version', undefined, { data: { current: driver } });
+      await this.activity.record(tx, actor, {
+        action: 'driver.status-changed',
+        resource: 'driver',
+        resourceId: id,
+        version: driver.version,
+        driverBefore: id,
+        driverAfter: id,
+        before: { status: known.status },
+        after: { status },
+      });
+      return driver;
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { searchQuery } from '@dispatch/domain/search-words';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toNumber } from '../../database/rows';
+import type { SqlValue } from '../../database/sql-values';
+import { PageOf, pageRequest } from '../../http/paging';
+import { DRIVER_COLUMNS, DRIVERS, presentDriver } from './driver.queries';
+import type { DRIVER_SORTS, DriverAnswer, DriversQuery } from './driver.schema';
+
+const ORDERS: Readonly<Record<(typeof DRIVER_SORTS)[number], string>> = {
+  name: 'd.nameSort',
+  status: 'd.status',
+  activeJobs: 'activeJobs',
+  createdAt: 'd.createdAt',
+};
+
+/** Reads the list of drivers; their jobs are counted in the same statement. */
+@Injectable()
+export class DriverListQueries {
+  constructor(private readonly database: Database) {}
+
+  /** By name, unless sorted otherwise; all of them unless a page is asked for. */
+  async list(query: DriversQuery): Promise<PageOf<DriverAnswer> | DriverAnswer[]> {
+    const page = pageRequest(query);
+    const filter = filterOf(query);
+    if (filter === null) return page === null ? [] : new PageOf<DriverAnswer>([], 0, page);
+    const { where, values } = filter;
+    const direction = query.order === 'desc' ? 'DESC' : 'ASC';
+    const order = `ORDER BY ${ORDERS[query.sort ?? 'name']} ${direction}, d.id ${direction}`;
+    const select = `SELECT ${DRIVER_COLUMNS} FROM ${DRIVERS} WHERE ${where} ${order}`;
+    if (page === null) return (await this.database.query<Row>(select, values)).map(presentDriver);
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [...values, page.limit, page.offset]),
+      this.database.query<Row>(`SELECT COUNT(*) AS total FROM ${DRIVERS} WHERE ${where}`, values),
+    ]);
+    return new PageOf(rows.map(presentDriver), toNumber(counts[0]?.total), page);
+  }
+}
+
+/** By parts of the name or the e-mail; null when fewer than two characters were typed. */
+function filterOf({ q, status }: DriversQuery): { where: string; values: SqlValue[] } | null {
+  const conditions = ['1 = 1'];
+  const values: SqlValue[] = [];
+  if (status !== undefined) {
+    conditions.push('d.status = ?');
+    values.push(status);
+  }
+  if (q !== '') {
+    const typed = searchQuery(q);
+    if (typed === null) return null;
+    for (const word of typed) {
+      conditions.push('(d.nameSort LIKE ? OR u.email LIKE ?)');
+      values.push(`%${word}%`, `%${word}%`);
+    }
+  }
+  return { where: conditions.join(' AND '), values };
+}

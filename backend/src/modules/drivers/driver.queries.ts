@@ -1,0 +1,62 @@
+import { AppError } from '@dispatch/domain/errors';
+import { can } from '@dispatch/domain/permissions';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toDate, toFlag, toNumber } from '../../database/rows';
+import type { SqlValue } from '../../database/sql-values';
+import type { Actor } from '../../http/actor';
+import type { DriverAnswer } from './driver.schema';
+
+/** Drivers are shown only while their user exists and has the role. */
+export const DRIVERS = `drivers d
+  JOIN users u ON u.id = d.userId AND u.role = 'driver' AND u.deletedAt IS NULL`;
+
+const JOBS_OF_DRIVER = 'FROM jobs j WHERE j.driverId = d.id AND j.deletedAt IS NULL';
+
+export const DRIVER_COLUMNS = `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
+  d.createdAt, d.updatedAt, d.version,
+  (SELECT COUNT(*) ${JOBS_OF_DRIVER} AND j.status IN ('assigned', 'picked-up', 'in-transit')) AS activeJobs,
+  (SELECT COUNT(*) ${JOBS_OF_DRIVER} AND j.status = 'delivered') AS completedJobs,
+  (SELECT COUNT(*) ${JOBS_OF_DRIVER}) AS totalJobs`;
+
+type PlainColumn = 'id' | 'userId' | 'name' | 'email' | 'phone' | 'status' | 'version';
+
+export function presentDriver(row: Row): DriverAnswer {
+  return {
+    ...(row as Pick<DriverAnswer, PlainColumn>), // the named columns, checked when written
+    isActive: toFlag(row.isActive),
+    activeJobs: toNumber(row.activeJobs),
+    completedJobs: toNumber(row.completedJobs),
+    totalJobs: toNumber(row.totalJobs),
+    createdAt: toDate(row.createdAt).toISOString(),
+    updatedAt: toDate(row.updatedAt).toISOString(),
+  };
+}
+
+/** Reads one driver; drivers reach only themselves. */
+@Injectable()
+export class DriverQueries {
+  constructor(private readonly database: Database) {}
+
+  /** @throws AppError not_found when unknown or somebody else's */
+  get(actor: Actor, id: number): Promise<DriverAnswer> {
+    return this.one(actor, 'd.id = ?', id);
+  }
+
+  /** @throws AppError not_found when unknown or somebody else's */
+  getByUser(actor: Actor, userId: number): Promise<DriverAnswer> {
+    return this.one(actor, 'd.userId = ?', userId);
+  }
+
+  private async one(actor: Actor, condition: string, id: number): Promise<DriverAnswer> {
+    const all = can(actor.role, 'drivers:manage');
+    const scope: SqlValue[] = all ? [] : [actor.userId];
+    const [row] = await this.database.query<Row>(
+      `SELECT ${DRIVER_COLUMNS} FROM ${DRIVERS}
+       WHERE ${condition} ${all ? '' : 'AND d.userId = ?'}`,
+      [id, ...scope],
+    );
+    if (row === undefined) throw new AppError('not_found');
+    return presentDriver(row);
+  }
+}

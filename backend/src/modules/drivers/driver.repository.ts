@@ -1,0 +1,70 @@
+import type { DriverStatus } from '@dispatch/domain/driver-status';
+import { fold } from '@dispatch/domain/search-words';
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { touchVersion, updateVersioned } from '../../database/compare-and-swap';
+import { Driver } from '../../database/entities/driver';
+import { Job } from '../../database/entities/job';
+import type { Tx } from '../../database/transaction';
+
+export interface NewDriver {
+  readonly userId: number;
+  readonly name: string;
+  readonly phone: string | null;
+}
+
+export interface DriverFields {
+  readonly name?: string;
+  readonly phone?: string | null;
+  readonly status?: DriverStatus;
+}
+
+@Injectable()
+export class DriverRepository {
+  /** Answers the id; a new driver is available. */
+  async insert(tx: Tx, driver: NewDriver, now: Date): Promise<number> {
+    const row = tx.manager.create(Driver, {
+      ...driver,
+      nameSort: fold(driver.name),
+      status: 'available' satisfies DriverStatus,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.manager.insert(Driver, row);
+    return row.id;
+  }
+
+  findByUser(tx: Tx, userId: number): Promise<Driver | null> {
+    return tx.manager.findOneBy(Driver, { userId });
+  }
+
+  /** False when the version is no longer the expected one. */
+  async update(
+    tx: Tx,
+    id: number,
+    fields: DriverFields,
+    expectedVersion: number | null,
+    now: Date,
+  ): Promise<boolean> {
+    const all = {
+      ...fields,
+      ...(fields.name === undefined ? {} : { nameSort: fold(fields.name) }),
+    };
+    return (await updateVersioned(tx, Driver, id, expectedVersion, all, now)) === 'updated';
+  }
+
+  /** Others that touch this driver wait until the transaction ends. */
+  async hold(tx: Tx, id: number): Promise<void> {
+    await touchVersion(tx, Driver, id);
+  }
+
+  /** Jobs of the driver that are not delivered. */
+  countOpenJobs(tx: Tx, id: number): Promise<number> {
+    return tx.manager.countBy(Job, {
+      driverId: id,
+      status: Not('delivered'),
+      deletedAt: IsNull(),
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { ChangeDriverStatusService } from './change-driver-status.service';
+import { DriverListQueries } from './driver-list.queries';
+import { DriverOfUser } from './driver-of-user.service';
+import { DriverQueries } from './driver.queries';
+import { DriverRepository } from './driver.repository';
+import { DriversController } from './drivers.controller';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [DriversController],
+  providers: [
+    ChangeDriverStatusService,
+    DriverListQueries,
+    DriverOfUser,
+    DriverQueries,
+    DriverRepository,
+  ],
+  exports: [DriverOfUser],
+})
+export class DriversModule {}

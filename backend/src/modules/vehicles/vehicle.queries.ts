@@ -1,0 +1,101 @@
+import { AppError } from '@dispatch/domain/errors';
+import { searchQuery } from '@dispatch/domain/search-words';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toDate, toNumber } from '../../database/rows';
+import { matchClause } from '../../database/search-index';
+import type { SqlValue } from '../../database/sql-values';
+import { PageOf, pageRequest } from '../../http/paging';
+import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
+
+const MOST_SUGGESTIONS = 10;
+
+const COLUMNS = `v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber, v.createdAt,
+  v.updatedAt, v.version`;
+
+const ORDERS: Readonly<Record<(typeof VEHICLE_SORTS)[number], string>> = {
+  createdAt: 'v.createdAt',
+  year: 'v.year',
+  make: 'v.make',
+};
+
+/** A placeholder of the create form: nothing of the vehicle itself is known. */
+const IS_PLACEHOLDER = ['make', 'model', 'vinLast8']
+  .map((column) => `UPPER(COALESCE(v.${column}, 'TBD')) = 'TBD'`)
+  .join(' AND ');
+
+function presentVehicle(row: Row): VehicleAnswer {
+  return {
+    ...(row as Omit<VehicleAnswer, 'createdAt' | 'updatedAt'>), // the named columns
+    createdAt: toDate(row.createdAt).toISOString(),
+    updatedAt: toDate(row.updatedAt).toISOString(),
+  };
+}
+
+/** Reads vehicles. */
+@Injectable()
+export class VehicleQueries {
+  constructor(private readonly database: Database) {}
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<VehicleAnswer> {
+    const [row] = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM vehicles v WHERE v.id = ?`,
+      [id],
+    );
+    if (row === undefined) throw new AppError('not_found');
+    return presentVehicle(row);
+  }
+
+  /** Newest first, unless sorted otherwise; all of them unless a page is asked for. */
+  async list(query: VehiclesQuery): Promise<PageOf<VehicleAnswer> | VehicleAnswer[]> {
+    const page = pageRequest(query);
+    const match = this.match(query.q);
+    if (match === null) return page === null ? [] : new PageOf<VehicleAnswer>([], 0, page);
+    const direction = (query.order ?? (query.sort === undefined ? 'desc' : 'asc')).toUpperCase();
+    const order = `ORDER BY ${ORDERS[query.sort ?? 'createdAt']} ${direction}, v.id ${direction}`;
+    const select = `SELECT ${COLUMNS} FROM vehicles v WHERE ${match.sql} ${order}`;
+    if (page === null)
+      return (await this.database.query<Row>(select, match.values)).map(presentVehicle);
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
+        ...match.values,
+        page.limit,
+        page.offset,
+      ]),
+      this.database.query<Row>(
+        `SELECT COUNT(*) AS total FROM vehicles v WHERE ${match.sql}`,
+        match.values,
+      ),
+    ]);
+    return new PageOf(rows.map(presentVehicle), toNumber(counts[0]?.total), page);
+  }
+
+  /** At most ten, newest first; of vehicles alike in VIN, year, make and model the newest record. */
+  async suggestions(query: string): Promise<VehicleAnswer[]> {
+    const match = query === '' ? null : this.match(query);
+    if (match === null) return [];
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM vehicles v
+       JOIN (
+         SELECT MAX(v.id) AS id FROM vehicles v
+         WHERE ${match.sql} AND NOT (${IS_PLACEHOLDER})
+         GROUP BY v.vinLast8, v.year, v.make, v.model
+         ORDER BY MAX(v.id) DESC
+         LIMIT ?
+       ) newest ON newest.id = v.id
+       ORDER BY v.id DESC`,
+      [...match.values, MOST_SUGGESTIONS],
+    );
+    return rows.map(presentVehicle);
+  }
+
+  /** Null when fewer than two characters were typed; everything matches an empty search. */
+  private match(query: string): { sql: string; values: readonly SqlValue[] } | null {
+    if (query === '') return { sql: '1 = 1', values: [] };
+    const typed = searchQuery(query);
+    if (typed === null) return null;
+    const { sql, params } = matchClause(this.database.engine, 'vehicle_search', typed);
+    return { sql: `v.id IN (${sql})`, values: params };
+  }
+}
