@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { filesUnder } from './steps/digest.mjs';
+import { ROOT } from './steps/root.mjs';
+
+const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The variables that the server reads, as its sources name them. */
+const settings = new Set(
+  filesUnder(ROOT, 'backend/src/config')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .flatMap((file) => [...read(file).matchAll(/\bread\.\w+\(\s*'([A-Z][A-Z_]+)'/g)])
+    .map(([, name]) => name ?? ''),
+);
+
+test('the sources name the settings', () => {
+  for (const name of ['PORT', 'DATABASE_URL', 'JWT_SECRET', 'COMPANY_TIME_ZONE']) {
+    assert.ok(settings.has(name), name);
+  }
+});
+
+test('.env.example describes every setting and only those', () => {
+  const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(
+    ([, name]) => name ?? '',
+  );
+  const ofCompose = ['DATABASE_PASSWORD', 'SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT'];
+  assert.deepEqual(
+    example.filter((name) => !ofCompose.includes(name)).sort(),
+    [...settings].sort(),
+  );
+  const compose = read('docker-compose.yml');
+  for (const name of ofCompose) assert.ok(compose.includes(`\${${name}:`), name);
+});
+
+test('the README lists every setting', () => {
+  const readme = read('README.md');
+  for (const name of settings) assert.ok(readme.includes(`\`${name}\``), name);
+});
+
+test('Docker Compose hands over every setting, but for what the image decides', () => {
+  const compose = read('docker-compose.yml');
+  const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'REDIS_URL'];
+  for (const name of settings) {
+    assert.equal(new RegExp(`^ {6}${name}:`, 'm').test(compose), !ofTheImage.includes(name), name);
+  }
+});
