@@ -21,6 +21,8 @@ import { CustomersModule } from './modules/customers/customers.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
+import { JobsModule } from './modules/jobs/jobs.module';
+import { StatsModule } from './modules/stats/stats.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
 
 /** What the whole application stands on; the same for the server and for tests. */
@@ -61,6 +63,8 @@ export class AppModule {
         DriversModule,
         EventsModule,
         HealthModule,
+        JobsModule,
+        StatsModule,
         VehiclesModule,
       ],
       providers: [

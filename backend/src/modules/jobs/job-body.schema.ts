@@ -49,12 +49,10 @@ const VehicleDataBody = z
   .meta({ id: 'JobVehicleChange', description: 'Changes of the first vehicle of the job.' });
 export type VehicleDataBody = z.output<typeof VehicleDataBody>;
 
-const UnitBody = z
-  .strictObject({ ...vehicleFields, price: optionalMoney() })
-  .meta({
-    id: 'NewJobUnit',
-    description: 'A vehicle to be made, or the price of one that exists.',
-  });
+const UnitBody = z.strictObject({ ...vehicleFields, price: optionalMoney() }).meta({
+  id: 'NewJobUnit',
+  description: 'A vehicle to be made, or the price of one that exists.',
+});
 
 const details = {
   ...locations,

@@ -70,8 +70,11 @@ export class JobListsController {
     description: 'The file.',
     schema: { type: 'string', format: 'binary' },
   })
-  exportJobs(@ValidQuery(JobExportQuery) query: JobExportQuery): Promise<StreamableFile> {
-    return this.exports.export(query);
+  exportJobs(
+    @CurrentActor() actor: Actor,
+    @ValidQuery(JobExportQuery) query: JobExportQuery,
+  ): Promise<StreamableFile> {
+    return this.exports.export(actor, query);
   }
 
   @Get('driver/:driverId/assigned')

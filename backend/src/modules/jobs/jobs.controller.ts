@@ -7,23 +7,25 @@ import { IfMatch } from '../../http/entity-tag';
 import { IdParam, ValidBody, ValidQuery } from '../../http/input';
 import { ActivityAnswer } from '../activity/activity.schema';
 import { ChangeBillingService } from './change-billing.service';
-import { CompleteJobService } from './complete-job.service';
 import { CreateJobService } from './create-job.service';
 import { DeleteJobService } from './delete-job.service';
+import { DeliverJobService } from './deliver-job.service';
 import { BillingBody, CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
+import { JobHistoryService } from './job-history.service';
 import { JobActivityQuery } from './job-query.schema';
+import { JobQueries } from './job.queries';
 import { JobAnswer } from './job.schema';
-import { ShowJobService } from './show-job.service';
 import { UpdateJobService } from './update-job.service';
 
 @ApiTags('Jobs')
 @Controller('jobs')
 export class JobsController {
   constructor(
-    private readonly shown: ShowJobService,
+    private readonly jobs: JobQueries,
+    private readonly history: JobHistoryService,
     private readonly creation: CreateJobService,
     private readonly update: UpdateJobService,
-    private readonly completion: CompleteJobService,
+    private readonly delivery: DeliverJobService,
     private readonly billing: ChangeBillingService,
     private readonly deletion: DeleteJobService,
   ) {}
@@ -33,7 +35,7 @@ export class JobsController {
   @Answers(JobAnswer)
   @ApiOperation({ summary: 'Get a job' })
   getJob(@CurrentActor() actor: Actor, @IdParam() id: number) {
-    return this.shown.show(actor, id);
+    return this.jobs.get(actor, id);
   }
 
   @Get(':id/activity')
@@ -45,7 +47,7 @@ export class JobsController {
     @IdParam() id: number,
     @ValidQuery(JobActivityQuery) query: JobActivityQuery,
   ) {
-    return this.shown.activity(actor, id, query);
+    return this.history.list(actor, id, query);
   }
 
   @Post()
@@ -74,7 +76,7 @@ export class JobsController {
     @ValidBody(UpdateJobBody) body: UpdateJobBody,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, id, body, version);
+    return this.update.update(actor, { id, version }, body);
   }
 
   @Post(':id/complete')
@@ -91,7 +93,7 @@ export class JobsController {
     @ValidBody(CompleteJobBody) body: CompleteJobBody,
     @IfMatch() version: number | null,
   ) {
-    return this.completion.complete(actor, id, body, version);
+    return this.delivery.deliver(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -103,7 +105,7 @@ export class JobsController {
     @IdParam() id: number,
     @IfMatch() version: number | null,
   ): Promise<void> {
-    return this.deletion.delete(actor, id, version);
+    return this.deletion.delete(actor, { id, version });
   }
 
   @Patch(':id/billing')
@@ -119,6 +121,6 @@ export class JobsController {
     @ValidBody(BillingBody) body: BillingBody,
     @IfMatch() version: number | null,
   ) {
-    return this.billing.change(actor, id, body, version);
+    return this.billing.change(actor, { id, version }, body);
   }
 }

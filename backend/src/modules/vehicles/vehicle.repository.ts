@@ -2,6 +2,7 @@ import { searchText } from '@dispatch/domain/search-words';
 import { isTbd } from '@dispatch/domain/customer';
 import { splitVin } from '@dispatch/domain/vin';
 import { Injectable } from '@nestjs/common';
+import { updateVersioned } from '../../database/compare-and-swap';
 import { Vehicle } from '../../database/entities/vehicle';
 import { saveWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
@@ -43,6 +44,12 @@ export class VehicleRepository {
       vehicleWords({ year, make, model, vin, vinLast8, poNumber }),
     );
     return row.id;
+  }
+
+  /** Writes the given fields of a vehicle as it was just read. */
+  async update(tx: Tx, known: Vehicle, fields: Partial<VehicleFacts>, now: Date): Promise<void> {
+    await updateVersioned(tx, Vehicle, known.id, null, fields, now);
+    await saveWords(tx, 'vehicle_search', known.id, vehicleWords({ ...known, ...fields }));
   }
 }
 

@@ -1,0 +1,21 @@
+import { assertCanMove, nextStateForUpdate } from '@dispatch/domain/job-intent';
+import type { JobStatus } from '@dispatch/domain/job-status';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../http/actor';
+import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { JobAnswer } from './job.schema';
+
+/** Moves a job to another status short of delivered. */
+@Injectable()
+export class AdvanceJobService {
+  constructor(private readonly changes: JobChanges) {}
+
+  /** @throws AppError transition_refused for a step that the actor's role may not take */
+  advance(actor: Actor, target: JobTarget, status: JobStatus): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (_tx, job, now) => {
+      const present = stateOf(job);
+      assertCanMove(actor.role, present.status, status);
+      return { fields: nextStateForUpdate(present, { status }, now) };
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { applyBilling, type BillingFlags } from '@dispatch/domain/billing';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../http/actor';
+import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { JobAnswer } from './job.schema';
+
+/** Marks the driver report received or billing complete, or takes it back. */
+@Injectable()
+export class ChangeBillingService {
+  constructor(private readonly changes: JobChanges) {}
+
+  /** @throws AppError not_delivered */
+  change(actor: Actor, target: JobTarget, flags: Partial<BillingFlags>): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (_tx, job) => ({
+      fields: applyBilling({ ...job, status: stateOf(job).status }, flags),
+      action: 'job.billing-changed',
+    }));
+  }
+}

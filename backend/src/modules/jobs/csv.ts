@@ -1,0 +1,22 @@
+/** Starts a formula, in full width too, or a cell that a spreadsheet splits anew. */
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/** Opens the file as Unicode in every spreadsheet. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+export type Cell = string | number | null;
+
+/**
+ * One line of RFC 4180. Text that a spreadsheet would run as a formula is defused by an apostrophe;
+ * numbers stay numbers.
+ */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,12 @@
+import { can } from '@dispatch/domain/permissions';
+import type { Actor } from '../../http/actor';
+
+/** Whose jobs somebody reaches: all of them, or those of one driver. */
+export type JobScope = 'all' | { readonly driverId: number };
+
+/** Ids begin at 1: a driver without a driver record reaches nothing. */
+const NOBODY = 0;
+
+export function jobScope(actor: Actor): JobScope {
+  return can(actor.role, 'jobs:manage') ? 'all' : { driverId: actor.driverId ?? NOBODY };
+}

@@ -1,0 +1,141 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { Database } from '../../database/database';
+import { type Row, toNumber } from '../../database/rows';
+import type { SqlValue } from '../../database/sql-values';
+import type { Actor } from '../../http/actor';
+import { PageOf, type PageRequest } from '../../http/paging';
+import { type JobOrder, orderBy } from './job-order';
+import { jobScope } from './job-scope';
+import { type JobSelection, whereOf } from './job-selection';
+import type { JobAnswer } from './job.schema';
+import {
+  CUSTOMER_COLUMNS,
+  DRIVER_COLUMNS,
+  PLAIN_JOB_COLUMNS,
+  presentJob,
+  VEHICLE_COLUMNS,
+} from './present-job';
+
+const prefixed = (alias: string, prefix: string, columns: readonly string[]) =>
+  columns.map((column) => `${alias}.${column} AS ${prefix}${column}`);
+
+const JOB_COLUMNS = [
+  ...[
+    ...PLAIN_JOB_COLUMNS,
+    'priceCents',
+    'hasDriverReport',
+    'billingComplete',
+    'createdAt',
+    'updatedAt',
+    'completedAt',
+  ].map((column) => `j.${column}`),
+  ...prefixed('d', 'driver_', DRIVER_COLUMNS),
+  ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),
+].join(', ');
+
+const SELECT_JOBS = `SELECT ${JOB_COLUMNS} FROM jobs j
+  LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
+
+const SELECT_UNITS = `SELECT u.id AS unit_id, u.jobId, u.priceCents,
+  ${VEHICLE_COLUMNS.map((column) => `v.${column}`).join(', ')}
+  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
+
+/** Far below the number of values that either engine takes in one statement. */
+const IDS_PER_STATEMENT = 5000;
+
+/** Reads jobs with their people and vehicles; inside a transaction it sees what that wrote. */
+@Injectable()
+export class JobQueries {
+  constructor(
+    private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
+  async get(actor: Actor, id: number): Promise<JobAnswer> {
+    const where = this.where({ scope: jobScope(actor) });
+    const rows = await this.database.query<Row>(
+      `${SELECT_JOBS} WHERE ${where?.sql ?? '1 = 0'} AND j.id = ?`,
+      [...(where?.values ?? []), id],
+    );
+    const [job] = await this.present(rows, actor.role);
+    if (job === undefined) throw new AppError('not_found');
+    return job;
+  }
+
+  /** The whole list, or one page of it. */
+  async list(
+    actor: Actor,
+    selection: JobSelection,
+    order: JobOrder,
+    page: PageRequest | null,
+  ): Promise<readonly JobAnswer[] | PageOf<JobAnswer>> {
+    const where = this.where(selection);
+    if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
+    const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
+    if (page === null) {
+      const rows = await this.database.query<Row>(select, where.values);
+      return this.present(rows, actor.role);
+    }
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
+        ...where.values,
+        page.limit,
+        page.offset,
+      ]),
+      this.database.query<Row>(
+        `SELECT COUNT(*) AS total FROM jobs j WHERE ${where.sql}`,
+        where.values,
+      ),
+    ]);
+    const jobs = await this.present(rows, actor.role);
+    return new PageOf(jobs, toNumber(counts[0]?.total), page);
+  }
+
+  /** The next jobs below an id, the newest first: a walk over any number of jobs. */
+  async below(
+    actor: Actor,
+    selection: JobSelection,
+    id: number,
+    limit: number,
+  ): Promise<readonly JobAnswer[]> {
+    const where = this.where(selection);
+    if (where === null) return [];
+    const rows = await this.database.query<Row>(
+      `${SELECT_JOBS} WHERE ${where.sql} AND j.id < ? ORDER BY j.id DESC LIMIT ?`,
+      [...where.values, id, limit],
+    );
+    return this.present(rows, actor.role);
+  }
+
+  async driverExists(driverId: number): Promise<boolean> {
+    const rows = await this.database.query<Row>('SELECT id FROM drivers WHERE id = ?', [driverId]);
+    return rows.length > 0;
+  }
+
+  private where(selection: JobSelection) {
+    const { timeZone } = this.settings.company;
+    return whereOf(selection, { engine: this.database.engine, timeZone });
+  }
+
+  private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {
+    const units = await this.unitsOf(rows.map((row) => toNumber(row.id)));
+    return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], role));
+  }
+
+  private async unitsOf(jobIds: readonly number[]): Promise<Map<number, Row[]>> {
+    const units = new Map<number, Row[]>(jobIds.map((id) => [id, []]));
+    for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {
+      const ids: SqlValue[] = jobIds.slice(start, start + IDS_PER_STATEMENT);
+      const rows = await this.database.query<Row>(
+        `${SELECT_UNITS} WHERE u.jobId IN (${ids.map(() => '?').join(', ')}) ORDER BY u.jobId, u.position`,
+        ids,
+      );
+      for (const row of rows) units.get(toNumber(row.jobId))?.push(row);
+    }
+    return units;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { updateVersioned } from '../../database/compare-and-swap';
+import { Job } from '../../database/entities/job';
+import { JobUnit } from '../../database/entities/job-unit';
+import { Vehicle } from '../../database/entities/vehicle';
+import type { Tx } from '../../database/transaction';
+import type { JobFields } from './job-fields';
+import type { JobScope } from './job-scope';
+
+export type NewJob = Required<Omit<JobFields, 'deletedAt'>>;
+
+export interface NewUnit {
+  readonly vehicleId: number;
+  readonly priceCents: number | null;
+}
+
+@Injectable()
+export class JobRepository {
+  /** Answers the id. */
+  async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
+    const row = tx.manager.create(Job, {
+      ...job,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    });
+    await tx.manager.insert(Job, row);
+    return row.id;
+  }
+
+  /** Adds vehicles to a job held by this transaction that has none yet. */
+  async insertUnits(tx: Tx, jobId: number, units: readonly NewUnit[]): Promise<void> {
+    if (units.length === 0) return;
+    await tx.manager.insert(
+      JobUnit,
+      units.map((unit, index) => ({ ...unit, jobId, position: index + 1 })),
+    );
+  }
+
+  /**
+   * The job, which nobody else changes until this transaction ends; null for one that is unknown,
+   * deleted or out of scope.
+   */
+  async hold(tx: Tx, id: number, scope: JobScope): Promise<Job | null> {
+    await tx.manager.query('UPDATE jobs SET version = version WHERE id = ?', [id]);
+    const own = scope === 'all' ? {} : { driverId: scope.driverId };
+    return tx.manager.findOneBy(Job, { id, deletedAt: IsNull(), ...own });
+  }
+
+  /** False when the version is no longer the one that was read. */
+  async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<boolean> {
+    const outcome = await updateVersioned(tx, Job, job.id, job.version, fields, now);
+    return outcome === 'updated';
+  }
+
+  /** The vehicle on the first place, null on a job without vehicles. */
+  async firstVehicle(tx: Tx, jobId: number): Promise<Vehicle | null> {
+    const unit = await tx.manager.findOne(JobUnit, {
+      where: { jobId },
+      order: { position: 'ASC' },
+      relations: { vehicle: true },
+    });
+    return unit?.vehicle ?? null;
+  }
+
+  /** Those of the ids that name a vehicle. */
+  async knownVehicles(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const vehicles = await tx.manager.find(Vehicle, {
+      where: { id: In([...ids]) },
+      select: { id: true },
+    });
+    return new Set(vehicles.map((vehicle) => vehicle.id));
+  }
+
+  async customerExists(tx: Tx, id: number): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      'SELECT id FROM customers WHERE id = ? AND deletedAt IS NULL',
+      [id],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { VehiclesModule } from '../vehicles/vehicles.module';
+import { AdvanceJobService } from './advance-job.service';
+import { AssignJobService } from './assign-job.service';
+import { BillingSummaryQueries } from './billing-summary.queries';
+import { ChangeBillingService } from './change-billing.service';
+import { CreateJobService } from './create-job.service';
+import { DeleteJobService } from './delete-job.service';
+import { DeliverJobService } from './deliver-job.service';
+import { DriverDuty } from './driver-duty';
+import { DriverDutyRepository } from './driver-duty.repository';
+import { DriverJobsService } from './driver-jobs.service';
+import { EditJobService } from './edit-job.service';
+import { ExportJobsService } from './export-jobs.service';
+import { FirstVehicle } from './first-vehicle';
+import { JobChanges } from './job-changes';
+import { JobHistoryService } from './job-history.service';
+import { JobLinks } from './job-links';
+import { JobListsController } from './job-lists.controller';
+import { JobSearchModule } from './job-search.module';
+import { JobQueries } from './job.queries';
+import { JobRepository } from './job.repository';
+import { JobsController } from './jobs.controller';
+import { ListJobsService } from './list-jobs.service';
+import { UnassignJobService } from './unassign-job.service';
+import { UpdateJobService } from './update-job.service';
+
+@Module({
+  imports: [ActivityModule, JobSearchModule, VehiclesModule],
+  controllers: [JobListsController, JobsController],
+  providers: [
+    AdvanceJobService,
+    AssignJobService,
+    BillingSummaryQueries,
+    ChangeBillingService,
+    CreateJobService,
+    DeleteJobService,
+    DeliverJobService,
+    DriverDuty,
+    DriverDutyRepository,
+    DriverJobsService,
+    EditJobService,
+    ExportJobsService,
+    FirstVehicle,
+    JobChanges,
+    JobHistoryService,
+    JobLinks,
+    JobQueries,
+    JobRepository,
+    ListJobsService,
+    UnassignJobService,
+    UpdateJobService,
+  ],
+})
+export class JobsModule {}
