@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Ground } from './app.module';
+import { holdGuard } from './database/guards';
+import { ActivityRepository } from './modules/activity/activity.repository';
+import { PasswordHasher } from './modules/auth/password-hasher';
+import { UserRepository } from './modules/users/user.repository';
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+type FirstAdminGround = Pick<Ground, 'settings' | 'clock' | 'transactions'>;
+
+const MADE_UP_LENGTH = 20;
+
+/**
+ * Makes the admin of a company that has no user at all.
+ * @returns the sign-in when its password was made up here, to be shown once; null otherwise
+ */
+export async function createFirstAdmin(ground: FirstAdminGround): Promise<SignIn | null> {
+  const { admin, passwordMinLength } = ground.settings;
+  const password = admin.password ?? madeUpPassword(passwordMinLength);
+  const isMade = await makeFirstAdmin(ground, password);
+  return isMade && admin.password === null ? { email: admin.email, password } : null;
+}
+
+/** The same with this password; answers whether there was nobody yet. */
+export async function makeFirstAdmin(
+  { settings, clock, transactions }: FirstAdminGround,
+  password: string,
+): Promise<boolean> {
+  const users = new UserRepository();
+  if (await transactions.run((tx) => users.hasAny(tx))) return false;
+  const passwordHash = await new PasswordHasher().hash(password);
+  const email = settings.admin.email.toLowerCase();
+  return transactions.run(async (tx) => {
+    await holdGuard(tx, 'last-admin');
+    if (await users.hasAny(tx)) return false;
+    const account = { name: 'Administrator', email, role: 'admin', isActive: true };
+    const id = await users.insert(tx, { ...account, passwordHash }, clock.now());
+    await new ActivityRepository().insert(tx, {
+      at: clock.now(),
+      actorId: null,
+      actorName: null,
+      action: 'user.created',
+      resource: 'user',
+      resourceId: id,
+      resourceVersion: 1,
+      driverBefore: null,
+      driverAfter: null,
+      before: null,
+      after: JSON.stringify(account),
+      requestId: null,
+    });
+    return true;
+  });
+}
+
+function madeUpPassword(minLength: number): string {
+  const length = Math.max(MADE_UP_LENGTH, minLength);
+  return randomBytes(length).toString('base64url').slice(0, length);
+}
