@@ -1,0 +1,61 @@
+import { CAST } from './cast';
+import type { Answer, TestApi } from './http';
+
+/** The answer's body, after making sure that the call went as the test needs it. */
+export function expectStatus(answer: Answer, status: number): Answer['body'] {
+  if (answer.status !== status)
+    throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`);
+  return answer.body;
+}
+
+/** A job made by the admin over HTTP. */
+export async function makeJob(api: TestApi, body: object = {}): Promise<Answer['body']> {
+  const admin = await api.as('admin');
+  return expectStatus(await admin.post('/api/jobs', body), 201);
+}
+
+/** A customer made by the admin over HTTP; answers the id. */
+export async function makeCustomer(api: TestApi, name: string, more: object = {}): Promise<number> {
+  const admin = await api.as('admin');
+  return expectStatus(await admin.post('/api/customers', { name, ...more }), 201).id;
+}
+
+/** A vehicle made by the admin over HTTP; answers the id. */
+export async function makeVehicle(api: TestApi, body: object = {}): Promise<number> {
+  const admin = await api.as('admin');
+  return expectStatus(await admin.post('/api/vehicles', body), 201).id;
+}
+
+export function driverIdOf(api: TestApi, member: 'driver' | 'otherDriver'): number {
+  const { driverId } = api.cast[member];
+  if (driverId === null) throw new Error(`${CAST[member].name} is no driver`);
+  return driverId;
+}
+
+/** A job of the driver that has come to the given status by an admin's hand. */
+export async function makeDriverJob(
+  api: TestApi,
+  status: string,
+  member: 'driver' | 'otherDriver' = 'driver',
+  body: object = {},
+): Promise<Answer['body']> {
+  return makeJob(api, { driverId: driverIdOf(api, member), status, ...body });
+}
+
+/** The driver as the admin sees them. */
+export async function driverStatus(
+  api: TestApi,
+  member: 'driver' | 'otherDriver' = 'driver',
+): Promise<string> {
+  const rows = await api.database.query<{ status: string }>(
+    'SELECT status FROM drivers WHERE id = ?',
+    [driverIdOf(api, member)],
+  );
+  return rows[0]?.status ?? 'unknown';
+}
+
+/** The activity of a job, the oldest entry first. */
+export async function activityOf(api: TestApi, jobId: number): Promise<Answer['body']> {
+  const admin = await api.as('admin');
+  return expectStatus(await admin.get(`/api/jobs/${jobId}/activity?order=asc`), 200);
+}
