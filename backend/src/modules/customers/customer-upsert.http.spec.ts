@@ -1,0 +1,100 @@
+import { type Caller, describeHttp } from '../../../test/http';
+
+describeHttp('customer upsert', (api) => {
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await api().as('admin');
+  });
+
+  const upsert = async (body: object) => {
+    const answer = await admin.post('/api/customers/upsert', body);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const count = async () => (await admin.get('/api/customers')).body.length as number;
+
+  test('makes a customer that is not known yet', async () => {
+    const made = await upsert({ name: 'New Auto', email: 'New@Auto.example', phone: '555-0100' });
+    expect(made).toMatchObject({
+      name: 'New Auto',
+      email: 'new@auto.example',
+      phone: '555-0100',
+      status: 'active',
+      version: 1,
+    });
+  });
+
+  test('matches by e-mail first, whatever its case, even under another name', async () => {
+    const byName = await upsert({ name: 'Twin Motors', email: 'twin@example.com' });
+    const other = await upsert({ name: 'Other Motors', email: 'other@example.com' });
+    expect(await upsert({ name: 'TWIN MOTORS', email: 'OTHER@example.com' })).toEqual(other);
+    expect(await upsert({ name: 'Nobody', email: 'Twin@Example.com' })).toEqual(byName);
+  });
+
+  test('else by exact name, whatever its case', async () => {
+    const known = await upsert({ name: 'Été Autos' });
+    expect((await upsert({ name: 'éTÉ aUTOS' })).id).toBe(known.id);
+    expect((await upsert({ name: 'Ete Autos' })).id).not.toBe(known.id);
+    expect((await upsert({ name: 'Été' })).id).not.toBe(known.id);
+  });
+
+  test('fills blanks and never replaces or wipes a stored value', async () => {
+    const known = await upsert({ name: 'Blank Autos', phone: '555-0101' });
+    const filled = await upsert({
+      name: 'Blank Autos',
+      email: 'blank@example.com',
+      phone: '555-9999',
+    });
+    expect(filled).toMatchObject({
+      id: known.id,
+      email: 'blank@example.com',
+      phone: '555-0101',
+      version: 2,
+    });
+    expect(await upsert({ name: 'Blank Autos', email: '', phone: null })).toEqual(filled);
+  });
+
+  test('a placeholder is never matched by name, and gets its name once it is known', async () => {
+    const first = await upsert({ phone: '555-0102' });
+    const second = await upsert({ name: 'tbd', email: 'later@example.com' });
+    expect(first.name).toBe('TBD');
+    expect(second.id).not.toBe(first.id);
+    const named = await upsert({ name: 'Known Now', email: 'later@example.com' });
+    expect(named).toMatchObject({ id: second.id, name: 'Known Now' });
+  });
+
+  test('passes over deleted customers and finds blacklisted ones, flagged', async () => {
+    const gone = await upsert({ name: 'Gone Autos' });
+    await admin.delete(`/api/customers/${gone.id}`);
+    const again = await upsert({ name: 'Gone Autos' });
+    expect(again.id).not.toBe(gone.id);
+    await admin.put(`/api/customers/${again.id}`, { status: 'inactive' });
+    expect(await upsert({ name: 'Gone Autos' })).toMatchObject({
+      id: again.id,
+      status: 'inactive',
+    });
+  });
+
+  test.each([
+    [{ email: 'not one' }, 'email', 'Must be a valid email address'],
+    [{ name: 'x'.repeat(121) }, 'name', 'must be at most 120 characters'],
+    [{ id: 4 }, 'id', 'is not a known field'],
+  ])('refuses %j', async (body, field, message) => {
+    const answer = await admin.post('/api/customers/upsert', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toEqual([{ field, message }]);
+  });
+
+  test.each([
+    ['e-mail', { name: 'Rush One', email: 'rush@example.com', phone: '555-0103' }],
+    ['name', { name: 'Rush Two' }],
+  ])('fifty at once with one %s make one customer', async (_, body) => {
+    const before = await count();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => admin.post('/api/customers/upsert', body)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array<number>(50).fill(200));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+});

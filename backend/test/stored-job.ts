@@ -1,0 +1,51 @@
+import { Job } from '../src/database/entities/job';
+import { saveWords } from '../src/database/search-index';
+import { jobSearchText } from '@dispatch/domain/search-words';
+import type { TestApi } from './http';
+
+const LOCATION = {
+  Address: null,
+  City: null,
+  Province: null,
+  PostalCode: null,
+  ContactName: null,
+  ContactPhone: null,
+  SiteContactName: null,
+};
+
+function locationOf(side: 'pickup' | 'dropoff'): object {
+  return Object.fromEntries(Object.entries(LOCATION).map(([part, value]) => [side + part, value]));
+}
+
+/** Puts a job into the database, for tests about what surrounds jobs; answers its id. */
+export function storeJob(
+  { transactions, clock }: TestApi,
+  facts: Partial<Omit<Job, 'id'>> = {},
+): Promise<number> {
+  return transactions.run(async (tx) => {
+    const job = tx.manager.create(Job, {
+      ...locationOf('pickup'),
+      ...locationOf('dropoff'),
+      status: 'pending',
+      driverId: null,
+      customerId: null,
+      vehicleCount: 0,
+      priceCents: null,
+      poNumber: null,
+      preferredPickupDate: null,
+      specialInstructions: null,
+      completionNotes: null,
+      hasDriverReport: false,
+      billingComplete: false,
+      version: 1,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      completedAt: null,
+      deletedAt: null,
+      ...facts,
+    });
+    await tx.manager.insert(Job, job);
+    await saveWords(tx, 'job_search', job.id, jobSearchText(job));
+    return job.id;
+  });
+}
