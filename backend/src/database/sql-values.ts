@@ -11,7 +11,10 @@ export function bindable(values: readonly unknown[], engine: Engine): unknown[] 
   return values.map((value) => {
     if (value instanceof Date) return engine === 'sqlite' ? sqliteInstant(value) : value;
     if (typeof value === 'boolean') return value ? 1 : 0;
-    if (value === undefined || (typeof value === 'object' && value !== null && !isBytes(value))) {
+    if (
+      value === undefined ||
+      (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+    ) {
       throw new TypeError(
         'A statement was given a value that is neither text, number, date nor null.',
       );
@@ -23,8 +26,4 @@ export function bindable(values: readonly unknown[], engine: Engine): unknown[] 
 /** The text TypeORM stores for an instant on SQLite: `YYYY-MM-DD HH:MM:SS.mmm`, UTC. */
 export function sqliteInstant(instant: Date): string {
   return instant.toISOString().replace('T', ' ').replace('Z', '');
-}
-
-function isBytes(value: object): boolean {
-  return value instanceof Uint8Array;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { driverFacts } from './failure';
 
 /**
  * Keeps a second process away from a data folder. The lock is the operating system's, on a file of
@@ -16,9 +17,7 @@ export class SqliteLock {
       return new SqliteLock(database);
     } catch (error) {
       database.close();
-      if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') {
-        throw new DataDirInUse(dataDir);
-      }
+      if (driverFacts(error).code === 'SQLITE_BUSY') throw new DataDirInUse(dataDir);
       throw error;
     }
   }

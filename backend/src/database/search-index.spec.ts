@@ -1,0 +1,117 @@
+import { describeOnEachDatabase } from '../../test/databases';
+import type { Database } from './database';
+import { matchClause, removeWords, saveWords } from './search-index';
+import { TransactionRunner } from './transaction-runner';
+
+const TEXTS = [
+  'Montréal la de the AND',
+  'Toronto NEAR OR NOT',
+  'AB 4T',
+  '東京 輸送会社',
+  'Łódź Straße Ærø',
+  `${'x'.repeat(80)} tail`,
+  'PO-4471 1FTFW1E55KFA00017',
+  'Москва доставка',
+  '𠮷野家',
+];
+
+describeOnEachDatabase('The search index', (makeDatabase, engine) => {
+  let database: Database;
+  let transactions: TransactionRunner;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    transactions = new TransactionRunner(database);
+    for (const [index, text] of TEXTS.entries()) {
+      await transactions.run((tx) => saveWords(tx, 'job_search', index + 1, text));
+    }
+  });
+
+  async function find(...words: string[]): Promise<number[]> {
+    const match = matchClause(engine, 'job_search', words);
+    const rows = await database.query<{ id: number }>(
+      `SELECT id FROM (${match.sql}) found ORDER BY id`,
+      match.params,
+    );
+    return rows.map((row) => row.id);
+  }
+
+  it.each<[string[], number[]]>([
+    [['montreal'], [1]],
+    [['mo'], [1]],
+    [['la'], [1]],
+    [['de', 'the'], [1]],
+    [['and'], [1]],
+    [['near'], [2]],
+    [['or', 'not'], [2]],
+    [['ab'], [3]],
+    [['4t'], [3]],
+    [['a'], [1, 3, 5]],
+    [['東京'], [4]],
+    [['東'], [4]],
+    [['輸送'], [4]],
+    [['京'], []],
+    [['lodz'], [5]],
+    [['aero', 'strasse'], [5]],
+    [['x'.repeat(79)], [6]],
+    [['x'.repeat(80)], [6]],
+    [['4471'], [7]],
+    [['1ftfw1e55kfa00017'], [7]],
+    [['москва'], [8]],
+    [['мос', 'дос'], [8]],
+    [['𠮷'], [9]],
+    [['montreal', 'toronto'], []],
+    [['nothing'], []],
+    [[], []],
+  ])('finds %j in %j', async (query, ids) => {
+    expect(await find(...query)).toEqual(ids);
+  });
+
+  it.each([
+    '"',
+    "'",
+    '*',
+    '+',
+    '-toronto',
+    '(',
+    'a"b',
+    '@',
+    '~',
+    '<>',
+    'x*"',
+    'words:toronto',
+    '^',
+    '\\',
+    '%',
+    '_',
+    '\u0000',
+  ])('takes %j for text, never for query syntax', async (text) => {
+    expect(Array.isArray(await find(text))).toBe(true);
+  });
+
+  it('does not take a letter for its code', async () => {
+    expect(await find('0fl9')).toEqual([]);
+  });
+
+  it('replaces and removes what a record is found by', async () => {
+    await transactions.run((tx) => saveWords(tx, 'customer_search', 7, 'Maple'));
+    const count = async (word: string) => {
+      const match = matchClause(engine, 'customer_search', [word]);
+      return (await database.query(match.sql, match.params)).length;
+    };
+    expect(await count('maple')).toBe(1);
+    await transactions.run((tx) => saveWords(tx, 'customer_search', 7, 'Birch'));
+    expect([await count('maple'), await count('birch')]).toEqual([0, 1]);
+    await transactions.run((tx) => removeWords(tx, 'customer_search', 7));
+    expect(await count('birch')).toBe(0);
+  });
+
+  it('forgets what a transaction that rolled back had saved', async () => {
+    const run = transactions.run(async (tx) => {
+      await saveWords(tx, 'vehicle_search', 1, 'Ghost');
+      throw new Error('no');
+    });
+    await expect(run).rejects.toThrow('no');
+    const match = matchClause(engine, 'vehicle_search', ['ghost']);
+    expect(await database.query(match.sql, match.params)).toEqual([]);
+  });
+});
