@@ -7,6 +7,7 @@ import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
+import { JobSearch } from '../jobs/job-search';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
@@ -28,6 +29,7 @@ export class CustomerChanges {
   constructor(
     private readonly repository: CustomerRepository,
     private readonly queries: CustomerQueries,
+    private readonly jobSearch: JobSearch,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -39,6 +41,7 @@ export class CustomerChanges {
     if (facts === null) return this.queries.get(known.id);
     const saved = await this.repository.update(tx, known, facts.after, version, this.clock.now());
     if (!saved) throw await this.stale(known.id);
+    if (facts.after.name !== undefined) await this.jobSearch.refreshForCustomer(tx, known.id);
     const customer = await this.queries.get(known.id);
     await this.activity.record(tx, actor, {
       action: isStatusAlone(facts.after) ? 'customer.status-changed' : 'customer.updated',

@@ -232,6 +232,15 @@ describeHttp('customers', (api) => {
       expect(await names('/search?q=levis')).toEqual([FULL.name]);
     });
 
+    test('of a name reach the search of jobs', async () => {
+      const { id } = await add({ name: 'Oldname Motors' });
+      await admin.post('/api/jobs', { customerId: id });
+      expect((await admin.get('/api/jobs?q=oldname')).body).toHaveLength(1);
+      await admin.put(`/api/customers/${id}`, { name: 'Newname Motors' });
+      expect((await admin.get('/api/jobs?q=newname')).body).toHaveLength(1);
+      expect((await admin.get('/api/jobs?q=oldname')).body).toEqual([]);
+    });
+
     test('of a status alone are a change of status, forth and back', async () => {
       const { id } = await add(FULL);
       const listed = await admin.put(`/api/customers/${id}`, { status: 'inactive' });

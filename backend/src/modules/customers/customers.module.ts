@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
+import { JobSearchModule } from '../jobs/job-search.module';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerListQueries } from './customer-list.queries';
@@ -11,7 +12,7 @@ import { UpdateCustomerService } from './update-customer.service';
 import { UpsertCustomerService } from './upsert-customer.service';
 
 @Module({
-  imports: [ActivityModule],
+  imports: [ActivityModule, JobSearchModule],
   controllers: [CustomersController],
   providers: [
     CreateCustomerService,

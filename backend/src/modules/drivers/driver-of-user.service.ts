@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Driver } from '../../database/entities/driver';
 import type { Tx } from '../../database/transaction';
 import { changedFacts } from '../activity/changed-facts';
+import { JobSearch } from '../jobs/job-search';
 import { DriverRepository } from './driver.repository';
 
 export interface DriverFacts {
@@ -12,7 +13,10 @@ export interface DriverFacts {
 /** Keeps the driver record of a user with the role driver in step with the account. */
 @Injectable()
 export class DriverOfUser {
-  constructor(private readonly repository: DriverRepository) {}
+  constructor(
+    private readonly repository: DriverRepository,
+    private readonly jobSearch: JobSearch,
+  ) {}
 
   find(tx: Tx, userId: number): Promise<Driver | null> {
     return this.repository.findByUser(tx, userId);
@@ -30,7 +34,9 @@ export class DriverOfUser {
   /** Writes what differs; answers what it was and became, null when nothing did. */
   async keepInStep(tx: Tx, driver: Driver, wanted: DriverFacts, now: Date) {
     const facts = changedFacts(driver, wanted);
-    if (facts !== null) await this.repository.update(tx, driver.id, facts.after, null, now);
+    if (facts === null) return null;
+    await this.repository.update(tx, driver.id, facts.after, null, now);
+    if (facts.after.name !== undefined) await this.jobSearch.refreshForDriver(tx, driver.id);
     return facts;
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
+import { JobSearchModule } from '../jobs/job-search.module';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverOfUser } from './driver-of-user.service';
@@ -8,7 +9,7 @@ import { DriverRepository } from './driver.repository';
 import { DriversController } from './drivers.controller';
 
 @Module({
-  imports: [ActivityModule],
+  imports: [ActivityModule, JobSearchModule],
   controllers: [DriversController],
   providers: [
     ChangeDriverStatusService,

@@ -1,0 +1,98 @@
+import { type Caller, describeHttp } from '../../../test/http';
+import { storeJob } from '../../../test/stored-job';
+
+const LAST = {
+  statusCode: 409,
+  code: 'last_admin',
+  message: 'The last active admin cannot be deleted, deactivated or demoted.',
+};
+const SELF = {
+  statusCode: 409,
+  code: 'self_change',
+  message: 'You cannot delete, deactivate or demote your own account.',
+};
+
+describeHttp('what admins may not do to users', (api) => {
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await api().as('admin');
+  });
+
+  /** Every way in which an admin can stop being an active one. */
+  const losses = (caller: Caller, userId: number) => [
+    () => caller.put(`/api/admin/users/${userId}`, { role: 'driver' }),
+    () => caller.put(`/api/admin/users/${userId}`, { isActive: false }),
+    () => caller.delete(`/api/admin/users/${userId}`),
+  ];
+
+  test('delete, deactivate or demote themselves', async () => {
+    for (const lose of losses(admin, api().cast.admin.userId))
+      expect((await lose()).body).toMatchObject(SELF);
+    const renamed = await admin.put(`/api/admin/users/${api().cast.admin.userId}`, {
+      name: 'Ada Renamed',
+      role: 'admin',
+      isActive: true,
+    });
+    expect(renamed.status).toBe(200);
+  });
+
+  test('delete a driver with open jobs, or take the role away', async () => {
+    const { userId, driverId } = api().cast.driver;
+    for (const status of ['assigned', 'picked-up', 'in-transit', 'delivered'])
+      await storeJob(api(), { driverId, status });
+    const refusal = {
+      statusCode: 409,
+      code: 'driver_has_open_jobs',
+      message: 'This driver still has 3 open job(s). Reassign or complete them first.',
+    };
+    expect((await admin.delete(`/api/admin/users/${userId}`)).body).toMatchObject(refusal);
+    const demoted = await admin.put(`/api/admin/users/${userId}`, { role: 'admin' });
+    expect(demoted.body).toMatchObject(refusal);
+    await api().transactions.run((tx) => tx.manager.query("UPDATE jobs SET status = 'delivered'"));
+    expect((await admin.delete(`/api/admin/users/${userId}`)).status).toBe(204);
+  });
+
+  test('leave the company without an active admin, even when two act at once', async () => {
+    const { userId } = api().cast.admin;
+    const other = await api().as('otherAdmin');
+    const { userId: otherId } = api().cast.otherAdmin;
+    const answers = await Promise.all([
+      admin.put(`/api/admin/users/${otherId}`, { isActive: false }),
+      other.delete(`/api/admin/users/${userId}`),
+      admin.delete(`/api/admin/users/${otherId}`),
+      other.put(`/api/admin/users/${userId}`, { role: 'driver' }),
+    ]);
+    // The first to come ends the other's session, so what comes later is 401, 404 or 409.
+    expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThanOrEqual(1);
+    const left = await api().database.query<{ id: number }>(
+      "SELECT id FROM users WHERE role = 'admin' AND isActive = 1 AND deletedAt IS NULL",
+    );
+    expect(left).toHaveLength(1);
+    const survivor = left[0]!.id === userId ? admin : other;
+    for (const lose of losses(survivor, left[0]!.id))
+      expect((await lose()).body).toMatchObject(LAST);
+  });
+});
+
+describeHttp(
+  'the configured least length of passwords',
+  (api) => {
+    test('holds for new and for changed passwords', async () => {
+      const admin = await api().as('admin');
+      const person = { name: 'Nadia', email: 'nadia@example.com', role: 'admin' };
+      const short = await admin.post('/api/admin/users', { ...person, password: '123456789' });
+      expect(short.body.details).toEqual([
+        {
+          field: 'password',
+          message: 'Password is required and must be at least 10 characters for new users',
+        },
+      ]);
+      const { body } = await admin.post('/api/admin/users', { ...person, password: '1234567890' });
+      const changed = await admin.put(`/api/admin/users/${body.id}`, { password: '123456789' });
+      expect(changed.body.details).toEqual([
+        { field: 'password', message: 'Password must be at least 10 characters' },
+      ]);
+    });
+  },
+  { PASSWORD_MIN_LENGTH: '10' },
+);

@@ -1,0 +1,137 @@
+import { type Caller, describeHttp } from '../../../test/http';
+import { storeJob } from '../../../test/stored-job';
+
+describeHttp('drivers', (api) => {
+  let admin: Caller;
+  let driver: Caller;
+  let own: number;
+  let other: number;
+  beforeAll(async () => {
+    admin = await api().as('admin');
+    driver = await api().as('driver');
+    own = api().cast.driver.driverId!;
+    other = api().cast.otherDriver.driverId!;
+  });
+
+  const lastEntry = async () => (await admin.get('/api/activity?resource=driver&limit=1')).body[0];
+
+  test('list by name with the counts of their jobs', async () => {
+    for (const status of ['assigned', 'picked-up', 'in-transit', 'delivered', 'delivered'])
+      await storeJob(api(), { driverId: own, status });
+    await storeJob(api(), { driverId: own, status: 'delivered', deletedAt: api().clock.now() });
+    const { body } = await admin.get('/api/drivers');
+    expect(body).toEqual([
+      {
+        id: own,
+        userId: api().cast.driver.userId,
+        name: 'Dana Driver',
+        email: 'dana@example.com',
+        phone: '+14165550123',
+        status: 'available',
+        isActive: true,
+        activeJobs: 3,
+        completedJobs: 2,
+        totalJobs: 5,
+        createdAt: '2026-03-31T15:00:00.000Z',
+        updatedAt: '2026-03-31T15:00:00.000Z',
+        version: 1,
+      },
+      expect.objectContaining({ id: other, activeJobs: 0, completedJobs: 0, totalJobs: 0 }),
+    ]);
+  });
+
+  test('list by pages, searched by name and e-mail, filtered and sorted', async () => {
+    const names = async (query: string) =>
+      (await admin.get(`/api/drivers${query}`)).body.map((each: { name: string }) => each.name);
+    expect(await names('?q=EDOU')).toEqual(['Édouard Driver']);
+    expect(await names('?q=dana@example')).toEqual(['Dana Driver']);
+    expect(await names('?q=e')).toEqual([]);
+    expect(await names('?q=%25%25')).toEqual([]);
+    expect(await names('?sort=name&order=desc')).toEqual(['Édouard Driver', 'Dana Driver']);
+    expect(await names('?sort=activeJobs&order=desc')).toEqual(['Dana Driver', 'Édouard Driver']);
+    expect(await names('?status=off-duty')).toEqual([]);
+    const page = await admin.get('/api/drivers?limit=1');
+    expect(page.body).toHaveLength(1);
+    expect(page.headers.get('x-total-count')).toBe('2');
+  });
+
+  test('are listed for admins alone', async () => {
+    expect((await api().anonymous.get('/api/drivers')).status).toBe(401);
+    expect((await driver.get('/api/drivers')).status).toBe(403);
+  });
+
+  test('reach themselves; everybody else is as unknown as nobody', async () => {
+    const { userId } = api().cast.otherDriver;
+    const mine = await driver.get(`/api/drivers/${own}`);
+    expect(mine.status).toBe(200);
+    expect(mine.headers.get('etag')).toBe(`"${mine.body.version}"`);
+    expect((await driver.get(`/api/drivers/by-user/${mine.body.userId}`)).body).toEqual(mine.body);
+    const foreign = [`${other}`, '999999', `by-user/${userId}`, 'by-user/999999'];
+    const answers = await Promise.all(foreign.map((id) => driver.get(`/api/drivers/${id}`)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect({ ...body, requestId: '' }).toEqual({ ...answers[0]!.body, requestId: '' });
+    }
+    for (const id of foreign)
+      expect((await api().anonymous.get(`/api/drivers/${id}`)).status).toBe(401);
+    expect((await driver.get('/api/drivers/x')).status).toBe(400);
+  });
+
+  test('are reached by admins, by either id', async () => {
+    expect((await admin.get(`/api/drivers/${other}`)).body.name).toBe('Édouard Driver');
+    const { userId } = api().cast.otherDriver;
+    expect((await admin.get(`/api/drivers/by-user/${userId}`)).body.id).toBe(other);
+    expect((await admin.get(`/api/drivers/by-user/${api().cast.admin.userId}`)).status).toBe(404);
+    expect((await admin.get('/api/drivers/999999')).status).toBe(404);
+  });
+
+  test('say themselves whether they are available', async () => {
+    api().clock.advance(60_000);
+    const { version } = (await driver.get(`/api/drivers/${own}`)).body;
+    const answer = await driver.patch(`/api/drivers/${own}`, { status: 'off-duty' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'off-duty',
+      version: version + 1,
+      updatedAt: api().clock.now().toISOString(),
+    });
+    expect(await lastEntry()).toMatchObject({
+      action: 'driver.status-changed',
+      resourceId: own,
+      actorName: 'Dana Driver',
+      before: { status: 'available' },
+      after: { status: 'off-duty' },
+    });
+    const again = await driver.patch(`/api/drivers/${own}`, { status: 'off-duty' });
+    expect(again.body).toEqual(answer.body);
+  });
+
+  test('cannot speak for others; admins can', async () => {
+    const path = `/api/drivers/${other}`;
+    expect((await api().anonymous.patch(path, { status: 'on-route' })).status).toBe(401);
+    expect((await driver.patch(path, { status: 'on-route' })).status).toBe(404);
+    expect((await admin.get(path)).body.status).toBe('available');
+    expect((await admin.patch(path, { status: 'on-route' })).body.status).toBe('on-route');
+  });
+
+  test('are not changed over a newer version', async () => {
+    const present = (await admin.get(`/api/drivers/${other}`)).body;
+    const stale = await admin.patch(
+      `/api/drivers/${other}`,
+      { status: 'off-duty' },
+      { 'If-Match': `"${present.version - 1}"` },
+    );
+    expect(stale.status).toBe(412);
+    expect(stale.body.current).toEqual(present);
+    const right = { 'If-Match': `"${present.version}"` };
+    const answer = await admin.patch(`/api/drivers/${other}`, { status: 'off-duty' }, right);
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([{}, { status: 'busy' }, { status: null }, { status: 'available', name: 'X' }])(
+    'refuse %j',
+    async (body) => {
+      expect((await admin.patch(`/api/drivers/${own}`, body)).status).toBe(400);
+    },
+  );
+});
