@@ -1,0 +1,106 @@
+import { describeHttp } from '../../../test/http';
+import { activityOf, expectStatus, makeJob } from '../../../test/jobs';
+
+describeHttp('Billing', (api) => {
+  async function patch(id: number, body: unknown) {
+    return (await api().as('admin')).patch(`/api/jobs/${id}/billing`, body);
+  }
+
+  test('marks the report and the billing, and takes each back', async () => {
+    const job = await makeJob(api(), { status: 'delivered' });
+    const steps = [
+      [{ hasDriverReport: true }, { hasDriverReport: true, billingComplete: false }],
+      [{ billingComplete: true }, { hasDriverReport: true, billingComplete: true }],
+      [{ billingComplete: false }, { hasDriverReport: true, billingComplete: false }],
+      [
+        { hasDriverReport: false, billingComplete: true },
+        { hasDriverReport: false, billingComplete: true },
+      ],
+    ];
+    for (const [sent, expected] of steps)
+      expect(expectStatus(await patch(job.id, sent), 200)).toMatchObject(expected ?? {});
+    const answer = await patch(job.id, { hasDriverReport: false });
+    expect(answer.headers.get('etag')).toBe('"5"');
+    expect((await activityOf(api(), job.id)).slice(1)).toMatchObject([
+      {
+        action: 'job.billing-changed',
+        before: { hasDriverReport: false },
+        after: { hasDriverReport: true },
+      },
+      { action: 'job.billing-changed', after: { billingComplete: true } },
+      { action: 'job.billing-changed', after: { billingComplete: false } },
+      {
+        action: 'job.billing-changed',
+        before: { hasDriverReport: true, billingComplete: false },
+        after: { hasDriverReport: false, billingComplete: true },
+      },
+    ]);
+  });
+
+  test.each(['pending', 'picked-up', 'in-transit'])('is not for %s jobs', async (status) => {
+    const job = await makeJob(api(), { status });
+    const answer = await patch(job.id, { hasDriverReport: true });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_delivered' } });
+    expect(answer.body.message).toContain(`'${status}'`);
+  });
+
+  test.each([{}, { hasDriverReport: null }, { hasDriverReport: 'true' }, { price: 1 }])(
+    'refuses %j',
+    async (body) => {
+      const job = await makeJob(api(), { status: 'delivered' });
+      expect(await patch(job.id, body)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
+    },
+  );
+
+  test('knows no job of another number', async () => {
+    expect(await patch(999_999, { hasDriverReport: true })).toMatchObject({ status: 404 });
+  });
+});
+
+describeHttp('The billing summary and lists', (api) => {
+  test('count and sum exactly the delivered jobs with the report', async () => {
+    const admin = await api().as('admin');
+    const get = async (path: string) => expectStatus(await admin.get(path), 200);
+    expect(await get('/api/jobs/billing-summary')).toEqual({
+      pending: 0,
+      complete: 0,
+      totalRevenue: 0,
+    });
+
+    const made: number[] = [];
+    const make = async (price: number | null, flags: object | null) => {
+      api().clock.advance(60_000);
+      const { id } = await makeJob(api(), { status: 'delivered', price });
+      if (flags !== null) expectStatus(await admin.patch(`/api/jobs/${id}/billing`, flags), 200);
+      made.push(id);
+      return id;
+    };
+    const first = await make(0.1, { hasDriverReport: true });
+    const priceless = await make(null, { hasDriverReport: true });
+    const billed = await make(9_999_999.99, { hasDriverReport: true, billingComplete: true });
+    const other = await make(9_999_999.99, { hasDriverReport: true, billingComplete: true });
+    const cents = await make(0.2, { hasDriverReport: true });
+    await make(500, null);
+    await make(500, { billingComplete: true });
+    const deleted = await make(500, { hasDriverReport: true });
+    expectStatus(await admin.delete(`/api/jobs/${deleted}`), 204);
+    const reopened = await make(500, { hasDriverReport: true });
+    expectStatus(await admin.put(`/api/jobs/${reopened}`, { status: 'in-transit' }), 200);
+
+    expect(await get('/api/jobs/billing-summary')).toEqual({
+      pending: 3,
+      complete: 2,
+      totalRevenue: 20_000_000.28,
+    });
+
+    const listed = async (billing: string) =>
+      ((await get(`/api/jobs?billing=${billing}`)) as { id: number }[]).map(({ id }) => id);
+    expect(await listed('pending')).toEqual([cents, priceless, first]);
+    expect(await listed('complete')).toEqual([other, billed]);
+    expect(await listed('all')).toEqual([cents, other, billed, priceless, first]);
+    expect(await admin.get('/api/jobs?billing=some')).toMatchObject({ status: 400 });
+  });
+});
