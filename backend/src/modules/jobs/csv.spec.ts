@@ -1,0 +1,39 @@
+import { csvLine } from './csv';
+
+describe('a line of CSV', () => {
+  test('separates with commas and ends as RFC 4180 says', () => {
+    expect(csvLine(['a', 1250.5, null, ''])).toBe('a,1250.5,,\r\n');
+  });
+
+  test.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['one\ntwo', '"one\ntwo"'],
+    [' padded ', '" padded "'],
+    ['Zoë 🚚', 'Zoë 🚚'],
+  ])('quotes %j as %j', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+
+  test.each(['=1+1', '+14165550123', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠A', ' =1', '\t=1'])(
+    'defuses %j',
+    (text) => {
+      expect(csvLine([text])).toBe(`'${text}\r\n`);
+    },
+  );
+
+  test.each(['\r=1', '\n=1', '=HYPERLINK("http://example.com","x")'])(
+    'defuses %j within quotes',
+    (text) => {
+      expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+    },
+  );
+
+  test.each(['1-2', 'a=b', 'rue Saint-Denis', 'a@example.com'])('leaves %j alone', (text) => {
+    expect(csvLine([text])).toBe(`${text}\r\n`);
+  });
+
+  test('leaves numbers alone', () => {
+    expect(csvLine([-1, 0.1])).toBe('-1,0.1\r\n');
+  });
+});
