@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Settings, SettingsError, loadSettings } from './settings';
 
 /** Looked for in the folder of the start and the one above: npm runs workspaces in their own. */
@@ -12,8 +13,8 @@ const ENV_FILES = ['.env', join('..', '.env')];
 export function settingsOrExit(): Settings {
   process.env['TZ'] = 'UTC';
   try {
-    if (process.env['NODE_ENV'] !== 'production') loadEnvFile();
-    return loadSettings(process.env);
+    const file = process.env['NODE_ENV'] === 'production' ? {} : envFile();
+    return loadSettings({ ...file, ...process.env });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);
@@ -21,8 +22,8 @@ export function settingsOrExit(): Settings {
   }
 }
 
-/** What the environment already has wins over the file. */
-function loadEnvFile(): void {
+/** What the environment already has wins over it. */
+function envFile(): Record<string, string | undefined> {
   const file = ENV_FILES.find((candidate) => existsSync(candidate));
-  if (file !== undefined) process.loadEnvFile(file);
+  return file === undefined ? {} : parseEnv(readFileSync(file, 'utf8'));
 }

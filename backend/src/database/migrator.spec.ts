@@ -45,18 +45,12 @@ describeOnEachDatabase('Migrating', (_, engine) => {
   it('goes on after having been cut off at every step, before and after the statement took effect', async () => {
     const place = await freshPlace(engine);
     const steps = plannedSteps(MIGRATIONS, engine);
-    let done = 0;
-    for (const cut of ['before', 'after'] as const) {
-      for (
-        let stop = done;
-        stop < steps.length && (cut === 'after' || stop < steps.length / 2);
-        stop += 1
-      ) {
+    for (const { sql } of steps) {
+      for (const cut of ['before', 'after'] as const) {
         const dataSource = await connect(place);
-        cutOff(dataSource, steps[stop]?.sql ?? '', cut);
+        cutOff(dataSource, sql, cut);
         await expect(migrate(dataSource, MIGRATIONS, QUIET)).rejects.toThrow('cut off');
         await dataSource.destroy();
-        done = stop;
       }
     }
     const dataSource = await connect(place);

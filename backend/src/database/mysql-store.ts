@@ -57,7 +57,8 @@ export class MysqlStore implements Store {
   async lease(): Promise<Lease> {
     if (this.dataSource === null) throw new Error('The database is not open.');
     const runner = this.dataSource.createQueryRunner('master');
-    const connecting: Promise<PooledConnection> = runner.connect();
+    // TypeORM leaves the driver's connection untyped.
+    const connecting = runner.connect() as Promise<PooledConnection>;
     try {
       const connection = await withDeadline(
         'The wait for a connection',

@@ -139,6 +139,24 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     await expect(run).rejects.toThrow('neither text, number, date nor null');
   });
 
+  it('lets nobody open another one within', async () => {
+    const run = transactions.run(async (tx) => {
+      await note(tx, 'a');
+      await tx.manager.transaction(() => Promise.resolve());
+    });
+    await expect(run).rejects.toThrow('TransactionRunner');
+    expect(await noted(database)).toEqual([]);
+  });
+
+  it('lets TypeORM save within it', async () => {
+    const run = transactions.run(async (tx) => {
+      await tx.manager.save(Activity, { at: AT, action: 'saved', resource: 'job' });
+      throw new Error('no');
+    });
+    await expect(run).rejects.toThrow('no');
+    expect(await noted(database)).toEqual([]);
+  });
+
   it('keeps every acknowledged write of 300 at once and nothing of the failed ones', async () => {
     const wanted: string[] = [];
     const outcomes = await Promise.allSettled(

@@ -119,6 +119,11 @@ export class UnitOfWork {
     };
     // Inherits all else from the runner, which on SQLite is one for all transactions.
     const guard = Object.create(runner) as QueryRunner;
-    return Object.assign(guard, { query, release: () => Promise.resolve() });
+    return Object.assign(guard, {
+      query,
+      release: () => Promise.resolve(),
+      // MariaDB would silently commit what was done so far.
+      startTransaction: () => Promise.reject(new Error('Transactions begin in TransactionRunner.')),
+    });
   }
 }

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsOrExit } from './process-settings';
+
+describe('The settings of the process', () => {
+  const before = { cwd: process.cwd(), env: { ...process.env } };
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dispatch-env-'));
+    mkdirSync(join(folder, 'backend'));
+    process.chdir(join(folder, 'backend'));
+    process.env['DATA_DIR'] = folder;
+    process.env['NODE_ENV'] = 'development';
+  });
+  afterEach(() => {
+    process.chdir(before.cwd);
+    for (const name of Object.keys(process.env)) {
+      if (!(name in before.env)) Reflect.deleteProperty(process.env, name);
+    }
+    Object.assign(process.env, before.env);
+    rmSync(folder, { recursive: true });
+    jest.restoreAllMocks();
+  });
+
+  it('read .env in development, where the environment itself wins', () => {
+    writeFileSync(join(folder, '.env'), 'COMPANY_NAME="Maple Haul"\nPORT=1234\n');
+    process.env['PORT'] = '4321';
+    const settings = settingsOrExit();
+    expect(settings.company.name).toBe('Maple Haul');
+    expect(settings.port).toBe(4321);
+  });
+
+  it('do not read .env in production', () => {
+    writeFileSync(join(folder, '.env'), 'COMPANY_NAME="Maple Haul"\n');
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'kR7uYtX2vQ9wLmZ4pBnD6sHfJ8gCaE3x',
+    });
+    expect(settingsOrExit().company.name).toBe('Vehicle Dispatch');
+  });
+
+  it('that are wrong are printed line by line and end the process with 1', () => {
+    Object.assign(process.env, { PORT: 'x', TRUST_PROXY: 'true' });
+    const lines: unknown[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
+    jest.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${String(code)}`);
+    });
+    expect(() => settingsOrExit()).toThrow('exit 1');
+    expect(lines).toEqual([
+      expect.stringMatching(/^PORT .*\n$/),
+      expect.stringMatching(/^TRUST_PROXY .*\n$/),
+    ]);
+  });
+
+  it('put the process on UTC', () => {
+    settingsOrExit();
+    expect(new Date(2026, 6, 1).toISOString()).toBe('2026-07-01T00:00:00.000Z');
+  });
+});
