@@ -1,10 +1,10 @@
-import { api } from './api';
 import type { AnswerMeta } from './baseQuery';
 import {
   generatedApi,
   type Job,
   type ListActiveJobsApiArg,
   type ListCompletedJobsApiArg,
+  type ListDriverCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
 import {
@@ -26,6 +26,8 @@ export type {
 } from './generated/endpoints';
 
 const PAGE_SIZE = 50;
+/** A phone on a thin line asks for less at a time. */
+const PHONE_PAGE_SIZE = 20;
 
 export interface Page<T> {
   readonly records: readonly T[];
@@ -84,7 +86,7 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
-const paged = api.injectEndpoints({
+const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     completedJobPages: build.infiniteQuery<Page<Job>, Paged<ListCompletedJobsApiArg>, number>({
       infiniteQueryOptions: pages,
@@ -101,6 +103,20 @@ const paged = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: '/api/jobs',
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage,
+      providesTags: providePages,
+    }),
+    /** What one driver delivered, newest first. */
+    driverCompletedJobPages: build.infiniteQuery<
+      Page<Job>,
+      Paged<ListDriverCompletedJobsApiArg>,
+      number
+    >({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: { driverId, ...filters }, pageParam }) => ({
+        url: `/api/jobs/driver/${driverId}/completed`,
+        params: { ...filters, limit: PHONE_PAGE_SIZE, offset: pageParam },
       }),
       transformResponse: toPage,
       providesTags: providePages,
@@ -128,4 +144,11 @@ export const {
   useChangeJobBillingMutation,
 } = enhanced;
 
-export const { useCompletedJobPagesInfiniteQuery, useJobPagesInfiniteQuery } = paged;
+export const {
+  useCompletedJobPagesInfiniteQuery,
+  useJobPagesInfiniteQuery,
+  useDriverCompletedJobPagesInfiniteQuery,
+} = paged;
+
+/** For optimistic changes: shows something before the server answers. */
+export const jobCache = paged.util;

@@ -1,0 +1,63 @@
+import { JOB_STATUS, type DriverGroup, type JobStatus } from '@dispatch/domain/job-status';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { api } from './api';
+import { jobCache, type Job, type Page } from './jobs';
+
+export type ApiDispatch = ThunkDispatch<
+  { api: ReturnType<typeof api.reducer> },
+  unknown,
+  UnknownAction
+>;
+
+/** The list with the job in it, in its old place if it had one, or without it. */
+function listed(jobs: readonly Job[], job: Job, isMember: boolean): Job[] {
+  const isKnown = jobs.some(({ id }) => id === job.id);
+  if (!isMember) return jobs.filter(({ id }) => id !== job.id);
+  return isKnown ? jobs.map((other) => (other.id === job.id ? job : other)) : [job, ...jobs];
+}
+
+function paged(pages: readonly Page<Job>[], job: Job, isMember: boolean): Page<Job>[] {
+  const wasMember = pages.some(({ records }) => records.some(({ id }) => id === job.id));
+  const gained = Number(isMember) - Number(wasMember);
+  return pages.map(({ records, total }, index) => ({
+    records: index === 0 || !isMember ? listed(records, job, isMember) : records,
+    total: total + gained,
+  }));
+}
+
+function patchGroup(group: DriverGroup, job: Job, isMember: boolean, driverId: number) {
+  const change = (jobs: readonly Job[]) => listed(jobs, job, isMember);
+  switch (group) {
+    case 'assigned':
+      return jobCache.updateQueryData('listDriverAssignedJobs', { driverId }, change);
+    case 'active':
+      return jobCache.updateQueryData('listDriverActiveJobs', { driverId }, change);
+    case 'completed':
+      return jobCache.updateQueryData('driverCompletedJobPages', { driverId }, (shown) => {
+        shown.pages = paged(shown.pages, job, isMember);
+      });
+  }
+}
+
+/**
+ * Shows a job with another status wherever a driver sees it, before the server has answered.
+ * The returned function takes it back.
+ */
+export function showJobStatus(dispatch: ApiDispatch, job: Job, status: JobStatus): () => void {
+  const { driverId } = job;
+  const moved = { ...job, status };
+  const undos = [
+    dispatch(
+      jobCache.updateQueryData('getJob', { id: job.id }, (shown) => {
+        shown.status = status;
+      }),
+    ),
+  ];
+  const from = JOB_STATUS[job.status].group;
+  const to = JOB_STATUS[status].group;
+  if (driverId !== null) {
+    if (from && from !== to) undos.push(dispatch(patchGroup(from, moved, false, driverId)));
+    if (to) undos.push(dispatch(patchGroup(to, moved, true, driverId)));
+  }
+  return () => undos.reverse().forEach(({ undo }) => undo());
+}
