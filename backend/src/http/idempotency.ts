@@ -3,7 +3,7 @@ import { Clock } from '../config/clock';
 import type { IdempotencyKey } from '../database/entities/idempotency-key';
 import type { Tx } from '../database/transaction';
 import { TransactionRunner } from '../database/transaction-runner';
-import { isUniqueViolation } from '../database/unique-violation';
+import { uniqueViolation } from '../database/unique-violation';
 import { IdempotencyRepository } from './idempotency.repository';
 
 /** Longer than any request may take, so that a claim outlives its request only after a crash. */
@@ -76,7 +76,7 @@ export class Idempotency {
     try {
       return await this.transactions.run((tx) => this.claimIn(tx, request));
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
+      if (uniqueViolation(error) === null) throw error;
       return this.transactions.run((tx) => this.claimIn(tx, request));
     }
   }

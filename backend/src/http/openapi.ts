@@ -67,6 +67,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, head, {
     operationIdFactory: (_controller, method) => method,
   });
+  document.paths = Object.fromEntries(
+    Object.entries(document.paths).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
   document.components = { ...document.components, schemas: namedSchemas() };
   addCommonParts(document);
   return document;

@@ -54,3 +54,10 @@ export function requirePolicies(app: INestApplicationContext): void {
   const names = silent.map((route) => `${route.method} ${route.path}`).join(', ');
   throw new Error(`Every route must declare @Allow or @Public: ${names}`);
 }
+
+/** The table as text, one route a line; it is committed, so that a change to it is seen. */
+export function policyTable(app: INestApplicationContext): string {
+  return routePolicies(app)
+    .map(({ method, path, access }) => `${method.padEnd(6)} ${path.padEnd(44)} ${access ?? '-'}\n`)
+    .join('');
+}

@@ -107,10 +107,10 @@ describeHttp(
       const payload = new JwtService().decode<Record<string, unknown>>(good.token ?? '');
       const secret = api().settings.jwtSecret;
       const sign = (change: object, key: string, algorithm: 'HS256' | 'HS512' | 'none' = 'HS256') =>
-        new JwtService().sign(
-          { ...payload, ...change },
-          { secret: algorithm === 'none' ? '' : key, algorithm },
-        );
+        new JwtService().sign(JSON.parse(JSON.stringify({ ...payload, ...change })) as object, {
+          secret: algorithm === 'none' ? '' : key,
+          algorithm,
+        });
       const tokens = [
         sign({}, 'another secret that is long enough for it'),
         sign({}, secret, 'HS512'),

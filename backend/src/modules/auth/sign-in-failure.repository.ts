@@ -12,17 +12,18 @@ export class SignInFailureRepository {
     await tx.manager.insert(SignInFailure, { subjectHash, failures: 1, lastFailureAt: at });
   }
 
-  /** Counts one more, by the database itself, so that simultaneous attempts all count. */
-  async countOne(tx: Tx, id: number, at: Date): Promise<void> {
-    await tx.manager.update(
+  /** Counts one more, by the database itself; answers whether there was anything to count on. */
+  async countOne(tx: Tx, subjectHash: string): Promise<boolean> {
+    const { affected } = await tx.manager.update(
       SignInFailure,
-      { id },
-      { failures: () => 'failures + 1', lastFailureAt: at },
+      { subjectHash },
+      { failures: () => 'failures + 1' },
     );
+    return affected === 1;
   }
 
-  async restart(tx: Tx, id: number, at: Date): Promise<void> {
-    await tx.manager.update(SignInFailure, { id }, { failures: 1, lastFailureAt: at });
+  async stamp(tx: Tx, id: number, failures: number, lastFailureAt: Date): Promise<void> {
+    await tx.manager.update(SignInFailure, { id }, { failures, lastFailureAt });
   }
 
   async forgive(tx: Tx, subjectHash: string): Promise<void> {

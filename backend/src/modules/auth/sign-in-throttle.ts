@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { SignInFailure } from '../../database/entities/sign-in-failure';
 import type { Tx } from '../../database/transaction';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { isUniqueViolation } from '../../database/unique-violation';
+import { uniqueViolation } from '../../database/unique-violation';
 import { SignInFailureRepository } from './sign-in-failure.repository';
 
 const FREE_ATTEMPTS = 8;
@@ -62,23 +61,25 @@ export class SignInThrottle {
     try {
       await this.transactions.run((tx) => this.countIn(tx, subject));
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
+      if (uniqueViolation(error) === null) throw error;
       await this.transactions.run((tx) => this.countIn(tx, subject));
     }
   }
 
+  /** Counts first: the counted row is then this attempt's alone until its transaction ends. */
   private async countIn(tx: Tx, subject: string): Promise<void> {
     const now = this.clock.now();
+    if (!(await this.failures.countOne(tx, subject))) return this.failures.insert(tx, subject, now);
     const row = await this.failures.find(tx, subject);
-    if (row === null) return this.failures.insert(tx, subject, now);
+    if (row === null) return;
     const age = now.getTime() - row.lastFailureAt.getTime();
-    if (age >= FORGOTTEN_AFTER_MS) return this.failures.restart(tx, row.id, now);
-    this.refuseEarly(row, age);
-    return this.failures.countOne(tx, row.id, now);
+    const forgotten = age >= FORGOTTEN_AFTER_MS;
+    if (!forgotten) this.refuseEarly(row.failures - 1, age);
+    return this.failures.stamp(tx, row.id, forgotten ? 1 : row.failures, now);
   }
 
-  private refuseEarly(row: SignInFailure, age: number): void {
-    const wait = waitAfter(row.failures) - age;
+  private refuseEarly(failures: number, age: number): void {
+    const wait = waitAfter(failures) - age;
     if (wait <= 0) return;
     throw new AppError('too_many_requests', undefined, {
       data: { retryAfterSeconds: Math.ceil(wait / 1000) },

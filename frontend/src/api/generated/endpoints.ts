@@ -2,242 +2,23 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
-      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}` }),
-    }),
-    updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
+    listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
       query: (queryArg) => ({
-        url: `/api/jobs/${queryArg.id}`,
-        method: 'PUT',
-        body: queryArg.jobChange,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    deleteJob: build.mutation<DeleteJobApiResponse, DeleteJobApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/${queryArg.id}`,
-        method: 'DELETE',
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    listJobActivity: build.query<ListJobActivityApiResponse, ListJobActivityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/${queryArg.id}/activity`,
+        url: `/api/activity`,
         params: {
           limit: queryArg.limit,
           offset: queryArg.offset,
           order: queryArg.order,
+          resource: queryArg.resource,
+          resourceId: queryArg.resourceId,
         },
       }),
     }),
-    createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
+    suggestAddresses: build.query<SuggestAddressesApiResponse, SuggestAddressesApiArg>({
       query: (queryArg) => ({
-        url: `/api/jobs`,
-        method: 'POST',
-        body: queryArg.newJob,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs`,
+        url: `/api/addresses/suggest`,
         params: {
           q: queryArg.q,
-          status: queryArg.status,
-          customerId: queryArg.customerId,
-          driverId: queryArg.driverId,
-          billing: queryArg.billing,
-          from: queryArg['from'],
-          to: queryArg.to,
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    completeJob: build.mutation<CompleteJobApiResponse, CompleteJobApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/${queryArg.id}/complete`,
-        method: 'POST',
-        body: queryArg.jobCompletion,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    changeJobBilling: build.mutation<ChangeJobBillingApiResponse, ChangeJobBillingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/${queryArg.id}/billing`,
-        method: 'PATCH',
-        body: queryArg.jobBillingChange,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    listActiveJobs: build.query<ListActiveJobsApiResponse, ListActiveJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/active`,
-        params: {
-          q: queryArg.q,
-          status: queryArg.status,
-          customerId: queryArg.customerId,
-          driverId: queryArg.driverId,
-          billing: queryArg.billing,
-          from: queryArg['from'],
-          to: queryArg.to,
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    listCompletedJobs: build.query<ListCompletedJobsApiResponse, ListCompletedJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/completed`,
-        params: {
-          q: queryArg.q,
-          status: queryArg.status,
-          customerId: queryArg.customerId,
-          driverId: queryArg.driverId,
-          billing: queryArg.billing,
-          from: queryArg['from'],
-          to: queryArg.to,
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
-      query: () => ({ url: `/api/jobs/billing-summary` }),
-    }),
-    exportJobs: build.query<ExportJobsApiResponse, ExportJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/export`,
-        params: {
-          q: queryArg.q,
-          status: queryArg.status,
-          customerId: queryArg.customerId,
-          driverId: queryArg.driverId,
-          billing: queryArg.billing,
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-        },
-      }),
-    }),
-    listDriverAssignedJobs: build.query<
-      ListDriverAssignedJobsApiResponse,
-      ListDriverAssignedJobsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/jobs/driver/${queryArg.driverId}/assigned`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    listDriverActiveJobs: build.query<ListDriverActiveJobsApiResponse, ListDriverActiveJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/driver/${queryArg.driverId}/active`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    listDriverCompletedJobs: build.query<
-      ListDriverCompletedJobsApiResponse,
-      ListDriverCompletedJobsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/jobs/driver/${queryArg.driverId}/completed`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
-      query: () => ({ url: `/api/stats` }),
-    }),
-    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customers`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
-          status: queryArg.status,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    createCustomer: build.mutation<CreateCustomerApiResponse, CreateCustomerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customers`,
-        method: 'POST',
-        body: queryArg.newCustomer,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    searchCustomers: build.query<SearchCustomersApiResponse, SearchCustomersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customers/search`,
-        params: {
-          q: queryArg.q,
-        },
-      }),
-    }),
-    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
-      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}` }),
-    }),
-    updateCustomer: build.mutation<UpdateCustomerApiResponse, UpdateCustomerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customers/${queryArg.id}`,
-        method: 'PUT',
-        body: queryArg.customerChanges,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    deleteCustomer: build.mutation<DeleteCustomerApiResponse, DeleteCustomerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customers/${queryArg.id}`,
-        method: 'DELETE',
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    upsertCustomer: build.mutation<UpsertCustomerApiResponse, UpsertCustomerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customers/upsert`,
-        method: 'POST',
-        body: queryArg.customerUpsert,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
     }),
@@ -286,6 +67,91 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
+      query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.signIn }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
+    }),
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    changeLanguage: build.mutation<ChangeLanguageApiResponse, ChangeLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/me`,
+        method: 'PATCH',
+        body: queryArg.changeLanguage,
+      }),
+    }),
+    getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
+      query: () => ({ url: `/api/config` }),
+    }),
+    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createCustomer: build.mutation<CreateCustomerApiResponse, CreateCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers`,
+        method: 'POST',
+        body: queryArg.newCustomer,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}` }),
+    }),
+    updateCustomer: build.mutation<UpdateCustomerApiResponse, UpdateCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.customerChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteCustomer: build.mutation<DeleteCustomerApiResponse, DeleteCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    searchCustomers: build.query<SearchCustomersApiResponse, SearchCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/search`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    upsertCustomer: build.mutation<UpsertCustomerApiResponse, UpsertCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/upsert`,
+        method: 'POST',
+        body: queryArg.customerUpsert,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers`,
@@ -299,9 +165,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getDriverByUser: build.query<GetDriverByUserApiResponse, GetDriverByUserApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/by-user/${queryArg.userId}` }),
-    }),
     getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${queryArg.id}` }),
     }),
@@ -314,6 +177,202 @@ const injectedRtkApi = api.injectEndpoints({
           'If-Match': queryArg['If-Match'],
         },
       }),
+    }),
+    getDriverByUser: build.query<GetDriverByUserApiResponse, GetDriverByUserApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/by-user/${queryArg.userId}` }),
+    }),
+    listenToEvents: build.query<ListenToEventsApiResponse, ListenToEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events`,
+        headers: {
+          'Last-Event-ID': queryArg['Last-Event-ID'],
+        },
+      }),
+    }),
+    getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+      query: () => ({ url: `/api/health/live` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/api/health/ready` }),
+    }),
+    listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs`,
+        method: 'POST',
+        body: queryArg.newJob,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}` }),
+    }),
+    updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.jobChange,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteJob: build.mutation<DeleteJobApiResponse, DeleteJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listJobActivity: build.query<ListJobActivityApiResponse, ListJobActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/activity`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    changeJobBilling: build.mutation<ChangeJobBillingApiResponse, ChangeJobBillingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/billing`,
+        method: 'PATCH',
+        body: queryArg.jobBillingChange,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    completeJob: build.mutation<CompleteJobApiResponse, CompleteJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/complete`,
+        method: 'POST',
+        body: queryArg.jobCompletion,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listActiveJobs: build.query<ListActiveJobsApiResponse, ListActiveJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/active`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
+      query: () => ({ url: `/api/jobs/billing-summary` }),
+    }),
+    listCompletedJobs: build.query<ListCompletedJobsApiResponse, ListCompletedJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/completed`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listDriverActiveJobs: build.query<ListDriverActiveJobsApiResponse, ListDriverActiveJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/active`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriverAssignedJobs: build.query<
+      ListDriverAssignedJobsApiResponse,
+      ListDriverAssignedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/assigned`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriverCompletedJobs: build.query<
+      ListDriverCompletedJobsApiResponse,
+      ListDriverCompletedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/completed`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    exportJobs: build.query<ExportJobsApiResponse, ExportJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/export`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          customerId: queryArg.customerId,
+          driverId: queryArg.driverId,
+          billing: queryArg.billing,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+        },
+      }),
+    }),
+    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+      query: () => ({ url: `/api/metrics` }),
+    }),
+    getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
+      query: () => ({ url: `/api/stats` }),
     }),
     listVehicles: build.query<ListVehiclesApiResponse, ListVehiclesApiArg>({
       query: (queryArg) => ({
@@ -345,236 +404,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    suggestAddresses: build.query<SuggestAddressesApiResponse, SuggestAddressesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/addresses/suggest`,
-        params: {
-          q: queryArg.q,
-        },
-      }),
-    }),
-    listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/activity`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          resource: queryArg.resource,
-          resourceId: queryArg.resourceId,
-        },
-      }),
-    }),
-    login: build.mutation<LoginApiResponse, LoginApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.signIn }),
-    }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
-    }),
-    clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
-      query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
-    }),
-    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
-      query: () => ({ url: `/api/auth/me` }),
-    }),
-    changeLanguage: build.mutation<ChangeLanguageApiResponse, ChangeLanguageApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/me`,
-        method: 'PATCH',
-        body: queryArg.changeLanguage,
-      }),
-    }),
-    getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
-      query: () => ({ url: `/api/config` }),
-    }),
-    listenToEvents: build.query<ListenToEventsApiResponse, ListenToEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/events`,
-        headers: {
-          'Last-Event-ID': queryArg['Last-Event-ID'],
-        },
-      }),
-    }),
-    getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
-      query: () => ({ url: `/api/health/live` }),
-    }),
-    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
-      query: () => ({ url: `/api/health/ready` }),
-    }),
-    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
-      query: () => ({ url: `/api/metrics` }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetJobApiResponse = /** status 200  */ Job;
-export type GetJobApiArg = {
-  id: number;
-};
-export type UpdateJobApiResponse = /** status 200  */ Job;
-export type UpdateJobApiArg = {
-  id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
-  jobChange: JobChange;
-};
-export type DeleteJobApiResponse = unknown;
-export type DeleteJobApiArg = {
-  id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
-};
-export type ListJobActivityApiResponse = /** status 200  */ ActivityEntry[];
-export type ListJobActivityApiArg = {
-  id: number;
+export type ListActivityApiResponse = /** status 200  */ ActivityEntry[];
+export type ListActivityApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
+  resource?: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  resourceId?: number;
 };
-export type CreateJobApiResponse = /** status 201  */ Job;
-export type CreateJobApiArg = {
-  /** A repeat with the same key and body gets the first answer. */
-  'Idempotency-Key'?: string;
-  newJob: NewJob;
-};
-export type ListJobsApiResponse = /** status 200  */ Job[];
-export type ListJobsApiArg = {
+export type SuggestAddressesApiResponse =
+  /** status 200 At most eight; none for fewer than two characters. */ AddressSuggestion[];
+export type SuggestAddressesApiArg = {
   q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
-  customerId?: number;
-  driverId?: number;
-  billing?: 'pending' | 'complete' | 'all';
-  from?: string | null;
-  to?: string | null;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
-};
-export type CompleteJobApiResponse = /** status 200  */ Job;
-export type CompleteJobApiArg = {
-  id: number;
-  /** A repeat with the same key and body gets the first answer. */
-  'Idempotency-Key'?: string;
-  jobCompletion: JobCompletion;
-};
-export type ChangeJobBillingApiResponse = /** status 200  */ Job;
-export type ChangeJobBillingApiArg = {
-  id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
-  jobBillingChange: JobBillingChange;
-};
-export type ListActiveJobsApiResponse = /** status 200  */ Job[];
-export type ListActiveJobsApiArg = {
-  q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
-  customerId?: number;
-  driverId?: number;
-  billing?: 'pending' | 'complete' | 'all';
-  from?: string | null;
-  to?: string | null;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
-};
-export type ListCompletedJobsApiResponse = /** status 200  */ Job[];
-export type ListCompletedJobsApiArg = {
-  q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
-  customerId?: number;
-  driverId?: number;
-  billing?: 'pending' | 'complete' | 'all';
-  from?: string | null;
-  to?: string | null;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
-};
-export type GetBillingSummaryApiResponse = /** status 200  */ BillingSummary;
-export type GetBillingSummaryApiArg = void;
-export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
-export type ExportJobsApiArg = {
-  q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
-  customerId?: number;
-  driverId?: number;
-  billing?: 'pending' | 'complete' | 'all';
-  from?: string | null;
-  to?: string | null;
-  format?: 'csv';
-};
-export type ListDriverAssignedJobsApiResponse = /** status 200  */ Job[];
-export type ListDriverAssignedJobsApiArg = {
-  driverId: number;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
-};
-export type ListDriverActiveJobsApiResponse = /** status 200  */ Job[];
-export type ListDriverActiveJobsApiArg = {
-  driverId: number;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
-};
-export type ListDriverCompletedJobsApiResponse = /** status 200  */ Job[];
-export type ListDriverCompletedJobsApiArg = {
-  driverId: number;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
-};
-export type GetStatsApiResponse = /** status 200  */ Stats;
-export type GetStatsApiArg = void;
-export type ListCustomersApiResponse = /** status 200  */ Customer[];
-export type ListCustomersApiArg = {
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
-  status?: 'active' | 'inactive';
-  sort?: 'name' | 'totalJobs' | 'lastJobDate' | 'createdAt';
-};
-export type CreateCustomerApiResponse = /** status 201  */ Customer;
-export type CreateCustomerApiArg = {
-  /** A repeat with the same key and body gets the first answer. */
-  'Idempotency-Key'?: string;
-  newCustomer: NewCustomer;
-};
-export type SearchCustomersApiResponse =
-  /** status 200 At most ten; none for fewer than two characters. */ Customer[];
-export type SearchCustomersApiArg = {
-  q?: string | null;
-};
-export type GetCustomerApiResponse = /** status 200  */ Customer;
-export type GetCustomerApiArg = {
-  id: number;
-};
-export type UpdateCustomerApiResponse = /** status 200  */ Customer;
-export type UpdateCustomerApiArg = {
-  id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
-  customerChanges: CustomerChanges;
-};
-export type DeleteCustomerApiResponse = unknown;
-export type DeleteCustomerApiArg = {
-  id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
-};
-export type UpsertCustomerApiResponse = /** status 200 The customer found or made. */ Customer;
-export type UpsertCustomerApiArg = {
-  /** A repeat with the same key and body gets the first answer. */
-  'Idempotency-Key'?: string;
-  customerUpsert: CustomerUpsert;
 };
 export type ListUsersApiResponse = /** status 200  */ User[];
 export type ListUsersApiArg = {
@@ -608,6 +453,66 @@ export type DeleteUserApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type ClearSessionApiResponse = unknown;
+export type ClearSessionApiArg = void;
+export type LoginApiResponse =
+  /** status 200 Signed in; a session cookie is set as well. */ SignedIn;
+export type LoginApiArg = {
+  signIn: SignIn;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetCurrentUserApiResponse = /** status 200  */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type ChangeLanguageApiResponse = /** status 200  */ CurrentUser;
+export type ChangeLanguageApiArg = {
+  changeLanguage: ChangeLanguage;
+};
+export type GetConfigApiResponse = /** status 200  */ Config;
+export type GetConfigApiArg = void;
+export type ListCustomersApiResponse = /** status 200  */ Customer[];
+export type ListCustomersApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+  status?: 'active' | 'inactive';
+  sort?: 'name' | 'totalJobs' | 'lastJobDate' | 'createdAt';
+};
+export type CreateCustomerApiResponse = /** status 201  */ Customer;
+export type CreateCustomerApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newCustomer: NewCustomer;
+};
+export type GetCustomerApiResponse = /** status 200  */ Customer;
+export type GetCustomerApiArg = {
+  id: number;
+};
+export type UpdateCustomerApiResponse = /** status 200  */ Customer;
+export type UpdateCustomerApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  customerChanges: CustomerChanges;
+};
+export type DeleteCustomerApiResponse = unknown;
+export type DeleteCustomerApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type SearchCustomersApiResponse =
+  /** status 200 At most ten; none for fewer than two characters. */ Customer[];
+export type SearchCustomersApiArg = {
+  q?: string | null;
+};
+export type UpsertCustomerApiResponse = /** status 200 The customer found or made. */ Customer;
+export type UpsertCustomerApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  customerUpsert: CustomerUpsert;
+};
 export type ListDriversApiResponse = /** status 200  */ Driver[];
 export type ListDriversApiArg = {
   limit?: number;
@@ -616,10 +521,6 @@ export type ListDriversApiArg = {
   q?: string | null;
   status?: 'available' | 'on-route' | 'off-duty';
   sort?: 'name' | 'status' | 'activeJobs' | 'createdAt';
-};
-export type GetDriverByUserApiResponse = /** status 200  */ Driver;
-export type GetDriverByUserApiArg = {
-  userId: number;
 };
 export type GetDriverApiResponse = /** status 200  */ Driver;
 export type GetDriverApiArg = {
@@ -632,6 +533,145 @@ export type ChangeDriverStatusApiArg = {
   'If-Match'?: string;
   driverStatusChange: DriverStatusChange;
 };
+export type GetDriverByUserApiResponse = /** status 200  */ Driver;
+export type GetDriverByUserApiArg = {
+  userId: number;
+};
+export type ListenToEventsApiResponse = /** status 200 A stream that stays open. */ string;
+export type ListenToEventsApiArg = {
+  'Last-Event-ID'?: string;
+};
+export type GetLivenessApiResponse = /** status 200  */ Health;
+export type GetLivenessApiArg = void;
+export type GetReadinessApiResponse = /** status 200  */ Health;
+export type GetReadinessApiArg = void;
+export type ListJobsApiResponse = /** status 200  */ Job[];
+export type ListJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+};
+export type CreateJobApiResponse = /** status 201  */ Job;
+export type CreateJobApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newJob: NewJob;
+};
+export type GetJobApiResponse = /** status 200  */ Job;
+export type GetJobApiArg = {
+  id: number;
+};
+export type UpdateJobApiResponse = /** status 200  */ Job;
+export type UpdateJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  jobChange: JobChange;
+};
+export type DeleteJobApiResponse = unknown;
+export type DeleteJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ListJobActivityApiResponse = /** status 200  */ ActivityEntry[];
+export type ListJobActivityApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+};
+export type ChangeJobBillingApiResponse = /** status 200  */ Job;
+export type ChangeJobBillingApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  jobBillingChange: JobBillingChange;
+};
+export type CompleteJobApiResponse = /** status 200  */ Job;
+export type CompleteJobApiArg = {
+  id: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  jobCompletion: JobCompletion;
+};
+export type ListActiveJobsApiResponse = /** status 200  */ Job[];
+export type ListActiveJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+};
+export type GetBillingSummaryApiResponse = /** status 200  */ BillingSummary;
+export type GetBillingSummaryApiArg = void;
+export type ListCompletedJobsApiResponse = /** status 200  */ Job[];
+export type ListCompletedJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+};
+export type ListDriverActiveJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverActiveJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ListDriverAssignedJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverAssignedJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ListDriverCompletedJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverCompletedJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
+export type ExportJobsApiArg = {
+  q?: string | null;
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  customerId?: number;
+  driverId?: number;
+  billing?: 'pending' | 'complete' | 'all';
+  from?: string | null;
+  to?: string | null;
+  format?: 'csv';
+};
+export type GetMetricsApiResponse = unknown;
+export type GetMetricsApiArg = void;
+export type GetStatsApiResponse = /** status 200  */ Stats;
+export type GetStatsApiArg = void;
 export type ListVehiclesApiResponse = /** status 200  */ Vehicle[];
 export type ListVehiclesApiArg = {
   limit?: number;
@@ -651,46 +691,202 @@ export type SearchVehiclesApiResponse =
 export type SearchVehiclesApiArg = {
   q?: string | null;
 };
-export type SuggestAddressesApiResponse =
-  /** status 200 At most eight; none for fewer than two characters. */ AddressSuggestion[];
-export type SuggestAddressesApiArg = {
-  q?: string | null;
+export type ActivityEntry = {
+  id: number;
+  at: string;
+  actorId: number | null;
+  actorName: string | null;
+  action:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.status-changed'
+    | 'job.delivered'
+    | 'job.deleted'
+    | 'job.billing-changed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.status-changed'
+    | 'customer.deleted'
+    | 'driver.status-changed'
+    | 'vehicle.created'
+    | 'user.created'
+    | 'user.updated'
+    | 'user.deleted'
+    | 'session.signed-in'
+    | 'session.signed-out'
+    | 'session.refused';
+  resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  resourceId: number | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+  requestId: string | null;
 };
-export type ListActivityApiResponse = /** status 200  */ ActivityEntry[];
-export type ListActivityApiArg = {
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  resource?: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
-  resourceId?: number;
+export type Error = {
+  statusCode: number;
+  /** Stable, for programs. */
+  code: string;
+  /** One sentence fit to show to a person. */
+  message: string;
+  details?: {
+    field: string;
+    message: string;
+  }[];
+  /** With 412: the record as it is now. */
+  current?: {
+    [key: string]: any;
+  };
+  requestId: string;
 };
-export type LoginApiResponse =
-  /** status 200 Signed in; a session cookie is set as well. */ SignedIn;
-export type LoginApiArg = {
-  signIn: SignIn;
+export type AddressSuggestion = {
+  address: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  country: 'Canada';
 };
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
-export type ClearSessionApiResponse = unknown;
-export type ClearSessionApiArg = void;
-export type GetCurrentUserApiResponse = /** status 200  */ CurrentUser;
-export type GetCurrentUserApiArg = void;
-export type ChangeLanguageApiResponse = /** status 200  */ CurrentUser;
-export type ChangeLanguageApiArg = {
-  changeLanguage: ChangeLanguage;
+export type User = {
+  id: number;
+  name: string;
+  email: string;
+  /** `admin` or `driver`. */
+  role: string;
+  /** The driver record of a user with the role driver. */
+  driverId: number | null;
+  driverPhone: string | null;
+  isActive: boolean;
+  lastLogin: string | null;
+  language: ('en-CA' | 'fr-CA') | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
 };
-export type GetConfigApiResponse = /** status 200  */ Config;
-export type GetConfigApiArg = void;
-export type ListenToEventsApiResponse = /** status 200 A stream that stays open. */ string;
-export type ListenToEventsApiArg = {
-  'Last-Event-ID'?: string;
+export type NewUser = {
+  name: string;
+  email: string;
+  password: string;
+  role: 'admin' | 'driver';
+  isActive?: boolean;
+  /** Name of the driver record; the name of the user when it is not given. */
+  driverName?: string | null;
+  driverPhone?: string | null;
 };
-export type GetLivenessApiResponse = /** status 200  */ Health;
-export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200  */ Health;
-export type GetReadinessApiArg = void;
-export type GetMetricsApiResponse = unknown;
-export type GetMetricsApiArg = void;
+export type UserChanges = {
+  name?: string;
+  email?: string;
+  /** Blank or absent keeps the present one. */
+  password?: string | null;
+  role?: 'admin' | 'driver';
+  isActive?: boolean;
+  /** Name of the driver record; the name of the user when it is not given. */
+  driverName?: string | null;
+  driverPhone?: string | null;
+};
+export type SignedIn = {
+  user: User;
+  /** A JWT, to be sent as `Authorization: Bearer <token>`. */
+  token: string;
+};
+export type SignIn = {
+  email: string;
+  password: string;
+};
+export type CurrentUser = {
+  user: User;
+};
+export type ChangeLanguage = {
+  language: 'en-CA' | 'fr-CA';
+};
+export type Config = {
+  companyName: string;
+  logoText: string;
+  phone: string | null;
+  email: string | null;
+  primaryColor: string;
+  successColor: string;
+  warningColor: string;
+  timeZone: string;
+  googleMapsApiKey: string | null;
+  languages: ('en-CA' | 'fr-CA')[];
+};
+export type Customer = {
+  id: number;
+  /** The company. */
+  name: string;
+  contactName: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  /** `inactive` is what the interface shows as Blacklisted. */
+  status: 'active' | 'inactive';
+  /** Jobs of the customer, whatever their status. */
+  totalJobs: number;
+  /** When the newest job was made. */
+  lastJobDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewCustomer = {
+  name: string;
+  contactName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+};
+export type CustomerChanges = {
+  name?: string;
+  contactName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+  status?: 'active' | 'inactive';
+};
+export type CustomerUpsert = {
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
+export type Driver = {
+  id: number;
+  userId: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: 'available' | 'on-route' | 'off-duty';
+  /** Whether the account can sign in. */
+  isActive: boolean;
+  /** Jobs that are assigned, picked up or in transit. */
+  activeJobs: number;
+  completedJobs: number;
+  totalJobs: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type DriverStatusChange = {
+  status: 'available' | 'on-route' | 'off-duty';
+};
+export type Health = {
+  status: 'ok';
+};
 export type JobDriver = {
   id: number;
   name: string;
@@ -768,92 +964,6 @@ export type Job = {
   dropoffContactPhone: string | null;
   dropoffSiteContactName: string | null;
 };
-export type Error = {
-  statusCode: number;
-  /** Stable, for programs. */
-  code: string;
-  /** One sentence fit to show to a person. */
-  message: string;
-  details?: {
-    field: string;
-    message: string;
-  }[];
-  /** With 412: the record as it is now. */
-  current?: {
-    [key: string]: any;
-  };
-  requestId: string;
-};
-export type JobVehicleChange = {
-  year?: number | null;
-  make?: string | null;
-  model?: string | null;
-  /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
-  vinLast8?: string | null;
-  poNumber?: string | null;
-};
-export type JobChange = {
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
-  driverId?: number | null;
-  customerId?: number | null;
-  completedAt?: string | null;
-  completionNotes?: string | null;
-  vehicleData?: JobVehicleChange | null;
-  pickupAddress?: string | null;
-  pickupCity?: string | null;
-  pickupProvince?: string | null;
-  pickupPostalCode?: string | null;
-  pickupContactName?: string | null;
-  pickupContactPhone?: string | null;
-  pickupSiteContactName?: string | null;
-  dropoffAddress?: string | null;
-  dropoffCity?: string | null;
-  dropoffProvince?: string | null;
-  dropoffPostalCode?: string | null;
-  dropoffContactName?: string | null;
-  dropoffContactPhone?: string | null;
-  dropoffSiteContactName?: string | null;
-  preferredPickupDate?: string | null;
-  specialInstructions?: string | null;
-  poNumber?: string | null;
-  price?: number | null;
-};
-export type ActivityEntry = {
-  id: number;
-  at: string;
-  actorId: number | null;
-  actorName: string | null;
-  action:
-    | 'job.created'
-    | 'job.edited'
-    | 'job.assigned'
-    | 'job.unassigned'
-    | 'job.status-changed'
-    | 'job.delivered'
-    | 'job.deleted'
-    | 'job.billing-changed'
-    | 'customer.created'
-    | 'customer.updated'
-    | 'customer.status-changed'
-    | 'customer.deleted'
-    | 'driver.status-changed'
-    | 'vehicle.created'
-    | 'user.created'
-    | 'user.updated'
-    | 'user.deleted'
-    | 'session.signed-in'
-    | 'session.signed-out'
-    | 'session.refused';
-  resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
-  resourceId: number | null;
-  before: {
-    [key: string]: any;
-  } | null;
-  after: {
-    [key: string]: any;
-  } | null;
-  requestId: string | null;
-};
 export type NewJobUnit = {
   year?: number | null;
   make?: string | null;
@@ -891,12 +1001,46 @@ export type NewJob = {
   poNumber?: string | null;
   price?: number | null;
 };
-export type JobCompletion = {
+export type JobVehicleChange = {
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
+  vinLast8?: string | null;
+  poNumber?: string | null;
+};
+export type JobChange = {
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  driverId?: number | null;
+  customerId?: number | null;
+  completedAt?: string | null;
   completionNotes?: string | null;
+  vehicleData?: JobVehicleChange | null;
+  pickupAddress?: string | null;
+  pickupCity?: string | null;
+  pickupProvince?: string | null;
+  pickupPostalCode?: string | null;
+  pickupContactName?: string | null;
+  pickupContactPhone?: string | null;
+  pickupSiteContactName?: string | null;
+  dropoffAddress?: string | null;
+  dropoffCity?: string | null;
+  dropoffProvince?: string | null;
+  dropoffPostalCode?: string | null;
+  dropoffContactName?: string | null;
+  dropoffContactPhone?: string | null;
+  dropoffSiteContactName?: string | null;
+  preferredPickupDate?: string | null;
+  specialInstructions?: string | null;
+  poNumber?: string | null;
+  price?: number | null;
 };
 export type JobBillingChange = {
   hasDriverReport?: boolean;
   billingComplete?: boolean;
+};
+export type JobCompletion = {
+  completionNotes?: string | null;
 };
 export type BillingSummary = {
   /** Jobs with the driver report, not yet billed. */
@@ -913,113 +1057,6 @@ export type Stats = {
   completedToday: number;
   /** Drivers with an active account, not off duty. */
   activeDrivers: number;
-};
-export type Customer = {
-  id: number;
-  /** The company. */
-  name: string;
-  contactName: string | null;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  province: string | null;
-  postalCode: string | null;
-  /** `inactive` is what the interface shows as Blacklisted. */
-  status: 'active' | 'inactive';
-  /** Jobs of the customer, whatever their status. */
-  totalJobs: number;
-  /** When the newest job was made. */
-  lastJobDate: string | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts the changes; sent as ETag. */
-  version: number;
-};
-export type NewCustomer = {
-  name: string;
-  contactName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  address?: string | null;
-  city?: string | null;
-  province?: string | null;
-  postalCode?: string | null;
-};
-export type CustomerChanges = {
-  name?: string;
-  contactName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  address?: string | null;
-  city?: string | null;
-  province?: string | null;
-  postalCode?: string | null;
-  status?: 'active' | 'inactive';
-};
-export type CustomerUpsert = {
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-};
-export type User = {
-  id: number;
-  name: string;
-  email: string;
-  /** `admin` or `driver`. */
-  role: string;
-  /** The driver record of a user with the role driver. */
-  driverId: number | null;
-  driverPhone: string | null;
-  isActive: boolean;
-  lastLogin: string | null;
-  language: ('en-CA' | 'fr-CA') | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts the changes; sent as ETag. */
-  version: number;
-};
-export type NewUser = {
-  name: string;
-  email: string;
-  password: string;
-  role: 'admin' | 'driver';
-  isActive?: boolean;
-  /** Name of the driver record; the name of the user when it is not given. */
-  driverName?: string | null;
-  driverPhone?: string | null;
-};
-export type UserChanges = {
-  name?: string;
-  email?: string;
-  /** Blank or absent keeps the present one. */
-  password?: string | null;
-  role?: 'admin' | 'driver';
-  isActive?: boolean;
-  /** Name of the driver record; the name of the user when it is not given. */
-  driverName?: string | null;
-  driverPhone?: string | null;
-};
-export type Driver = {
-  id: number;
-  userId: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  status: 'available' | 'on-route' | 'off-duty';
-  /** Whether the account can sign in. */
-  isActive: boolean;
-  /** Jobs that are assigned, picked up or in transit. */
-  activeJobs: number;
-  completedJobs: number;
-  totalJobs: number;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts the changes; sent as ETag. */
-  version: number;
-};
-export type DriverStatusChange = {
-  status: 'available' | 'on-route' | 'off-duty';
 };
 export type Vehicle = {
   id: number;
@@ -1042,41 +1079,4 @@ export type NewVehicle = {
   /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
   vinLast8?: string | null;
   poNumber?: string | null;
-};
-export type AddressSuggestion = {
-  address: string;
-  city: string;
-  province: string;
-  postalCode: string;
-  country: 'Canada';
-};
-export type SignedIn = {
-  user: User;
-  /** A JWT, to be sent as `Authorization: Bearer <token>`. */
-  token: string;
-};
-export type SignIn = {
-  email: string;
-  password: string;
-};
-export type CurrentUser = {
-  user: User;
-};
-export type ChangeLanguage = {
-  language: 'en-CA' | 'fr-CA';
-};
-export type Config = {
-  companyName: string;
-  logoText: string;
-  phone: string | null;
-  email: string | null;
-  primaryColor: string;
-  successColor: string;
-  warningColor: string;
-  timeZone: string;
-  googleMapsApiKey: string | null;
-  languages: ('en-CA' | 'fr-CA')[];
-};
-export type Health = {
-  status: 'ok';
 };

@@ -6,9 +6,13 @@ import { loadSettings } from './config/settings';
 import { Database } from './database/database';
 import { TransactionRunner } from './database/transaction-runner';
 import { openApiText } from './http/openapi';
+import { policyTable } from './http/route-policies';
 
-/** Writes the API document that the browser app's types are generated from; needs no database. */
-async function writeOpenApi(): Promise<void> {
+/**
+ * Writes what is committed of the assembled application: the API document, from which the browser's
+ * types are generated, and the table of who may call what. Needs no database.
+ */
+async function writeContract(): Promise<void> {
   const settings = loadSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -18,7 +22,8 @@ async function writeOpenApi(): Promise<void> {
   const transactions = new TransactionRunner(database);
   const app = await buildApp({ settings, clock: new SystemClock(), database, transactions });
   writeFileSync(join(__dirname, '../openapi.json'), openApiText(app));
+  writeFileSync(join(__dirname, '../route-policies.txt'), policyTable(app));
   await app.close();
 }
 
-void writeOpenApi();
+void writeContract();
