@@ -11,9 +11,10 @@ export class ChangeBillingService {
 
   /** @throws AppError not_delivered */
   change(actor: Actor, target: JobTarget, flags: Partial<BillingFlags>): Promise<JobAnswer> {
-    return this.changes.change(actor, target, (_tx, job) => ({
-      fields: applyBilling({ ...job, status: stateOf(job).status }, flags),
-      action: 'job.billing-changed',
-    }));
+    return this.changes.change(actor, target, (_tx, job) => {
+      const { hasDriverReport, billingComplete } = job;
+      const present = { status: stateOf(job).status, hasDriverReport, billingComplete };
+      return { fields: applyBilling(present, flags), action: 'job.billing-changed' };
+    });
   }
 }

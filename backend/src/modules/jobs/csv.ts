@@ -1,10 +1,10 @@
+import type { Cell, Rows } from './cell';
+
 /** Starts a formula, in full width too, or a cell that a spreadsheet splits anew. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Opens the file as Unicode in every spreadsheet. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-export type Cell = string | number | null;
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * One line of RFC 4180. Text that a spreadsheet would run as a formula is defused by an apostrophe;
@@ -19,4 +19,10 @@ function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A whole file, in pieces. */
+export async function* csvFile(rows: Rows): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  for await (const some of rows) yield some.map(csvLine).join('');
 }

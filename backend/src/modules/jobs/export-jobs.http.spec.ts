@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describeHttp } from '../../../test/http';
 import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../test/jobs';
 
@@ -72,6 +73,26 @@ describeHttp('The export of jobs', (api) => {
     expect(references.filter((reference) => reference?.startsWith('JOB-')).length).toBe(
       before + 1010,
     );
+  });
+
+  test('is an Excel workbook on request', async () => {
+    const job = await makeJob(api(), { pickupCity: 'Wawa & <Sault>', price: 12.5 });
+    const response = await fetch(`${api().address}/api/jobs/export?format=xlsx&q=wawa`, {
+      headers: { Authorization: `Bearer ${(await api().as('admin')).token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="jobs-2026-03-31.xlsx"',
+    );
+    const files = unzipSync(await response.bytes());
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet.match(/<row>/g)).toHaveLength(2);
+    expect(sheet).toContain(`>${job.jobId}<`);
+    expect(sheet).toContain('>Wawa &amp; &lt;Sault&gt;<');
+    expect(sheet).toContain('<v>12.5</v>');
   });
 
   test('knows no other format', async () => {

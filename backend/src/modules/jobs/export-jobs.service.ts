@@ -5,14 +5,29 @@ import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/actor';
-import { BYTE_ORDER_MARK, csvLine } from './csv';
-import type { JobExportQuery } from './job-query.schema';
+import type { Cell, Rows } from './cell';
+import { csvFile } from './csv';
+import type { ExportFormat, JobExportQuery } from './job-query.schema';
 import { jobScope } from './job-scope';
 import { jobSheet } from './job-sheet';
 import { JobQueries } from './job.queries';
 import type { JobAnswer } from './job.schema';
+import { xlsxFile } from './xlsx';
 
 const BATCH = 500;
+
+interface FileKind {
+  readonly type: string;
+  readonly write: (rows: Rows) => AsyncIterable<string | Uint8Array>;
+}
+
+const KINDS: Record<ExportFormat, FileKind> = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvFile },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxFile,
+  },
+};
 
 /** Streams any number of jobs as a spreadsheet, one batch in memory at a time. */
 @Injectable()
@@ -25,24 +40,26 @@ export class ExportJobsService {
 
   /** The first batch is read before the answer begins, so that a failure is still an error answer. */
   async export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
+    const { format = 'csv' } = query;
     const first = await this.batch(actor, query, Number.MAX_SAFE_INTEGER);
     const today = dayOf(this.clock.now(), this.settings.company.timeZone);
-    return new StreamableFile(Readable.from(this.lines(actor, query, first)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="jobs-${today}.csv"`,
+    const { type, write } = KINDS[format];
+    return new StreamableFile(Readable.from(write(this.rows(actor, query, first))), {
+      type,
+      disposition: `attachment; filename="jobs-${today}.${format}"`,
     });
   }
 
-  private async *lines(
+  private async *rows(
     actor: Actor,
     query: JobExportQuery,
     first: readonly JobAnswer[],
-  ): AsyncGenerator<string> {
+  ): AsyncGenerator<Cell[][]> {
     const columns = jobSheet(this.settings.company.timeZone);
-    yield BYTE_ORDER_MARK + csvLine(columns.map((column) => column.title));
+    yield [columns.map((column) => column.title)];
     let jobs = first;
     for (let last = jobs.at(-1); last !== undefined; last = jobs.at(-1)) {
-      yield jobs.map((job) => csvLine(columns.map((column) => column.cell(job) ?? null))).join('');
+      yield jobs.map((job) => columns.map((column) => column.cell(job) ?? null));
       jobs = await this.batch(actor, query, last.id);
     }
   }

@@ -30,7 +30,8 @@ export class FirstVehicle {
 
   /** Of a job held by this transaction; made when there is none. Null when nothing changes. */
   async edit(tx: Tx, job: Job, data: VehicleData, now: Date): Promise<VehicleEdit | null> {
-    const sent = Object.values(data).filter((value) => value !== undefined);
+    const values: unknown[] = Object.values(data);
+    const sent = values.filter((value) => value !== undefined);
     if (sent.length === 0) return null;
     const vehicle = await this.jobs.firstVehicle(tx, job.id);
     if (vehicle !== null) return this.change(tx, vehicle, data, now);

@@ -101,7 +101,7 @@ export class JobChanges {
     if (!(await this.repository.update(tx, job, fields, now)))
       throw await this.stale(actor, job.id);
     const before = stateOf(job);
-    const after = stateOf({ ...job, ...fields });
+    const after = stateOf({ ...before, ...fields });
     await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
     if (isDeleted || beside || isSearched(facts?.after)) await this.search.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {

@@ -64,7 +64,7 @@ export class JobListsController {
     description:
       'Newest first, with the filters of the list. Text that begins like a formula is defused.',
   })
-  @ApiProduces('text/csv')
+  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @ApiResponse({
     status: 200,
     description: 'The file.',

@@ -226,4 +226,16 @@ describeHttp('Searching jobs', (api) => {
     expect(await list(api(), '/api/jobs?q=brandon zephyr')).toEqual([job.id]);
     expect(await list(api(), `/api/jobs?q=dana brandon`)).toEqual([]);
   });
+
+  test("finds by the customer's and the driver's present names", async () => {
+    const admin = await api().as('admin');
+    const customerId = await makeCustomer(api(), 'Oldname Motors');
+    const job = await makeDriverJob(api(), 'assigned', 'driver', { customerId });
+    expectStatus(await admin.put(`/api/customers/${customerId}`, { name: 'Néwname Motors' }), 200);
+    const { userId } = api().cast.driver;
+    expectStatus(await admin.put(`/api/admin/users/${userId}`, { name: 'Zoltán Driver' }), 200);
+    expect(await list(api(), '/api/jobs?q=oldname')).toEqual([]);
+    expect(await list(api(), '/api/jobs?q=newname zoltan')).toEqual([job.id]);
+    expect(await list(api(), '/api/jobs?q=dana')).toEqual([]);
+  });
 });

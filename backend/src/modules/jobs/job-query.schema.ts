@@ -21,9 +21,6 @@ const filters = {
   to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
 };
 
-const JobFilters = z.strictObject(filters);
-export type JobFilters = Partial<z.output<typeof JobFilters>>;
-
 export const JobListQuery = z.strictObject({
   ...filters,
   ...paging(),
@@ -31,13 +28,16 @@ export const JobListQuery = z.strictObject({
 });
 export type JobListQuery = z.output<typeof JobListQuery>;
 
+export type JobFilters = Partial<Pick<JobListQuery, keyof typeof filters>>;
+
 export const DriverJobsQuery = z.strictObject({ ...paging(), q: queryText() });
 export type DriverJobsQuery = z.output<typeof DriverJobsQuery>;
 
 export const JobActivityQuery = z.strictObject(paging());
 export type JobActivityQuery = z.output<typeof JobActivityQuery>;
 
-export const EXPORT_FORMATS = ['csv'] as const;
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const JobExportQuery = z.strictObject({
   ...filters,

@@ -1,5 +1,5 @@
 import { LOCATION_PARTS, SIDES, type LocationPart, type Side } from '@dispatch/domain/job-location';
-import type { Cell } from './csv';
+import type { Cell } from './cell';
 import type { JobAnswer } from './job.schema';
 
 interface Column {
