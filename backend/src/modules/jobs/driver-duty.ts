@@ -13,7 +13,7 @@ interface Assignment {
 }
 
 /** What a change of a job means for one of its drivers; a job that is gone has none. */
-export function dutyEvent(
+function dutyEvent(
   driverId: number,
   before: Assignment | null,
   after: Assignment | null,

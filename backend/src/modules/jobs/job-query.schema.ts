@@ -5,8 +5,7 @@ import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../h
 export const JOB_SORTS = ['createdAt', 'completedAt', 'status', 'customer', 'route'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-export const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
-export type BillingFilter = (typeof BILLING_FILTERS)[number];
+const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
 
 const filters = {
   q: queryText(),
