@@ -22,7 +22,7 @@ export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
   return useCallback(async () => {
     const { error } = await logout();
     forget();
-    await navigate(to, { flushSync: true });
+    await navigate(to);
     if (!error) {
       toast.show({ title: t('logout.doneTitle'), description: t('logout.done') });
     } else if (quiet) {

@@ -30,6 +30,12 @@ const FROM_NODE = [
   'WebSocket',
 ];
 
+/** MSW listens on a channel of its own and never closes it; a real one keeps the process alive. */
+class SilentChannel extends EventTarget {
+  postMessage() {}
+  close() {}
+}
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(
@@ -43,5 +49,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       context,
     );
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.BroadcastChannel = SilentChannel;
+    // React's scheduler would hold a port open for good; without one it uses timers.
+    delete this.global.MessageChannel;
   }
 };

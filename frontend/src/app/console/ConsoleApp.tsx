@@ -10,6 +10,7 @@ import { AppTheme } from '../theme/AppTheme';
 import { LAYOUT } from '../theme/tokens';
 import { WaitScreen } from '../WaitScreen';
 import { Header } from './Header';
+import { JobPanels } from './JobPanels';
 import { LAZY_VIEWS } from './lazyParts';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
@@ -55,7 +56,14 @@ function ConsoleShell() {
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 4, md: 6, lg: 8 }, py: { xs: 4, md: 6 } }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 4, md: 6, lg: 8 },
+            py: { xs: 4, md: 6 },
+            // Where heads of long tables stop while the page scrolls.
+            '--sticky-top': `${LAYOUT.header}px`,
+          }}
         >
           <Box sx={{ maxWidth: LAYOUT.content, mx: 'auto', display: 'grid', gap: 6 }}>
             <ErrorBoundary inline resetKey={view}>
@@ -66,6 +74,7 @@ function ConsoleShell() {
           </Box>
         </Box>
       </Box>
+      <JobPanels />
     </>
   );
 }

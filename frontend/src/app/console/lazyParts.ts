@@ -5,7 +5,7 @@ import type { ViewId } from '../../lib/consoleViews';
 import { CONSOLE_VIEWS, type ConsoleView } from './views';
 
 /** Code and texts are asked for at once, not one after the other. */
-function lazyView({ load, namespaces }: ConsoleView) {
+export function lazyPart({ load, namespaces }: Pick<ConsoleView, 'load' | 'namespaces'>) {
   return lazy(async () => {
     const [component] = await Promise.all([
       load(),
@@ -19,10 +19,9 @@ const byId = <Part>(part: (view: ConsoleView) => Part) =>
   Object.fromEntries(CONSOLE_VIEWS.map((view) => [view.id, part(view)])) as Record<ViewId, Part>;
 
 export const LAZY_VIEWS: Readonly<Record<ViewId, LazyExoticComponent<ComponentType>>> =
-  byId(lazyView);
+  byId(lazyPart);
 
-export const LAZY_COUNTS: Readonly<
-  Record<ViewId, LazyExoticComponent<ComponentType> | undefined>
-> = byId(({ loadCount }) =>
-  loadCount ? lazy(async () => ({ default: await loadCount() })) : undefined,
-);
+export const LAZY_COUNTS: Readonly<Record<ViewId, LazyExoticComponent<ComponentType> | undefined>> =
+  byId(({ loadCount }) =>
+    loadCount ? lazy(async () => ({ default: await loadCount() })) : undefined,
+  );

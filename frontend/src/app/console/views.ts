@@ -27,7 +27,13 @@ const pending = async () => (await import('./PendingView')).PendingView;
 
 /** The eight views of specification 2.2, in the order of the menu. */
 export const CONSOLE_VIEWS: readonly ConsoleView[] = [
-  { id: 'dashboard', group: 'dispatch', icon: Dashboard, namespaces: [], load: pending },
+  {
+    id: 'dashboard',
+    group: 'dispatch',
+    icon: Dashboard,
+    namespaces: ['dashboard', 'jobs'],
+    load: async () => (await import('../../features/dashboard/DashboardView')).DashboardView,
+  },
   { id: 'new-dispatch', group: 'dispatch', icon: AddCircle, namespaces: [], load: pending },
   { id: 'active-jobs', group: 'dispatch', icon: Assignment, namespaces: [], load: pending },
   { id: 'completed-jobs', group: 'dispatch', icon: TaskAlt, namespaces: [], load: pending },

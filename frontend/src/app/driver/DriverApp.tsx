@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLiveFeed } from '../../api/liveFeed';
 import { useSession } from '../../api/session';
+import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
 import { SkipLink } from '../SkipLink';
 import { AppTheme } from '../theme/AppTheme';
 import { LAYOUT } from '../theme/tokens';
@@ -29,11 +31,19 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
         }}
       >
         <Suspense fallback={<WaitScreen inline />}>
-          <DriverPage destination={destination} />
+          <Texts>
+            {user ? <DriverPage destination={destination} userId={user.id} /> : <SignInPrompt />}
+          </Texts>
         </Suspense>
       </Box>
     </AppTheme>
   );
+}
+
+/** Asks for all of the portal's texts at once, before the connection is lost. */
+function Texts({ children }: { children: ReactNode }) {
+  useTranslation(['driver', 'errors']);
+  return children;
 }
 
 function LiveFeed() {

@@ -12,10 +12,12 @@ interface SurfacePalette {
 declare module '@mui/material/styles' {
   interface Palette {
     status: Record<JobStatus, Tone>;
+    note: Tone;
     surface: SurfacePalette;
   }
   interface PaletteOptions {
     status?: Record<JobStatus, Tone>;
+    note?: Tone;
     surface?: SurfacePalette;
   }
   interface PaletteColor {

@@ -33,6 +33,7 @@ test('every text pair keeps its contrast for any configured colours', () => {
         pairs.push([shades.contrastText, shades.main], [shades.contrastText, shades.dark]);
         pairs.push([shades.text, shades.tint], [palette.text.primary, shades.tint]);
       }
+      pairs.push([palette.note.text, palette.note.tint]);
       for (const status of JOB_STATUSES) {
         pairs.push([palette.status[status].text, palette.status[status].tint]);
       }

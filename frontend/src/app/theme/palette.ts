@@ -3,6 +3,7 @@ import { contrast, isColour, mix, nearestShade, readableOn } from './colour';
 import {
   DEFAULT_COLOURS,
   HOVER_SHARE,
+  NOTE_TONES,
   SHAPE_CONTRAST,
   STATUS_TONES,
   SURFACES,
@@ -71,6 +72,7 @@ function statusTones(scheme: Scheme, ratio: number): Record<JobStatus, Tone> {
 export function derivePalette(company: CompanyColours, scheme: Scheme, ratio: number) {
   const surface = SURFACES[scheme];
   const grounds = [surface.page, surface.paper, surface.raised, surface.sunken];
+  const note = NOTE_TONES[scheme];
   const shadesOf = (given: string, fallback: string) =>
     deriveShades(isColour(given) ? given : fallback, scheme, ratio);
   return {
@@ -94,5 +96,6 @@ export function derivePalette(company: CompanyColours, scheme: Scheme, ratio: nu
       shadow: surface.shadow,
     },
     status: statusTones(scheme, ratio),
+    note: { ...note, text: readableOn(note.text, [note.tint], ratio) },
   };
 }

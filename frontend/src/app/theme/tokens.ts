@@ -69,6 +69,12 @@ export const STATUS_TONES: Readonly<Record<Scheme, Readonly<Record<StatusColor, 
   },
 };
 
+/** Yellow paper for what somebody wants kept in mind. */
+export const NOTE_TONES: Readonly<Record<Scheme, Tone>> = {
+  light: { tint: '#fef9c3', text: '#713f12', border: '#eab308' },
+  dark: { tint: '#3a2f0c', text: '#fde68a', border: '#6b5614' },
+};
+
 export const DEFAULT_COLOURS = {
   primary: '#1d4ed8',
   success: '#15803d',

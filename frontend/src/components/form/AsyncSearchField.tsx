@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import type { ControlIds } from './FieldFrame';
@@ -31,6 +31,8 @@ interface AsyncSearchFieldProps<Item> {
   placeholder?: string;
   disabled?: boolean;
   onBlur?: () => void;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Type-ahead over the server: from 2 characters on, 300 ms after the last key. */
@@ -55,6 +57,8 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
       filterOptions={(options) => options}
       getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
       getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
+      // What was picked is the text itself, so that the same row can be picked again.
+      value={value}
       inputValue={value}
       onInputChange={(_event, text, reason) => {
         if (reason === 'input' || reason === 'clear') onChange(text);
@@ -71,6 +75,8 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
       renderInput={(params) => (
         <TextField
           {...params}
+          name={props.name}
+          inputRef={props.inputRef}
           placeholder={props.placeholder}
           slotProps={{
             ...params.slotProps,

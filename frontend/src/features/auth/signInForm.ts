@@ -1,4 +1,4 @@
-import { z } from '../../lib/schema';
+import * as z from '../../lib/schema';
 
 /** Specification 5: sign-in form. */
 export const signInSchema = z.object({

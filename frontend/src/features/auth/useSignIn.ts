@@ -36,7 +36,7 @@ export function useSignIn() {
     toast.show({ title: t('welcomeTitle'), description: t('welcome') });
     timer.current = setTimeout(() => {
       beginSession(user, token);
-      void navigate('/', { replace: true, flushSync: true });
+      void navigate('/', { replace: true });
     }, LOGIN_REDIRECT_MS);
   };
   return { signIn, error, isBusy: isLoading || isLeaving };

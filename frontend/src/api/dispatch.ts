@@ -1,0 +1,99 @@
+import type { DispatchFormValues } from '@dispatch/domain/dispatch-form';
+import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/dispatch-payload';
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { api } from './api';
+import { dispatchField, type DispatchStep } from './dispatchFields';
+import type { ApiError } from './errors';
+import type { Customer, Job, Vehicle } from './generated/endpoints';
+import { idempotent } from './requestHeaders';
+import { JOB_FLOW_TAGS, listTag, unlessFailed } from './tags';
+
+export interface NewDispatch {
+  readonly values: DispatchFormValues;
+  /** What stands in for a missing model year. */
+  readonly currentYear: number;
+  /** Names the job to be made: the same for every attempt at saving the same form. */
+  readonly intent: string;
+}
+
+/** A call through the one base query. */
+type Fetch = (
+  request: FetchArgs,
+) => PromiseLike<{ data?: unknown; error?: ApiError }> | { data?: unknown; error?: ApiError };
+
+class Refused extends Error {
+  constructor(readonly answer: ApiError) {
+    super(answer.message);
+  }
+}
+
+/**
+ * The creation flow of specification 7: customer, then vehicles, then the job. A repeat with the
+ * same `intent` makes nothing twice: customer and vehicles that were made are found again, and
+ * the server makes at most one job of an intent.
+ */
+const dispatchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createDispatch: build.mutation<Job, NewDispatch>({
+      queryFn: async (dispatch, _api, _extra, fetch) => {
+        try {
+          return { data: await createDispatch(dispatch, fetch) };
+        } catch (error) {
+          if (error instanceof Refused) return { error: error.answer };
+          throw error;
+        }
+      },
+      invalidatesTags: unlessFailed(() => [...JOB_FLOW_TAGS, listTag('vehicle')]),
+    }),
+  }),
+});
+
+async function createDispatch(
+  { values, currentYear, intent }: NewDispatch,
+  fetch: Fetch,
+): Promise<Job> {
+  const isMultiple = values.isMultipleVehicles;
+  const send = async (url: string, body: object, key: string, step: DispatchStep) => {
+    const { data, error } = await fetch({ url, method: 'POST', body, headers: idempotent(key) });
+    if (error) throw new Refused(onFormFields(error, step, isMultiple));
+    return data;
+  };
+  /** Bound to what is sent, so that a corrected customer or vehicle is a new request. */
+  const keyOf = (step: string, body: object) => `${intent}.${step}.${digest(body)}`;
+
+  const upsert = toCustomerUpsert(values);
+  const customer = upsert
+    ? await send('/api/customers/upsert', upsert, keyOf('customer', upsert), 'customer')
+    : null;
+  const vehicles = await Promise.all(
+    toVehicles(values, currentYear).map((vehicle, unit) => {
+      const key = keyOf(`vehicle-${isMultiple ? values.units[unit]?.id : 'single'}`, vehicle);
+      return send('/api/vehicles', vehicle, key, { unit });
+    }),
+  );
+  // The answers of these three calls, as the server describes them.
+  const customerId = (customer as Customer | null)?.id ?? null;
+  const vehicleIds = (vehicles as Vehicle[]).map(({ id }) => id);
+  const job = toJobPayload(values, customerId, vehicleIds, currentYear);
+  return (await send('/api/jobs', job, `${intent}.job`, 'job')) as Job;
+}
+
+function onFormFields(error: ApiError, step: DispatchStep, isMultiple: boolean): ApiError {
+  if (!error.server?.details) return error;
+  const details = error.server.details.map(({ field, message }) => ({
+    field: dispatchField(step, field, isMultiple),
+    message,
+  }));
+  return { ...error, server: { ...error.server, details } };
+}
+
+/** Short name of a body; it only has to differ between the attempts at one dispatch. */
+function digest(body: object): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of JSON.stringify(body)) {
+    hash = ((hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  }
+  return hash.toString(36);
+}
+
+export const { useCreateDispatchMutation } = dispatchApi;

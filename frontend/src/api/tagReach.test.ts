@@ -1,0 +1,169 @@
+import { http, HttpResponse } from 'msw';
+import { makeStore, type AppStore } from '../app/store';
+import { server } from '../testing/server';
+import { api } from './api';
+import './addresses';
+import './config';
+import './customers';
+import './drivers';
+import './jobs';
+import './session';
+import './stats';
+import './users';
+import './vehicles';
+
+/** What each query is asked in this test. */
+const QUERIES: Record<string, unknown> = {
+  listJobs: {},
+  getJob: { id: 1 },
+  listActiveJobs: {},
+  listCompletedJobs: {},
+  listDriverAssignedJobs: { driverId: 1 },
+  listDriverActiveJobs: { driverId: 1 },
+  listDriverCompletedJobs: { driverId: 1 },
+  listJobActivity: { id: 1 },
+  getBillingSummary: undefined,
+  completedJobPages: {},
+  jobPages: {},
+  driverCompletedJobPages: { driverId: 1 },
+  getStats: undefined,
+  listCustomers: {},
+  searchCustomers: { q: 'ab' },
+  getCustomer: { id: 1 },
+  listDrivers: {},
+  getDriver: { id: 1 },
+  getDriverByUser: { userId: 1 },
+  listUsers: {},
+  getUser: { id: 1 },
+  listVehicles: {},
+  searchVehicles: { q: 'ab' },
+  suggestAddresses: { q: 'ab' },
+  listActivity: {},
+};
+
+/** Not server data that a change of records could make stale. */
+const OUT_OF_SCOPE_QUERIES = [
+  'getMe',
+  'getCurrentUser',
+  'getConfig',
+  'exportJobs',
+  'listenToEvents',
+  'getLiveness',
+  'getReadiness',
+  'getMetrics',
+];
+const OUT_OF_SCOPE_MUTATIONS = ['login', 'logout', 'clearSession', 'changeLanguage', 'setLanguage'];
+
+/** Specification 7: after any job, customer, user or billing change the same lists are refreshed. */
+const LISTS = [
+  'listJobs',
+  'listActiveJobs',
+  'listDriverAssignedJobs',
+  'listDriverActiveJobs',
+  'listDriverCompletedJobs',
+  'completedJobPages',
+  'jobPages',
+  'driverCompletedJobPages',
+  'getBillingSummary',
+  'getStats',
+  'listCustomers',
+  'searchCustomers',
+  'listDrivers',
+  'listUsers',
+  'listJobActivity',
+  'listActivity',
+  'suggestAddresses',
+];
+const JOB = [...LISTS, 'getJob'];
+
+const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+  createJob: { arg: { newJob: {} }, reaches: LISTS },
+  updateJob: { arg: { id: 1, jobChange: {} }, reaches: JOB },
+  completeJob: { arg: { id: 1, jobCompletion: {} }, reaches: JOB },
+  deleteJob: { arg: { id: 1 }, reaches: JOB },
+  changeJobBilling: { arg: { id: 1, jobBillingChange: {} }, reaches: JOB },
+  createCustomer: { arg: { newCustomer: { name: 'A' } }, reaches: LISTS },
+  upsertCustomer: { arg: { customerUpsert: { name: 'A' } }, reaches: LISTS },
+  updateCustomer: { arg: { id: 1, customerChanges: {} }, reaches: [...JOB, 'getCustomer'] },
+  deleteCustomer: { arg: { id: 1 }, reaches: [...JOB, 'getCustomer'] },
+  createUser: { arg: { newUser: {} }, reaches: LISTS },
+  updateUser: {
+    arg: { id: 1, userChanges: {} },
+    reaches: [...JOB, 'getUser', 'getDriver', 'getDriverByUser'],
+  },
+  deleteUser: { arg: { id: 1 }, reaches: [...JOB, 'getUser', 'getDriver', 'getDriverByUser'] },
+  changeDriverStatus: {
+    arg: { id: 1, driverStatusChange: {} },
+    reaches: [...LISTS, 'getDriver', 'getDriverByUser'],
+  },
+  createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
+};
+
+/** RTK's endpoints tell their kind only by what they carry. */
+type Endpoint = {
+  initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0];
+  useMutation?: unknown;
+};
+const endpoints = api.endpoints as unknown as Record<string, Endpoint>;
+const mutationNames = Object.keys(endpoints).filter((name) => endpoints[name]?.useMutation);
+const queryNames = Object.keys(endpoints).filter((name) => !endpoints[name]?.useMutation);
+
+const record = { id: 1, version: 1 };
+
+function answerEverything() {
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const single = request.method !== 'GET' || /\/(\d+|stats|billing-summary)$/.test(pathname);
+      return HttpResponse.json(single ? record : [record]);
+    }),
+  );
+}
+
+/** How often each query was answered so far. */
+function fulfilledAt(store: AppStore): Record<string, number> {
+  const entries = Object.values(store.getState().api.queries);
+  return Object.fromEntries(
+    entries.flatMap((entry) =>
+      entry?.endpointName ? [[entry.endpointName, entry.fulfilledTimeStamp ?? 0]] : [],
+    ),
+  );
+}
+
+test('every endpoint is accounted for', () => {
+  expect(queryNames.sort()).toEqual([...Object.keys(QUERIES), ...OUT_OF_SCOPE_QUERIES].sort());
+  expect(mutationNames.sort()).toEqual(
+    [...Object.keys(MUTATIONS), ...OUT_OF_SCOPE_MUTATIONS].sort(),
+  );
+});
+
+test.each(Object.entries(MUTATIONS))(
+  '%s reaches every query it touches',
+  async (name, { arg, reaches }) => {
+    answerEverything();
+    const store = makeStore();
+    for (const [query, asked] of Object.entries(QUERIES))
+      await store.dispatch(endpoints[query]!.initiate(asked));
+    const refetched = new Set<string>();
+    const requests = new Map<string, string | undefined>();
+    for (const entry of Object.values(store.getState().api.queries))
+      if (entry?.endpointName) requests.set(entry.endpointName, entry.requestId);
+    await store.dispatch(endpoints[name]!.initiate(arg));
+    for (const entry of Object.values(store.getState().api.queries))
+      if (entry?.endpointName && requests.get(entry.endpointName) !== entry.requestId)
+        refetched.add(entry.endpointName);
+    expect([...refetched].sort()).toEqual(expect.arrayContaining([...reaches].sort()));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(Object.keys(fulfilledAt(store))).toHaveLength(Object.keys(QUERIES).length);
+  },
+);
+
+test('a refused change refreshes nothing', async () => {
+  answerEverything();
+  const store = makeStore();
+  await store.dispatch(endpoints['listJobs']!.initiate({}));
+  const before = JSON.stringify(store.getState().api.queries);
+  server.use(http.put('*/api/jobs/1', () => HttpResponse.json({ message: 'no' }, { status: 409 })));
+  await store.dispatch(endpoints['updateJob']!.initiate({ id: 1, jobChange: {} }));
+  expect(JSON.stringify(store.getState().api.queries)).toBe(before);
+});

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useJobPanel, type JobPanel } from '../../components/jobs/jobPanel';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { lazyPart } from './lazyParts';
+
+const Details = lazyPart({
+  load: async () => (await import('../../features/job-details/JobDetails')).JobDetails,
+  namespaces: ['jobs', 'jobDetails'],
+});
+
+const PANELS: Readonly<Record<JobPanel, ReturnType<typeof lazyPart>>> = {
+  details: Details,
+  edit: Details,
+  assign: lazyPart({
+    load: async () => (await import('../../features/assign-driver/AssignDriver')).AssignDriver,
+    namespaces: ['jobs', 'assign'],
+  }),
+  complete: lazyPart({
+    load: async () => (await import('../../features/job-details/MarkCompleted')).MarkCompleted,
+    namespaces: ['jobs', 'jobDetails'],
+  }),
+};
+
+/** What the address opens over the view for one job. */
+export function JobPanels() {
+  const { jobId, panel } = useJobPanel();
+  if (jobId === null) return null;
+  const Panel = PANELS[panel];
+  return (
+    <ErrorBoundary inline resetKey={`${jobId} ${panel}`}>
+      <Suspense>
+        <Panel key={jobId} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

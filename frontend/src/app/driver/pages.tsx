@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import { DashboardPage } from '../../features/driver-portal/DashboardPage';
+import { JobPage } from '../../features/driver-portal/JobPage';
+import type { Destination } from '../destination';
+
+export type DriverDestination = Extract<Destination, { app: 'driver' }>;
+
+/** The office's way in; drivers never load it. */
+const PickerPage = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "driver-picker" */ '../../features/driver-portal/PickerPage')
+  ).PickerPage,
+}));
+
+interface DriverPageProps {
+  destination: DriverDestination;
+  /** Who is signed in. */
+  userId: number;
+}
+
+export function DriverPage({ destination, userId }: DriverPageProps) {
+  switch (destination.page) {
+    case 'picker':
+      return <PickerPage />;
+    case 'dashboard':
+      return <DashboardPage driverId={destination.driverId} />;
+    case 'job': {
+      const { driverId, jobId } = destination;
+      return <JobPage key={jobId} driverId={driverId} jobId={jobId} userId={userId} />;
+    }
+  }
+}

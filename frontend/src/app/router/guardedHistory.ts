@@ -1,0 +1,102 @@
+import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
+import type { LeaveGuard } from '../../lib/leaveGuard';
+
+export interface GuardedHistory extends Navigator {
+  readonly location: Location;
+  listen: (onChange: () => void) => () => void;
+  /** While set, every way out of the page asks first; null takes it away. */
+  setGuard: (guard: LeaveGuard | null) => void;
+}
+
+interface Entry {
+  readonly index: number;
+  readonly key: string;
+  readonly state: unknown;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+function entryOf(state: unknown): Entry | null {
+  return typeof state === 'object' && state !== null && 'index' in state ? (state as Entry) : null;
+}
+
+/**
+ * The browser's history for the router, with a question before unsaved work is left. The
+ * router's own blocker exists only in its data router, which doubles its size on every phone.
+ */
+export function createGuardedHistory(view: Window = window): GuardedHistory {
+  const { history } = view;
+  const listeners = new Set<() => void>();
+  let guard: LeaveGuard | null = null;
+  let isReturning = false;
+  if (!entryOf(history.state)) {
+    history.replaceState({ index: 0, key: newKey(), state: null } satisfies Entry, '');
+  }
+  const read = (): Location => {
+    const { pathname, search, hash } = view.location;
+    const entry = entryOf(history.state);
+    return { pathname, search, hash, state: entry?.state ?? null, key: entry?.key ?? 'default' };
+  };
+  let index = entryOf(history.state)?.index ?? 0;
+  let location = read();
+
+  const settle = () => {
+    index = entryOf(history.state)?.index ?? index;
+    location = read();
+    listeners.forEach((notify) => notify());
+  };
+  const ask = (leave: () => void) => {
+    if (!guard) return leave();
+    void guard().then((mayLeave) => {
+      if (!mayLeave) return;
+      guard = null;
+      leave();
+    });
+  };
+  const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  const isSamePage = (to: To) => {
+    const { pathname = location.pathname } = typeof to === 'string' ? parsePath(to) : to;
+    const view = (search: string | undefined) => new URLSearchParams(search).get('view');
+    const { search } = typeof to === 'string' ? parsePath(to) : to;
+    return pathname === location.pathname && view(search) === view(location.search);
+  };
+
+  view.addEventListener('popstate', () => {
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    if (!guard) return settle();
+    const steps = (entryOf(history.state)?.index ?? 0) - index;
+    isReturning = true;
+    history.go(-steps);
+    ask(() => history.go(steps));
+  });
+
+  const move = (how: 'pushState' | 'replaceState', to: To, state: unknown) => {
+    const go = () => {
+      const next = how === 'pushState' ? index + 1 : index;
+      history[how]({ index: next, key: newKey(), state } satisfies Entry, '', hrefOf(to));
+      settle();
+    };
+    if (isSamePage(to)) go();
+    else ask(go);
+  };
+
+  return {
+    get location() {
+      return location;
+    },
+    createHref: hrefOf,
+    push: (to, state) => move('pushState', to, state ?? null),
+    replace: (to, state) => move('replaceState', to, state ?? null),
+    go: (steps) => history.go(steps),
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    setGuard: (next) => {
+      guard = next;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { FallbackText } from '../facts/FallbackText';
+import { MoneyText } from '../facts/MoneyText';
+import { StatusChip } from '../StatusChip';
+import { JobDate } from './JobDate';
+import { JobLink } from './JobLink';
+import { RouteCell } from './RouteCell';
+import { UnitsCell } from './UnitsCell';
+
+export interface JobColumn {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (job: Job) => ReactNode;
+  /** Share of the table's width, as CSS; columns without one share the rest. */
+  readonly width?: string;
+  readonly align?: 'right';
+  /** Left out on screens narrower than this. */
+  readonly hideBelow?: 'lg';
+}
+
+/** Every column that tables of jobs are put together from. */
+export function useJobColumns() {
+  const { t } = useTranslation('jobs');
+  return useMemo(
+    () => ({
+      job: {
+        id: 'job',
+        header: t('columns.job'),
+        width: '7.5rem',
+        cell: (job) => <JobLink job={job} />,
+      },
+      vehicle: {
+        id: 'vehicle',
+        header: t('columns.vehicle'),
+        cell: (job) => <UnitsCell job={job} />,
+      },
+      customer: {
+        id: 'customer',
+        header: t('columns.customer'),
+        cell: (job) => <FallbackText value={job.customer?.name} fallback={t('customer.none')} />,
+      },
+      driver: {
+        id: 'driver',
+        header: t('columns.driver'),
+        cell: (job) => <FallbackText value={job.driver?.name} fallback={t('driver.none')} />,
+      },
+      route: {
+        id: 'route',
+        header: t('columns.route'),
+        cell: (job) => <RouteCell job={job} />,
+      },
+      status: {
+        id: 'status',
+        header: t('columns.status'),
+        width: '8rem',
+        cell: (job) => <StatusChip status={job.status} />,
+      },
+      date: {
+        id: 'date',
+        header: t('columns.date'),
+        width: '8.5rem',
+        hideBelow: 'lg',
+        cell: (job) => <JobDate job={job} />,
+      },
+      price: {
+        id: 'price',
+        header: t('columns.price'),
+        width: '8rem',
+        align: 'right',
+        hideBelow: 'lg',
+        cell: (job) => <MoneyText amount={job.price} />,
+      },
+    }),
+    [t],
+  ) satisfies Record<string, JobColumn>;
+}

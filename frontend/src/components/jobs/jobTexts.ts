@@ -1,0 +1,32 @@
+import { isTbd } from '@dispatch/domain/customer';
+import type { Side } from '@dispatch/domain/job-location';
+import type { Job, JobVehicle } from '../../api/jobs';
+
+const isKnown = (text: string | null): text is string => Boolean(text) && !isTbd(text);
+
+/** 'Year make model' without what is unknown; null when neither make nor model is known. */
+export function vehicleTitle(
+  vehicle: Pick<JobVehicle, 'year' | 'make' | 'model'> | null,
+): string | null {
+  if (!vehicle) return null;
+  const name = [vehicle.make, vehicle.model].filter(isKnown);
+  return name.length === 0 ? null : [vehicle.year, ...name].filter(Boolean).join(' ');
+}
+
+/** The last eight of the VIN; null for none and for the placeholder. */
+export function vinText(vehicle: Pick<JobVehicle, 'vinLast8'> | null): string | null {
+  return vehicle && isKnown(vehicle.vinLast8) ? vehicle.vinLast8 : null;
+}
+
+/** 'City, Province', else the address: enough to know where a job goes. */
+export function placeName(job: Job, side: Side): string | null {
+  const city = [job[`${side}City`], job[`${side}Province`]].filter(Boolean).join(', ');
+  return job[`${side}City`] ? city : job[`${side}Address`] || city || null;
+}
+
+/** Street, city, province and postal code on one line; null when nothing is known. */
+export function fullAddress(job: Job, side: Side): string | null {
+  const parts = [job[`${side}Address`], job[`${side}City`], job[`${side}Province`]];
+  const line = [...new Set(parts.filter(Boolean))].join(', ');
+  return [line, job[`${side}PostalCode`]].filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListDriversQuery } from '../../api/drivers';
+import type { Job } from '../../api/jobs';
+import { FieldFrame } from '../../components/form/FieldFrame';
+import { DriverSelect } from '../../components/jobs/DriverSelect';
+import { JobSummary } from '../../components/jobs/JobSummary';
+import { useAssignDriver } from './useAssignDriver';
+
+interface AssignFormProps {
+  job: Job;
+  onDone: () => void;
+}
+
+/** The panel closes at once; should the server refuse, the change is undone and a toast tells. */
+export function AssignForm({ job, onDone }: AssignFormProps) {
+  const { t } = useTranslation(['assign', 'common', 'jobs']);
+  const { assign, unassign } = useAssignDriver();
+  const { data: drivers } = useListDriversQuery({});
+  const [driverId, setDriverId] = useState(job.driverId);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const driver = drivers?.find(({ id }) => id === driverId);
+    if (!driver) {
+      setIsMissing(true);
+      return;
+    }
+    void assign(job, driver);
+    onDone();
+  };
+  const handleUnassign = () => {
+    void unassign(job);
+    onDone();
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={handleSubmit}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
+      <Stack sx={{ gap: 5, p: { xs: 4, md: 6 }, flex: 1, overflowY: 'auto' }}>
+        <JobSummary job={job} />
+        <FieldFrame
+          label={t('driver')}
+          error={isMissing && driverId === null ? t('missing') : undefined}
+        >
+          {(ids) => (
+            <DriverSelect
+              ids={ids}
+              value={driverId}
+              onChange={setDriverId}
+              placeholder={t('placeholder')}
+              autoFocus
+            />
+          )}
+        </FieldFrame>
+        {job.driverId !== null && (
+          <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {t('current', { driver: job.driver?.name })}
+            </Typography>
+            <Button variant="outlined" color="error" onClick={handleUnassign}>
+              {t('unassign')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      <Stack
+        direction="row"
+        sx={({ vars }) => ({
+          gap: 2,
+          justifyContent: 'flex-end',
+          px: { xs: 4, md: 6 },
+          py: 4,
+          borderTop: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Button color="secondary" onClick={onDone}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {t('submit')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Driver } from '../../api/drivers';
+import { useUpdateJobMutation, type Job, type JobChange } from '../../api/jobs';
+import { useJobPatch } from '../../api/patchJob';
+import { ifMatch } from '../../api/requestHeaders';
+import { useToast } from '../../components/toast/useToast';
+
+/** Gives a job to a driver or takes it away: shown at once, undone when the server refuses. */
+export function useAssignDriver() {
+  const { t } = useTranslation('assign');
+  const toast = useToast();
+  const patchJob = useJobPatch();
+  const [updateJob] = useUpdateJobMutation();
+
+  const send = useCallback(
+    async (job: Job, driver: Job['driver'], done: string) => {
+      const change = {
+        driverId: driver?.id ?? null,
+        status: driver ? 'assigned' : 'pending',
+      } satisfies JobChange;
+      const undo = patchJob(job.id, (shown) => {
+        Object.assign(shown, change, { driver, completedAt: null });
+      });
+      const { error } = await updateJob({
+        id: job.id,
+        jobChange: change,
+        ...ifMatch(job.version),
+      });
+      if (error) {
+        undo();
+        toast.error(t('failed'));
+      } else {
+        toast.success(done);
+      }
+    },
+    [patchJob, t, toast, updateJob],
+  );
+
+  return {
+    assign: (job: Job, { id, name, phone }: Driver) =>
+      send(job, { id, name, phone }, t('assigned')),
+    unassign: (job: Job) => send(job, null, t('unassigned')),
+  };
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RECENT_JOBS } from '@dispatch/domain/limits';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useListJobsQuery, type Job } from '../../api/jobs';
+import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns';
+import { JobCard } from '../../components/jobs/JobCard';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+import { JobTable } from '../../components/jobs/JobTable';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { CardGrid, CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
+import { useIsWide } from '../../components/useIsWide';
+import { useOpenView, viewHref } from '../../lib/consoleViews';
+
+/** Assign for a pending job, Manage for every other. */
+function JobAction({ job }: { job: Job }) {
+  const { t } = useTranslation('dashboard');
+  const { open } = useJobPanel();
+  const action = job.status === 'pending' ? 'assign' : 'edit';
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color={action === 'assign' ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      aria-label={t(`recent.${action}Label`, { job: job.jobId })}
+      onClick={() => open(job.id, action)}
+    >
+      {t(`recent.${action}`)}
+    </Button>
+  );
+}
+
+function useRecentColumns(): JobColumn[] {
+  const { t } = useTranslation('jobs');
+  const columns = useJobColumns();
+  return useMemo(() => {
+    const { job, vehicle, driver, route, status } = columns;
+    const action: JobColumn = {
+      id: 'action',
+      header: t('columns.action'),
+      width: '7.5rem',
+      cell: (row) => <JobAction job={row} />,
+    };
+    return [job, vehicle, driver, route, status, action];
+  }, [columns, t]);
+}
+
+/** The first 10 jobs, newest first (specification 2.3). */
+export function RecentJobs() {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const isWide = useIsWide();
+  const openView = useOpenView();
+  const columns = useRecentColumns();
+  const query = useListJobsQuery({ limit: RECENT_JOBS });
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
+        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+          {t('recent.title')}
+        </Typography>
+        <Link component={RouterLink} to={viewHref('active-jobs')} variant="body2">
+          {t('recent.all')}
+        </Link>
+      </Stack>
+      <DataView
+        query={query}
+        skeleton={isWide ? <TableSkeleton rows={6} /> : <CardsSkeleton count={3} />}
+        isEmpty={(jobs) => jobs.length === 0}
+        empty={
+          <EmptyState
+            text={t('recent.empty')}
+            action={
+              <Button variant="contained" onClick={() => openView('new-dispatch')}>
+                {t('actions.newDispatch')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(jobs) =>
+          isWide ? (
+            <JobTable jobs={jobs} columns={columns} label={t('recent.title')} />
+          ) : (
+            <CardGrid>
+              {jobs.map((job) => (
+                <JobCard key={job.id} job={job} actions={<JobAction job={job} />} />
+              ))}
+            </CardGrid>
+          )
+        }
+      </DataView>
+    </Box>
+  );
+}

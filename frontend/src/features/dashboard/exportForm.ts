@@ -1,0 +1,28 @@
+import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import type { ExportFilters } from '../../api/exportJobs';
+import * as z from '../../lib/schema';
+
+export const exportSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    status: z.enum(['', ...JOB_STATUSES]),
+    customerId: z.int().nullable(),
+  })
+  .refine(({ from, to }) => from === '' || to === '' || from <= to, {
+    path: ['to'],
+    message: 'dashboard:export.wrongRange',
+  });
+
+export type ExportValues = z.infer<typeof exportSchema>;
+export const EXPORT_DEFAULTS: ExportValues = { from: '', to: '', status: '', customerId: null };
+
+/** What was left open is not asked for. */
+export function toFilters({ from, to, status, customerId }: ExportValues): ExportFilters {
+  return {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(status && { status }),
+    ...(customerId !== null && { customerId }),
+  };
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  /** At the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function FormSection({ title, action, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 6 } }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 30 }}
+        >
+          <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {action}
+        </Box>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Fields side by side on a grid of six, below each other where it is narrow. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface FieldCellProps {
+  /** Of six columns. */
+  span: 2 | 3 | 4 | 6;
+  /** Shares a row even where it is narrow. */
+  half?: boolean;
+  children: ReactNode;
+}
+
+export function FieldCell({ span, half = false, children }: FieldCellProps) {
+  return (
+    <Box sx={{ minWidth: 0, gridColumn: { xs: `span ${half ? 1 : 2}`, sm: `span ${span}` } }}>
+      {children}
+    </Box>
+  );
+}

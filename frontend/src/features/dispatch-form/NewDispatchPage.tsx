@@ -1,0 +1,110 @@
+import Close from '@mui/icons-material/Close';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { maxYear } from '@dispatch/domain/limits';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../api/session';
+import { useConfirm } from '../../components/confirm/useConfirm';
+import { PageHeader } from '../../components/PageHeader';
+import { useOpenView } from '../../lib/consoleViews';
+import { AdditionalSection } from './AdditionalSection';
+import { CustomerSection } from './CustomerSection';
+import type { DispatchValues } from './dispatchForm';
+import { dispatchSchema } from './dispatchSchema';
+import { newDraft, readDraft } from './draft';
+import { LocationSection } from './LocationSection';
+import { SavePanel } from './SavePanel';
+import { useDispatchDraft } from './useDispatchDraft';
+import { useSaveDispatch } from './useSaveDispatch';
+import { VehicleSection } from './VehicleSection';
+
+/** Specification 2.4: the form that makes a job. */
+export function NewDispatchPage() {
+  const { t } = useTranslation('dispatch');
+  const { user } = useSession();
+  const confirm = useConfirm();
+  const openView = useOpenView();
+  const [{ opened, wasRestored }] = useState(() => {
+    const kept = user && readDraft(user.id);
+    return { opened: kept ?? newDraft(), wasRestored: kept !== null };
+  });
+  const resolver = useMemo(
+    () => zodResolver(dispatchSchema(t, maxYear(new Date())), undefined, { raw: true }),
+    [t],
+  );
+  const form = useForm<DispatchValues>({
+    resolver,
+    defaultValues: opened.values,
+    mode: 'onTouched',
+  });
+  const draft = useDispatchDraft(form, opened);
+  const close = () => openView('dashboard');
+  const { save, isSaving, mayExist } = useSaveDispatch(form, draft, close);
+
+  const handleCancel = async () => {
+    const mayDiscard =
+      !draft.isDirty ||
+      (await confirm({
+        title: t('discard.title'),
+        text: t('discard.text'),
+        confirmLabel: t('discard.confirm'),
+        destructive: true,
+      }));
+    if (!mayDiscard) return;
+    draft.release();
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void save();
+    } else if (event.target instanceof HTMLInputElement) {
+      // Enter in one of many fields is no decision to make the job.
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <PageHeader
+        title={t('title')}
+        action={
+          <IconButton aria-label={t('common:actions.close')} onClick={close}>
+            <Close />
+          </IconButton>
+        }
+      />
+      <Box
+        component="form"
+        noValidate
+        aria-label={t('title')}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={handleKeyDown}
+        sx={{
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <CustomerSection />
+          <VehicleSection />
+          <LocationSection side="pickup" />
+          <LocationSection side="dropoff" />
+          <AdditionalSection />
+        </Stack>
+        <SavePanel
+          {...{ isSaving, wasRestored, mayExist }}
+          onSave={() => void save()}
+          onCancel={() => void handleCancel()}
+        />
+      </Box>
+    </FormProvider>
+  );
+}

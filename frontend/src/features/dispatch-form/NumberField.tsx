@@ -1,0 +1,55 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { FormControlField } from '../../components/form/FormField';
+import { useDispatchForm, type DispatchValues } from './dispatchForm';
+
+interface NumberFieldProps {
+  name: FieldPath<DispatchValues>;
+  label: string;
+  note?: ReactNode;
+  help?: ReactNode;
+  min: number;
+  max: number;
+  step?: number;
+  startAdornment?: ReactNode;
+}
+
+/** What the browser cannot read as a number is no number, and the schema says so. */
+function numberOf({ value, validity }: HTMLInputElement): number | null {
+  if (value !== '') return Number(value);
+  return validity.badInput ? Number.NaN : null;
+}
+
+/** A number or nothing. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, note, help, min, max, step, startAdornment } = props;
+  const { control } = useDispatchForm();
+  return (
+    <FormControlField
+      {...{ control, name, label, note, help }}
+      render={({ field, ids }) => (
+        <OutlinedInput
+          type="number"
+          id={ids.id}
+          name={field.name}
+          inputRef={field.ref}
+          value={typeof field.value === 'number' && !Number.isNaN(field.value) ? field.value : ''}
+          onChange={({ target }) => field.onChange(numberOf(target as HTMLInputElement))}
+          onBlur={field.onBlur}
+          startAdornment={startAdornment}
+          aria-describedby={ids['aria-describedby']}
+          inputProps={{
+            min,
+            max,
+            step,
+            inputMode: step === undefined ? 'numeric' : 'decimal',
+            'aria-invalid': ids['aria-invalid'],
+            // Scrolling past a focused number would change it unnoticed.
+            onWheel: (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface OptionRowProps {
+  text: string;
+  detail: string;
+  isMono?: boolean;
+  children?: ReactNode;
+}
+
+/** A suggestion: what it is, below it what tells it from others, a mark at the right. */
+export function OptionRow({ text, detail, isMono = false, children }: OptionRowProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', width: '100%', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="div" noWrap>
+          {text}
+        </Typography>
+        {detail && (
+          <Typography
+            component="div"
+            variant="caption"
+            color="text.secondary"
+            noWrap
+            sx={({ typography }) => (isMono ? { fontFamily: typography.mono.fontFamily } : {})}
+          >
+            {detail}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}

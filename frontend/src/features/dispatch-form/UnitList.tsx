@@ -1,0 +1,63 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/dispatch-form';
+import { MAX_UNITS } from '@dispatch/domain/limits';
+import { nanoid } from '@reduxjs/toolkit';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatchForm } from './dispatchForm';
+import { UnitFields } from './UnitFields';
+
+interface UnitListProps {
+  onVins: (vins: readonly string[], start: number) => void;
+}
+
+/** The units of a job with several vehicles, 1 to 9. */
+export function UnitList({ onVins }: UnitListProps) {
+  const { t } = useTranslation('dispatch');
+  const { control, setFocus } = useDispatchForm();
+  const { fields, append, remove } = useFieldArray({ control, name: 'units', keyName: 'rowKey' });
+  const handleRemove = (index: number) => {
+    remove(index);
+    setFocus(`units.${Math.max(index - 1, 0)}.year`);
+  };
+
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {t('units.title')}{' '}
+          <Typography
+            component="span"
+            color="text.secondary"
+            role="status"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {t('units.counter', { count: fields.length, max: MAX_UNITS })}
+          </Typography>
+        </Typography>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          startIcon={<Add />}
+          disabled={!canAddUnit(fields)}
+          onClick={() => append(blankUnit(nanoid()), { focusName: `units.${fields.length}.year` })}
+        >
+          {t('units.add')}
+        </Button>
+      </Box>
+      {fields.map((unit, index) => (
+        <UnitFields
+          key={unit.rowKey}
+          index={index}
+          onVins={(vins) => onVins(vins, index)}
+          onRemove={canRemoveUnit(fields) ? () => handleRemove(index) : undefined}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  BLANK_DISPATCH,
+  blankUnit,
+  type DispatchFormValues,
+  type DispatchUnit,
+} from '@dispatch/domain/dispatch-form';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+
+/** The form of specification 2.4, with what it shows beside the values that are sent. */
+export interface DispatchValues extends DispatchFormValues {
+  /** The existing customer that was chosen; its address can be used. */
+  readonly customerId: number | null;
+  /** From the address suggestion; a job keeps no country. */
+  readonly pickupCountry: string;
+  readonly dropoffCountry: string;
+}
+
+export type DispatchForm = UseFormReturn<DispatchValues>;
+
+export const BLANK: DispatchValues = {
+  ...BLANK_DISPATCH,
+  customerId: null,
+  pickupCountry: '',
+  dropoffCountry: '',
+};
+
+export function useDispatchForm(): DispatchForm {
+  return useFormContext<DispatchValues>();
+}
+
+const isGiven = (value: unknown) => value !== '' && value !== null && value !== false;
+
+function hasUnitWork({ id: _id, ...fields }: DispatchUnit): boolean {
+  return Object.values(fields).some(isGiven);
+}
+
+/** Whether anything would be lost; the choice between one and several vehicles alone is nothing. */
+export function hasWork(values: DispatchValues): boolean {
+  const { units, isMultipleVehicles: _mode, ...fields } = values;
+  return Object.values(fields).some(isGiven) || units.length > 1 || units.some(hasUnitWork);
+}
+
+function sameKind(value: unknown, blank: unknown): boolean {
+  if (blank === null) return value === null || typeof value === 'number';
+  return typeof value === typeof blank;
+}
+
+/** What of `stored` fits into `blank`; anything else stays blank. */
+function fitted<Shape extends object>(blank: Shape, stored: object): Shape {
+  const known = Object.entries(stored).filter(
+    ([name, value]) => Object.hasOwn(blank, name) && sameKind(value, Reflect.get(blank, name)),
+  );
+  return { ...blank, ...Object.fromEntries(known) };
+}
+
+/** The form as it was kept in the browser, possibly by an older version of the app. */
+export function toValues(stored: object): DispatchValues {
+  const values = fitted(BLANK, stored);
+  const units = Array.isArray(values.units) ? (values.units as unknown[]) : [];
+  return {
+    ...values,
+    units: units.flatMap((unit, index) =>
+      typeof unit === 'object' && unit !== null ? [fitted(blankUnit(`kept-${index}`), unit)] : [],
+    ),
+  };
+}
+
+/** Writes what differs into the form and checks it anew. */
+export function fill(form: DispatchForm, next: Partial<DispatchValues>): void {
+  const before = form.getValues();
+  for (const name of Object.keys(next) as (keyof DispatchValues)[]) {
+    const value = next[name];
+    if (value === undefined || value === before[name]) continue;
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  }
+}

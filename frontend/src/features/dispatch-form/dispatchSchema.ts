@@ -1,0 +1,84 @@
+import { parseCalendarDate } from '@dispatch/domain/calendar-date';
+import { isEmail } from '@dispatch/domain/email';
+import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
+import { isMoney } from '@dispatch/domain/money';
+import { codePointLength, hasControlCharacters } from '@dispatch/domain/text';
+import { isVinOrTbd } from '@dispatch/domain/vin';
+import type { TFunction } from 'i18next';
+import * as z from '../../lib/schema';
+
+/** Specification 5: nothing is required; what is given must be acceptable. */
+export function dispatchSchema(t: TFunction<'dispatch'>, latestYear: number) {
+  const text = (max: number, isMultiLine = false) =>
+    z
+      .string()
+      .refine((value) => codePointLength(value.trim()) <= max, t('errors.tooLong', { max }))
+      .refine((value) => !hasControlCharacters(value, isMultiLine), t('errors.invalid'));
+  const vin = z.string().refine((value) => !value.trim() || isVinOrTbd(value), t('errors.vin'));
+  const year = z
+    .int(t('errors.invalid'))
+    .min(YEAR_MIN, t('errors.year', { min: YEAR_MIN, max: latestYear }))
+    .max(latestYear, t('errors.year', { min: YEAR_MIN, max: latestYear }))
+    .nullable();
+  const price = z
+    .number(t('errors.invalid'))
+    .refine((value) => isMoney(value), t('errors.price'))
+    .nullable();
+  const location = () => ({
+    Address: text(TEXT_MAX.address),
+    City: text(TEXT_MAX.city),
+    Province: text(TEXT_MAX.province),
+    PostalCode: text(TEXT_MAX.postalCode),
+    ContactName: text(TEXT_MAX.contactName),
+    ContactPhone: text(TEXT_MAX.phone),
+    SiteContactName: text(TEXT_MAX.contactName),
+  });
+
+  return z.object({
+    customerName: text(TEXT_MAX.name),
+    customerEmail: text(TEXT_MAX.email).refine(
+      (value) => !value.trim() || isEmail(value.trim()),
+      t('errors.email'),
+    ),
+    customerPhone: text(TEXT_MAX.phone),
+    customerId: z.number().nullable(),
+    isMultipleVehicles: z.boolean(),
+    vehicleYear: year,
+    vehicleMakeModel: text(TEXT_MAX.makeModel),
+    vinLast8: vin,
+    units: z
+      .array(
+        z.object({
+          id: z.string(),
+          year,
+          make: text(TEXT_MAX.make),
+          model: text(TEXT_MAX.model),
+          vinLast8: vin,
+          poNumber: text(TEXT_MAX.poNumber),
+          price,
+        }),
+      )
+      .max(MAX_UNITS),
+    ...prefixed('pickup', location()),
+    ...prefixed('dropoff', location()),
+    pickupCountry: z.string(),
+    dropoffCountry: z.string(),
+    pickupDate: z
+      .string()
+      .refine((value) => value === '' || parseCalendarDate(value) !== null, t('errors.date')),
+    driverId: z.number().nullable(),
+    specialInstructions: text(TEXT_MAX.specialInstructions, true),
+    poNumber: text(TEXT_MAX.poNumber),
+    price,
+  });
+}
+
+type Prefixed<Prefix extends string, Fields> = {
+  [Name in keyof Fields & string as `${Prefix}${Name}`]: Fields[Name];
+};
+
+function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
+  const entries = Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, field]);
+  // Every name of the fields gets the prefix, as the type says.
+  return Object.fromEntries(entries) as Prefixed<Prefix, Fields>;
+}

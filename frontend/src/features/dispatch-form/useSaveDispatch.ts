@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { get, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCreateDispatchMutation } from '../../api/dispatch';
+import { getErrorCode, getFieldProblems } from '../../api/errors';
+import { useToast } from '../../components/toast/useToast';
+import { useErrorText } from '../../components/useErrorText';
+import type { DispatchForm, DispatchValues } from './dispatchForm';
+import type { DispatchDraft } from './useDispatchDraft';
+
+/** Lays the server's complaints on the fields that they name; the first takes the focus. */
+function showProblems(form: DispatchForm, error: unknown): void {
+  const values = form.getValues();
+  const known = getFieldProblems(error).filter(({ field }) => get(values, field) !== undefined);
+  known.forEach(({ field, message }, index) => {
+    // The path leads to a value of the form, as was just seen.
+    const name = field as FieldPath<DispatchValues>;
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+}
+
+interface SaveDispatch {
+  save: () => Promise<void>;
+  isSaving: boolean;
+  /** An earlier attempt got through with other values, although its answer was lost. */
+  mayExist: boolean;
+}
+
+/** Saves the form as one intent; on failure everything stays as it is. */
+export function useSaveDispatch(
+  form: DispatchForm,
+  draft: DispatchDraft,
+  onSaved: () => void,
+): SaveDispatch {
+  const { t } = useTranslation('dispatch');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [create, { isLoading }] = useCreateDispatchMutation();
+  const [mayExist, setMayExist] = useState(false);
+  const isBusy = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const send = async (values: DispatchValues) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const currentYear = new Date().getFullYear();
+    const { error } = await create({ values, currentYear, intent: draft.getIntent() });
+    isBusy.current = false;
+    if (!error) {
+      draft.release();
+      toast.success(t('created'));
+      // Whoever left meanwhile stays where they are.
+      if (isOpen.current) onSaved();
+      return;
+    }
+    const wasMadeBefore = getErrorCode(error) === 'idempotency_mismatch';
+    setMayExist(wasMadeBefore);
+    if (wasMadeBefore) draft.renewIntent();
+    toast.error(t('failed', { message: errorText(error) }));
+    showProblems(form, error);
+  };
+  return { save: () => form.handleSubmit(send)(), isSaving: isLoading, mayExist };
+}

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { FieldFrame } from '../../components/form/FieldFrame';
+import { SendProblem } from './SendProblem';
+import { UnitLine } from './UnitLine';
+import { unitName, vehiclesOf } from './unit';
+
+const NOTE_ROWS = 4;
+
+interface CompleteDialogProps {
+  open: boolean;
+  job: Job;
+  notes: string;
+  isBusy: boolean;
+  problem: string | null;
+  onNotesChange: (notes: string) => void;
+  onCancel: () => void;
+  /** Closed by a tap beside it or Escape; the notes stay. */
+  onClose: () => void;
+  onComplete: () => void;
+}
+
+/** Comes before the last step (specification 2.17). */
+export function CompleteDialog(props: CompleteDialogProps) {
+  const { open, job, notes, isBusy, problem, onNotesChange, onCancel, onClose, onComplete } = props;
+  const { t } = useTranslation(['driver', 'common']);
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: { m: 4, width: 'calc(100% - 32px)' } } }}
+    >
+      <DialogTitle id={titleId}>{t('complete.title')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 4 }}>
+          <JobSummary job={job} />
+          <FieldFrame label={t('complete.notes')}>
+            {(ids) => (
+              <OutlinedInput
+                multiline
+                rows={NOTE_ROWS}
+                value={notes}
+                disabled={isBusy}
+                onChange={(event) => onNotesChange(event.target.value)}
+                inputProps={{ ...ids, maxLength: TEXT_MAX.completionNotes }}
+              />
+            )}
+          </FieldFrame>
+          {problem !== null && <SendProblem text={problem} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
+        <Button
+          variant="contained"
+          fullWidth
+          disabled={isBusy}
+          onClick={onComplete}
+          sx={{ minHeight: 64 }}
+        >
+          {isBusy ? t('complete.busy') : t('complete.submit')}
+        </Button>
+        <Button color="secondary" fullWidth disabled={isBusy} onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function JobSummary({ job }: { job: Job }) {
+  const { t } = useTranslation('driver');
+  const missing = t('units.missing');
+  const vehicles = vehiclesOf(job);
+  return (
+    <div>
+      <Typography variant="h4" component="p">
+        {job.jobId}
+      </Typography>
+      {vehicles.length === 0 && <Typography>{missing}</Typography>}
+      {vehicles.map((vehicle) => (
+        <UnitLine
+          key={vehicle.id}
+          name={unitName(vehicle, missing)}
+          vin={vehicle.vinLast8 || missing}
+        />
+      ))}
+    </div>
+  );
+}

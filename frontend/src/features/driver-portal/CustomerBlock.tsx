@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { formatPhone } from '@dispatch/domain/phone';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { FallbackText } from '../../components/facts/FallbackText';
+import { SectionTitle } from './SectionTitle';
+
+/** Name and phone; the call button stands at the top. */
+export function CustomerBlock({ customer }: { customer: Job['customer'] }) {
+  const { t } = useTranslation('driver');
+  const phone = customer?.phone;
+  return (
+    <section>
+      <SectionTitle text={t('job.customer')} />
+      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <FallbackText value={customer?.name} fallback={t('job.noCustomer')} />
+      </Typography>
+      <Typography>
+        <FallbackText value={phone ? formatPhone(phone) : null} fallback={t('job.noPhone')} />
+      </Typography>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DocumentTitle } from '../../components/DocumentTitle';
+import { ErrorState } from '../../components/states/ErrorState';
+import { urlChoice, useUrlState } from '../../lib/urlState';
+import { GroupTiles } from './GroupTiles';
+import { JobGroup } from './JobGroup';
+import { PortalFrame } from './PortalFrame';
+import { PortalHeader } from './PortalHeader';
+import { useDriverJobs } from './useDriverJobs';
+import { usePortalDriver } from './usePortalDriver';
+
+const URL_FIELDS = { jobs: urlChoice<DriverGroup>(DRIVER_GROUPS, 'assigned') };
+
+/** Driver dashboard (specification 2.16). */
+export function DashboardPage({ driverId }: { driverId: number | null }) {
+  const { t } = useTranslation('driver');
+  const driver = usePortalDriver(driverId);
+  const groups = useDriverJobs(driver.id);
+  const [{ jobs: selected }, setUrl] = useUrlState(URL_FIELDS);
+  const { assigned, active, completed } = groups;
+  const counts = { assigned: assigned.count, active: active.count, completed: completed.count };
+
+  return (
+    <PortalFrame
+      header={<PortalHeader title={t('title')} name={driver.name} email={driver.email} />}
+    >
+      <DocumentTitle title={t('title')} />
+      {driver.error !== undefined ? (
+        <ErrorState error={driver.error} onRetry={driver.refetch} />
+      ) : (
+        <>
+          <Greeting name={driver.name} assigned={counts.assigned} active={counts.active} />
+          <GroupTiles
+            counts={counts}
+            selected={selected}
+            onSelect={(group) => setUrl({ jobs: group })}
+          />
+          <JobGroup group={selected} jobs={groups[selected]} jobPath={driver.jobPath} />
+        </>
+      )}
+    </PortalFrame>
+  );
+}
+
+interface GreetingProps {
+  name: string | null;
+  assigned: number | undefined;
+  active: number | undefined;
+}
+
+function Greeting({ name, assigned, active }: GreetingProps) {
+  const { t } = useTranslation('driver');
+  const firstName = name?.trim().split(/\s+/)[0];
+  const isKnown = assigned !== undefined && active !== undefined;
+  return (
+    <Box>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {firstName ? t('greeting', { name: firstName }) : <Skeleton width="50%" />}
+      </Typography>
+      <Typography role="status">
+        {isKnown ? t('activeJobs', { count: assigned + active }) : <Skeleton width="70%" />}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Email from '@mui/icons-material/EmailOutlined';
+import Phone from '@mui/icons-material/Phone';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatPhone, telHref } from '@dispatch/domain/phone';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../api/config';
+
+/** Whom to ask; the company's phone and e-mail where they are configured. */
+export function DispatchHelp() {
+  const { t } = useTranslation('driver');
+  const { phone, email } = useConfig();
+  const call = telHref(phone);
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Typography color="text.secondary">{t('picker.help')}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+        {phone && call && (
+          <Button href={call} startIcon={<Phone />}>
+            {formatPhone(phone)}
+          </Button>
+        )}
+        {email && (
+          <Button href={`mailto:${email}`} startIcon={<Email />} sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

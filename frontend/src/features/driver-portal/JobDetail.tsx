@@ -1,0 +1,102 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { DocumentTitle } from '../../components/DocumentTitle';
+import { CompleteDialog } from './CompleteDialog';
+import { ContactButtons } from './ContactButtons';
+import { CustomerBlock } from './CustomerBlock';
+import { JobNotices } from './JobNotices';
+import { NextActionBar } from './NextActionBar';
+import { nextSide, placeOf } from './place';
+import { PlaceBlock } from './PlaceBlock';
+import { PortalFrame } from './PortalFrame';
+import { PortalHeader } from './PortalHeader';
+import { StatusBand } from './StatusBand';
+import { UnitList } from './UnitList';
+import { useDriverAction } from './useDriverAction';
+import { useNotesDraft } from './useNotesDraft';
+import type { PortalDriver } from './usePortalDriver';
+
+interface JobDetailProps {
+  job: Job;
+  driver: PortalDriver;
+  userId: number;
+}
+
+/** One job on one screen, in the order of the work. */
+export function JobDetail({ job, driver, userId }: JobDetailProps) {
+  const { t } = useTranslation('driver');
+  const { next, isPending, problem, advance, complete } = useDriverAction(job);
+  const draft = useNotesDraft(userId, job.id);
+  const [isCompleting, setIsCompleting] = useState(false);
+  const side = nextSide(job.status);
+  const isOpen = next !== null;
+
+  const handleAct = () => {
+    if (next?.asksForNotes) setIsCompleting(true);
+    else void advance();
+  };
+  const handleCancel = () => {
+    draft.clear();
+    setIsCompleting(false);
+  };
+  const handleComplete = async () => {
+    if (!(await complete(draft.notes))) return;
+    draft.clear();
+    setIsCompleting(false);
+  };
+
+  return (
+    <PortalFrame
+      header={<PortalHeader back={driver.home} name={driver.name} />}
+      bottomBar={
+        next && (
+          <NextActionBar
+            action={next}
+            isPending={isPending}
+            problem={isCompleting ? null : problem}
+            onAct={handleAct}
+          />
+        )
+      }
+    >
+      <DocumentTitle title={job.jobId} />
+      <Card>
+        <StatusBand status={job.status} jobId={job.jobId} />
+        <CardContent>
+          <Stack divider={<Divider />} sx={{ gap: 4 }}>
+            <ContactButtons job={job} />
+            <UnitList job={job} />
+            <CustomerBlock customer={job.customer} />
+            <PlaceBlock
+              title={t('job.pickup')}
+              place={placeOf(job, 'pickup')}
+              isNext={isOpen && side === 'pickup'}
+            />
+            <PlaceBlock
+              title={t('job.delivery')}
+              place={placeOf(job, 'dropoff')}
+              isNext={isOpen && side === 'dropoff'}
+            />
+            <JobNotices job={job} />
+          </Stack>
+        </CardContent>
+      </Card>
+      <CompleteDialog
+        open={isCompleting}
+        job={job}
+        notes={draft.notes}
+        isBusy={isPending}
+        problem={problem}
+        onNotesChange={draft.change}
+        onCancel={handleCancel}
+        onClose={() => setIsCompleting(false)}
+        onComplete={() => void handleComplete()}
+      />
+    </PortalFrame>
+  );
+}

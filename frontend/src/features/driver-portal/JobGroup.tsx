@@ -1,0 +1,49 @@
+import type { DriverGroup } from '@dispatch/domain/job-status';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { CardsSkeleton } from '../../components/states/skeletons';
+import { JobCard } from './JobCard';
+import type { DriverJobGroup } from './useDriverJobs';
+
+interface JobGroupProps {
+  group: DriverGroup;
+  jobs: DriverJobGroup;
+  jobPath: (jobId: number) => string;
+}
+
+const SKELETON_CARDS = 3;
+
+/** The cards of the selected tile. */
+export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
+  const { t } = useTranslation('driver');
+  const isDone = group === 'completed';
+  return (
+    <DataView
+      query={jobs}
+      skeleton={<CardsSkeleton count={SKELETON_CARDS} lines={6} />}
+      isEmpty={(data) => data.length === 0}
+      empty={<EmptyState text={t(`empty.${group}`)} hint={t(`empty.${group}Hint`)} />}
+    >
+      {(data) => (
+        <Stack sx={{ gap: 4 }}>
+          {data.map((job) => (
+            <JobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
+          ))}
+          {jobs.loadMore && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              disabled={jobs.isLoadingMore}
+              onClick={jobs.loadMore}
+            >
+              {t('more')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </DataView>
+  );
+}

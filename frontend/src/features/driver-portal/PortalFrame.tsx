@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
+
+interface PortalFrameProps {
+  header?: ReactNode;
+  /** Stays at the bottom edge, clear of the phone's own bar. */
+  bottomBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** One column the height of the screen: head, content, and the bar with the one decision. */
+export function PortalFrame({ header, bottomBar, children }: PortalFrameProps) {
+  return (
+    <Stack sx={{ minHeight: '100dvh' }}>
+      {header}
+      <Stack component="main" sx={{ flex: 1, gap: 4, px: 4, pt: 4, pb: 6 }}>
+        {children}
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ alignSelf: 'center', pb: bottomBar ? 0 : 'env(safe-area-inset-bottom)' }}>
+          <LanguageSwitch />
+        </Box>
+      </Stack>
+      {bottomBar && (
+        <Box
+          sx={({ vars, zIndex }) => ({
+            position: 'sticky',
+            bottom: 0,
+            zIndex: zIndex.appBar,
+            px: 4,
+            pt: 3,
+            pb: 'calc(12px + env(safe-area-inset-bottom))',
+            bgcolor: vars.palette.surface.raised,
+            borderTop: `1px solid ${vars.palette.divider}`,
+          })}
+        >
+          {bottomBar}
+        </Box>
+      )}
+    </Stack>
+  );
+}

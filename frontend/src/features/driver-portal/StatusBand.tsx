@@ -1,0 +1,33 @@
+import type { JobStatus } from '@dispatch/domain/job-status';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { StatusGlyph } from '../../components/StatusChip';
+
+/** Wide band with icon and word, told aloud when it changes. */
+export function StatusBand({ status, jobId }: { status: JobStatus; jobId: string }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={({ vars }) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        px: 4,
+        py: 3,
+        fontSize: '1.75rem',
+        bgcolor: vars.palette.status[status].tint,
+        color: vars.palette.status[status].text,
+        borderBottom: `1px solid ${vars.palette.status[status].border}`,
+      })}
+    >
+      <StatusGlyph status={status} />
+      <Typography variant="h2" component="p" role="status" sx={{ flex: 1 }}>
+        {t(`driverStatus.${status}`)}
+      </Typography>
+      <Typography variant="h4" component="h1">
+        {jobId}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+export function JobDetails() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MarkCompleted() {
+  return null;
+}

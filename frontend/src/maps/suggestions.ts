@@ -1,0 +1,54 @@
+import { api } from '../api/api';
+import type { AddressSuggestion } from '../api/generated/endpoints';
+import { listTag } from '../api/tags';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { addressLine, textAlone, type Address, type AddressOption } from './address';
+import { googleAddress, googleOptions, loadedPlaces } from './google/places';
+
+const suggestionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** From the map service once its script is there, otherwise from our own server. */
+    suggestPlaces: build.query<readonly AddressOption[], { q: string; language: string }>({
+      queryFn: async ({ q, language }, _api, _extra, fetch) => {
+        const places = loadedPlaces();
+        if (places) {
+          try {
+            return { data: await googleOptions(places, q, language) };
+          } catch (error) {
+            console.error('Address suggestions of the map service failed', error);
+          }
+        }
+        const answer = await fetch({ url: '/api/addresses/suggest', params: { q } });
+        if (answer.error) return { error: answer.error };
+        return { data: (answer.data as AddressSuggestion[]).map(serverOption) };
+      },
+      // Addresses used before come first, so a new job may change what is suggested.
+      providesTags: [listTag('job')],
+    }),
+  }),
+});
+
+function serverOption(address: AddressSuggestion): AddressOption {
+  const text = addressLine(address);
+  return { id: text, text, address };
+}
+
+/** Suggestions for what is typed; null asks for nothing. */
+export function useAddressSuggestions(query: string | null) {
+  const { i18n } = useTranslation();
+  return suggestionsApi.useSuggestPlacesQuery(
+    query === null ? skipToken : { q: query, language: i18n.language },
+  );
+}
+
+/** The parts of the picked row; its text alone when they cannot be had. Never rejects. */
+export async function addressOf(option: AddressOption): Promise<Address> {
+  if (option.address) return option.address;
+  try {
+    return await googleAddress(option.id);
+  } catch (error) {
+    console.error('Place details failed', error);
+    return textAlone(option.text);
+  }
+}

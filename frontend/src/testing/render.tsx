@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { http, HttpResponse } from 'msw';
+import type { SessionUser } from '../api/session';
+import { App } from '../app/App';
+import { startI18n } from '../app/i18n';
+import { AppRouter } from '../app/router/AppRouter';
+import { createGuardedHistory } from '../app/router/guardedHistory';
+import { makeStore } from '../app/store';
+import { AppTheme } from '../app/theme/AppTheme';
+import type { Language } from '../lib/languages';
+import { server } from './server';
+
+interface RenderOptions {
+  path?: string;
+  language?: Language;
+  /** Signed in as this person; nobody otherwise. */
+  user?: SessionUser;
+  audience?: 'console' | 'driver';
+}
+
+/** All texts are there at once, so that a test waits for data only. */
+async function startTexts(language: Language): Promise<i18n> {
+  const texts = await startI18n(language);
+  const files = readdirSync(join(__dirname, '../locales', language));
+  await texts.loadNamespaces(files.map((file) => file.replace('.json', '')));
+  return texts;
+}
+
+/** The session check answers with this person from now on. */
+export function signIn(user: SessionUser): void {
+  server.use(http.get('*/api/auth/me', () => HttpResponse.json({ user })));
+}
+
+async function prepare({ path = '/', language = 'en-CA', user }: RenderOptions) {
+  if (user) signIn(user);
+  window.history.replaceState(null, '', path);
+  return {
+    store: makeStore(),
+    texts: await startTexts(language),
+    history: createGuardedHistory(),
+    person: userEvent.setup(),
+  };
+}
+
+/** The whole app at an address, with a fresh store. */
+export async function renderApp(options: RenderOptions = {}) {
+  const { person, ...parts } = await prepare(options);
+  return { ...parts, person, ...render(<App {...parts} />) };
+}
+
+/** One part inside theme, texts, store and router. */
+export async function renderPart(part: ReactElement, options: RenderOptions = {}) {
+  const { person, store, texts, history } = await prepare(options);
+  const view = render(
+    <I18nextProvider i18n={texts}>
+      <Provider store={store}>
+        <AppRouter history={history}>
+          <AppTheme audience={options.audience ?? 'console'}>{part}</AppTheme>
+        </AppRouter>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { store, texts, history, person, ...view };
+}

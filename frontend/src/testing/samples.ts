@@ -1,0 +1,37 @@
+import type { CompanyConfig } from '../api/config';
+import type { SessionUser } from '../api/session';
+
+export const company: CompanyConfig = {
+  companyName: 'Northern Example Haulage',
+  logoText: 'NE',
+  phone: '416-555-0142',
+  email: 'dispatch@example.com',
+  primaryColor: '#1d4ed8',
+  successColor: '#15803d',
+  warningColor: '#b45309',
+  timeZone: 'America/Toronto',
+  googleMapsApiKey: null,
+  languages: ['en-CA', 'fr-CA'],
+};
+
+export const admin: SessionUser = {
+  id: 1,
+  name: 'Ada Sample',
+  email: 'ada@example.com',
+  role: 'admin',
+  driverId: null,
+  driverPhone: null,
+  isActive: true,
+  lastLogin: null,
+  language: null,
+  version: 1,
+};
+
+export const driver: SessionUser = {
+  ...admin,
+  id: 2,
+  name: 'Drew Sample',
+  email: 'drew@example.com',
+  role: 'driver',
+  driverId: 4,
+};

@@ -1,0 +1,19 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { company } from './samples';
+
+/** Answers that every screen asks for: the company, and nobody signed in. */
+export const server = setupServer(
+  http.get('*/api/config', () => HttpResponse.json(company)),
+  http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
+  http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+);
+
+/** An error answer of the server. */
+export function refusal(statusCode: number, code: string, message: string, details?: object[]) {
+  return HttpResponse.json(
+    { statusCode, code, message, details, requestId: 'test' },
+    { status: statusCode },
+  );
+}
