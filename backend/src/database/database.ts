@@ -12,7 +12,7 @@ import { SqliteStore } from './sqlite-store';
 import type { Lease, Store } from './store';
 import type { UnitOfWork } from './unit-of-work';
 
-const REOPEN_MS = 500;
+const REOPEN_MS = 250;
 
 export interface DatabaseOptions {
   /** Takes one line for people who run the server, and what is behind it. */
