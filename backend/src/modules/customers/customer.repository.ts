@@ -53,7 +53,7 @@ export class CustomerRepository {
   /** False when the version is no longer the expected one, or the customer is gone. */
   async update(
     tx: Tx,
-    customer: Customer,
+    customer: CustomerFields & { readonly id: number },
     fields: ChangedFields,
     expectedVersion: number | null,
     now: Date,

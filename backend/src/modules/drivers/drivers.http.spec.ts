@@ -87,7 +87,7 @@ describeHttp('drivers', (api) => {
 
   test('say themselves whether they are available', async () => {
     api().clock.advance(60_000);
-    const { version } = (await driver.get(`/api/drivers/${own}`)).body;
+    const version: number = (await driver.get(`/api/drivers/${own}`)).body.version;
     const answer = await driver.patch(`/api/drivers/${own}`, { status: 'off-duty' });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({

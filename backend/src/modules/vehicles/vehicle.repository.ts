@@ -47,16 +47,23 @@ export class VehicleRepository {
   }
 
   /** Writes the given fields of a vehicle as it was just read. */
-  async update(tx: Tx, known: Vehicle, fields: Partial<VehicleFacts>, now: Date): Promise<void> {
+  async update(
+    tx: Tx,
+    known: KnownVehicle,
+    fields: Partial<VehicleFacts>,
+    now: Date,
+  ): Promise<void> {
     await updateVersioned(tx, Vehicle, known.id, null, fields, now);
     await saveWords(tx, 'vehicle_search', known.id, vehicleWords({ ...known, ...fields }));
   }
 }
 
+type KnownVehicle = VehicleFacts & { readonly id: number };
+
 type VehicleFacts = Pick<Vehicle, 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
 
 /** What a vehicle is found by; placeholders say nothing. */
-function vehicleWords({ year, make, model, vin, vinLast8, poNumber }: VehicleFacts): string {
+export function vehicleWords({ year, make, model, vin, vinLast8, poNumber }: VehicleFacts): string {
   const known = [make, model, vin, vinLast8, poNumber].filter((text) => !isTbd(text));
   return searchText([year, ...known]);
 }

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { SystemClock } from './config/clock';
+import { settingsOrExit } from './config/process-settings';
+import type { Settings } from './config/settings';
+import { Database } from './database/database';
+import { TransactionRunner } from './database/transaction-runner';
+import { addSampleCompany } from './demo/sample-company';
+import { SAMPLE_DRIVERS } from './demo/sample-people';
+import { makeFirstAdmin } from './first-admin';
+
+const DEMO_PASSWORD = 'demo1234';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Fills an empty database with the sample company and tells the sign-ins. */
+async function makeDemo(settings: Settings): Promise<void> {
+  const database = new Database(settings, { log: say });
+  try {
+    await database.open();
+    const transactions = new TransactionRunner(database);
+    const ground = { settings, clock: new SystemClock(), transactions };
+    const given = settings.admin.password;
+    const shown = given === null ? DEMO_PASSWORD : 'the configured ADMIN_PASSWORD';
+    if (await makeFirstAdmin(ground, given ?? DEMO_PASSWORD))
+      say(`Sign in as the admin: ${settings.admin.email.toLowerCase()} / ${shown}`);
+    if (await addSampleCompany(ground, given ?? DEMO_PASSWORD)) {
+      say(`Sign in as a driver: ${SAMPLE_DRIVERS.map(({ email }) => email).join(', ')} / ${shown}`);
+      say('The sample company is ready.');
+    } else say('There is a company already: nothing was added.');
+  } catch (error) {
+    process.stderr.write(`The sample company cannot be made: ${messageOf(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+void makeDemo(settingsOrExit());

@@ -1,0 +1,97 @@
+import { TBD } from '@dispatch/domain/customer';
+import { splitVin } from '@dispatch/domain/vin';
+import type { Activity } from '../database/entities/activity';
+import type { Job } from '../database/entities/job';
+import type { JobUnit } from '../database/entities/job-unit';
+import type { Vehicle } from '../database/entities/vehicle';
+import type { HistoryStep } from './plan-history';
+import type { PlannedJob, PlannedUnit } from './plan-jobs';
+import type { Site } from './plan-routes';
+
+export interface Person {
+  readonly userId: number;
+  readonly name: string;
+}
+
+export type VehicleRow = Vehicle;
+export type JobRow = Omit<Job, 'driver' | 'customer'>;
+export type UnitRow = Omit<JobUnit, 'id' | 'job' | 'vehicle'>;
+export type ActivityRow = Omit<Activity, 'id'>;
+
+type Location<S extends string, T> = { [K in keyof T & string as `${S}${Capitalize<K>}`]: T[K] };
+
+function location<S extends 'pickup' | 'dropoff'>(side: S, site: Site) {
+  const { address, city, province, postalCode, contactName, contactPhone, siteContactName } = site;
+  const parts = { address, city, province, postalCode, contactName, contactPhone, siteContactName };
+  const named = Object.entries(parts).map(([name, value]) => [
+    `${side}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    value,
+  ]);
+  return Object.fromEntries(named) as Location<S, typeof parts>; // the very names made above
+}
+
+export function jobRow(
+  id: number,
+  job: PlannedJob,
+  ids: { readonly driverId: number | null; readonly customerId: number },
+  history: readonly HistoryStep[],
+): JobRow {
+  const { route, units, customer: _customer, driver: _driver, ...facts } = job;
+  return {
+    ...facts,
+    ...ids,
+    ...location('pickup', route.pickup),
+    ...location('dropoff', route.dropoff),
+    id,
+    vehicleCount: units.length,
+    version: history.length,
+    updatedAt: history.at(-1)?.at ?? job.createdAt,
+    deletedAt: null,
+  };
+}
+
+/** What is not known yet stands as the create form would have it. */
+export function vehicleRow(id: number, unit: PlannedUnit, createdAt: Date): VehicleRow {
+  const { vehicle, hasWholeVin, poNumber } = unit;
+  const { year, make, model } = vehicle ?? {
+    year: createdAt.getUTCFullYear(),
+    make: TBD,
+    model: TBD,
+  };
+  const { vin, vinLast8 } = splitVin(vehicle?.vin ?? TBD);
+  return {
+    id,
+    year,
+    make,
+    model,
+    vinLast8,
+    vin: hasWholeVin ? vin : null,
+    poNumber,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+export function activityRow(
+  job: { readonly id: number; readonly driverId: number | null },
+  step: HistoryStep,
+  version: number,
+  actor: Person,
+): ActivityRow {
+  const isBeforeDriver = step.action === 'job.created';
+  return {
+    at: step.at,
+    actorId: actor.userId,
+    actorName: actor.name,
+    action: step.action,
+    resource: 'job',
+    resourceId: job.id,
+    resourceVersion: version,
+    driverBefore: isBeforeDriver || step.action === 'job.assigned' ? null : job.driverId,
+    driverAfter: isBeforeDriver ? null : job.driverId,
+    before: step.before === null ? null : JSON.stringify(step.before),
+    after: JSON.stringify(step.after),
+    requestId: null,
+  };
+}

@@ -1,0 +1,185 @@
+import { dayBounds } from '@dispatch/domain/company-day';
+import type { JobStatus } from '@dispatch/domain/job-status';
+import type { Route, Site } from './plan-routes';
+import { routeOf } from './plan-routes';
+import { type CustomerKind, SAMPLE_CUSTOMERS } from './sample-customers';
+import { COMPLETION_NOTES, INSTRUCTIONS, SAMPLE_DRIVERS } from './sample-people';
+import { type SampleVehicle, sampleVehicle } from './sample-vehicles';
+import type { SeededRandom } from './seeded-random';
+
+/** How many jobs of the sample company are in which status; five of the delivered ones since midnight. */
+export const SAMPLE_JOBS: Readonly<Record<JobStatus, number>> = {
+  pending: 9,
+  assigned: 8,
+  'picked-up': 3,
+  'in-transit': 8,
+  delivered: 372,
+};
+export const DELIVERED_TODAY = 5;
+
+/** The last driver is on holiday. */
+export const OFF_DUTY_DRIVER = SAMPLE_DRIVERS.length - 1;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const OLDEST_DAYS = 730;
+const KM_PER_DAY = 700;
+
+export interface PlannedUnit {
+  /** Null while nothing is known of the vehicle. */
+  readonly vehicle: SampleVehicle | null;
+  readonly hasWholeVin: boolean;
+  readonly priceCents: number | null;
+  readonly poNumber: string | null;
+}
+
+export interface PlannedJob {
+  readonly status: JobStatus;
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+  /** Places in SAMPLE_CUSTOMERS and SAMPLE_DRIVERS. */
+  readonly customer: number;
+  readonly driver: number | null;
+  readonly route: Route;
+  readonly units: readonly PlannedUnit[];
+  readonly priceCents: number;
+  readonly poNumber: string | null;
+  readonly preferredPickupDate: string | null;
+  readonly specialInstructions: string | null;
+  readonly completionNotes: string | null;
+  readonly hasDriverReport: boolean;
+  readonly billingComplete: boolean;
+}
+
+export interface JobSetting {
+  readonly random: SeededRandom;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly homes: readonly Site[];
+  readonly sites: readonly Site[];
+}
+
+const ORDERS_OF_KIND: Readonly<Record<CustomerKind, number>> = {
+  dealer: 4,
+  auction: 12,
+  leasing: 6,
+  private: 1,
+};
+const MOST_UNITS: Readonly<Record<CustomerKind, number>> = {
+  dealer: 5,
+  auction: 9,
+  leasing: 7,
+  private: 1,
+};
+
+/** Each customer as often as it orders. */
+const ORDERING = SAMPLE_CUSTOMERS.flatMap(({ kind, isBlacklisted }, index) =>
+  Array.from({ length: isBlacklisted ? 0 : ORDERS_OF_KIND[kind] }, () => index),
+);
+const BLACKLISTED = SAMPLE_CUSTOMERS.findIndex((customer) => customer.isBlacklisted);
+/** The blacklisted customer ordered this many times, long ago. */
+const BLACKLISTED_JOBS = 4;
+
+interface Times {
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+}
+
+/** All jobs of the sample company, the oldest first. */
+export function planJobs(setting: JobSetting): PlannedJob[] {
+  const statuses = (Object.entries(SAMPLE_JOBS) as [JobStatus, number][]).flatMap(
+    ([status, count]) => Array.from({ length: count }, (_, index) => ({ status, index })),
+  );
+  return statuses
+    .map(({ status, index }) => planJob(setting, status, index))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+function planJob(setting: JobSetting, status: JobStatus, index: number): PlannedJob {
+  const { random, now, homes, sites } = setting;
+  const isOldest = status === 'delivered' && index >= SAMPLE_JOBS.delivered - BLACKLISTED_JOBS;
+  const customer = isOldest ? BLACKLISTED : random.pick(ORDERING);
+  const { kind } = itemAt(SAMPLE_CUSTOMERS, customer);
+  const route = routeOf(random, kind, itemAt(homes, customer), sites);
+  const times = timesOf(setting, status, index, route.km, isOldest);
+  const count = random.between(1, random.chance(0.4) ? 1 : MOST_UNITS[kind]);
+  const unitCents = unitPriceCents(route.km, count);
+  const hasOwnPo = kind !== 'private' && random.chance(0.7);
+  const isUnknown = status === 'pending' && index === 0;
+  return {
+    status,
+    ...times,
+    customer,
+    driver: driverOf(random, status),
+    route,
+    units: Array.from({ length: count }, () => ({
+      vehicle: isUnknown ? null : sampleVehicle(random, now.getUTCFullYear()),
+      hasWholeVin: random.chance(0.7),
+      priceCents: count > 1 ? unitCents : null,
+      poNumber: count > 1 && random.chance(0.3) ? poNumber(random) : null,
+    })),
+    priceCents: unitCents * count,
+    poNumber: hasOwnPo ? poNumber(random) : null,
+    preferredPickupDate: random.chance(0.6)
+      ? new Date(times.createdAt.getTime() + random.between(1, 3) * DAY).toISOString().slice(0, 10)
+      : null,
+    specialInstructions: random.chance(0.3) ? random.pick(INSTRUCTIONS) : null,
+    completionNotes:
+      status === 'delivered' && random.chance(0.5) ? random.pick(COMPLETION_NOTES) : null,
+    ...billingOf(random, times.completedAt, now),
+  };
+}
+
+function timesOf(
+  { random, now, timeZone }: JobSetting,
+  status: JobStatus,
+  index: number,
+  km: number,
+  isOldest: boolean,
+): Times {
+  const before = (from: Date, ms: number) => new Date(from.getTime() - Math.round(ms));
+  const createdLately = () => before(now, random.between(3 * 60, 5 * 24 * 60) * 60_000);
+  if (status !== 'delivered') return { createdAt: createdLately(), completedAt: null };
+
+  const midnight = dayBounds(now, timeZone).start;
+  if (index < DELIVERED_TODAY) {
+    const completedAt = before(now, random.next() * (now.getTime() - midnight.getTime()));
+    return { createdAt: before(completedAt, random.between(30, 90) * HOUR), completedAt };
+  }
+  const daysAgo = isOldest ? random.between(500, OLDEST_DAYS) : random.between(3, OLDEST_DAYS);
+  const duration = random.between(6, 60) * HOUR + (km / KM_PER_DAY) * DAY;
+  const earliest = now.getTime() - daysAgo * DAY - random.next() * DAY;
+  const latest = midnight.getTime() - random.between(1, 30) * HOUR;
+  const completedAt = new Date(Math.round(Math.min(earliest + duration, latest)));
+  return { createdAt: before(completedAt, duration), completedAt };
+}
+
+/** By the kilometre, cheaper the more units share the truck; in steps of five dollars. */
+function unitPriceCents(km: number, units: number): number {
+  const perKm = Math.max(0.5, 0.9 - 0.05 * units);
+  return Math.round((120 + km * perKm) / 5) * 500;
+}
+
+function poNumber(random: SeededRandom): string {
+  return `PO-${random.between(10_000, 99_999)}`;
+}
+
+function driverOf(random: SeededRandom, status: JobStatus): number | null {
+  if (status === 'pending') return null;
+  return random.between(0, status === 'delivered' ? OFF_DUTY_DRIVER : OFF_DUTY_DRIVER - 1);
+}
+
+/** Reports come in within days, and bills are paid within weeks. */
+function billingOf(random: SeededRandom, completedAt: Date | null, now: Date) {
+  const days = completedAt === null ? 0 : (now.getTime() - completedAt.getTime()) / DAY;
+  const hasDriverReport = days > 1 && random.chance(days < 5 ? 0.5 : 0.95);
+  const billingComplete =
+    hasDriverReport && random.chance(days < 10 ? 0.25 : days < 30 ? 0.75 : 0.97);
+  return { hasDriverReport, billingComplete };
+}
+
+export function itemAt<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item ${index}.`);
+  return item;
+}

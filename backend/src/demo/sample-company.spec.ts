@@ -1,0 +1,173 @@
+import { dayBounds } from '@dispatch/domain/company-day';
+import { isEmail } from '@dispatch/domain/email';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { provinceOfPostalCode } from '@dispatch/domain/postal-code';
+import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vin';
+import { describeOnEachDatabase } from '../../test/databases';
+import { TestClock } from '../../test/http';
+import { loadSettings } from '../config/settings';
+import type { Database } from '../database/database';
+import { type Row, toDate, toNumber } from '../database/rows';
+import { TransactionRunner } from '../database/transaction-runner';
+import { makeFirstAdmin } from '../first-admin';
+import { PasswordHasher } from '../modules/auth/password-hasher';
+import { addSampleCompany } from './sample-company';
+
+const PASSWORD = 'demo1234';
+
+function groundOn(database: Database) {
+  const settings = loadSettings({ JWT_SECRET: 'a secret for tests that is long enough' });
+  return { settings, clock: new TestClock(), transactions: new TransactionRunner(database) };
+}
+
+describeOnEachDatabase('the sample company', (makeDatabase) => {
+  let database: Database;
+  let ground: ReturnType<typeof groundOn>;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    ground = groundOn(database);
+    await makeFirstAdmin(ground, PASSWORD);
+    expect(await addSampleCompany(ground, PASSWORD)).toBe(true);
+  });
+
+  const rows = (sql: string) => database.query<Row>(sql);
+  const count = async (what: string) =>
+    toNumber((await rows(`SELECT COUNT(*) AS total FROM ${what}`))[0]!.total);
+
+  test('has 400 jobs in all statuses, 12 drivers and 60 customers', async () => {
+    const byStatus = await rows('SELECT status, COUNT(*) AS total FROM jobs GROUP BY status');
+    const numbers = byStatus.map(({ status, total }) => [status, toNumber(total)]);
+    expect(Object.fromEntries(numbers)).toEqual({
+      pending: 9,
+      assigned: 8,
+      'picked-up': 3,
+      'in-transit': 8,
+      delivered: 372,
+    });
+    expect(await count('drivers')).toBe(12);
+    expect(await count("users WHERE role = 'driver'")).toBe(12);
+    expect(await count('customers')).toBe(60);
+    expect(await count("customers WHERE status = 'inactive'")).toBe(1);
+    expect(await count("drivers WHERE status = 'off-duty'")).toBe(1);
+    expect(await count('job_units')).toBe(await count('vehicles'));
+    expect(await count('job_search')).toBe(400);
+    expect(await count('customer_search')).toBe(60);
+    expect(await count('vehicle_search')).toBe(await count('vehicles'));
+  });
+
+  test('reaches over two years, and delivered five jobs since midnight', async () => {
+    const now = ground.clock.now();
+    const midnight = dayBounds(now, ground.settings.company.timeZone).start;
+    const jobs = await rows(
+      'SELECT createdAt, completedAt, updatedAt, status FROM jobs ORDER BY id',
+    );
+    const created = jobs.map((job) => toDate(job.createdAt).getTime());
+    expect(created).toEqual([...created].sort((one, other) => one - other));
+    const days = (now.getTime() - created[0]!) / 86_400_000;
+    expect(days).toBeGreaterThan(700);
+    expect(days).toBeLessThan(760);
+    const completed = jobs
+      .filter(({ status }) => status === 'delivered')
+      .map(({ completedAt }) => toDate(completedAt));
+    expect(completed.filter((at) => at >= midnight)).toHaveLength(5);
+    for (const job of jobs)
+      expect(toDate(job.updatedAt).getTime()).toBeLessThanOrEqual(now.getTime());
+  });
+
+  test('bills delivered jobs alone, after their report', async () => {
+    const reports = await count('jobs WHERE hasDriverReport = 1');
+    const billed = await count('jobs WHERE billingComplete = 1');
+    expect(reports).toBeGreaterThan(250);
+    expect(billed).toBeGreaterThan(reports * 0.7);
+    expect(billed).toBeLessThan(reports);
+    expect(await count("jobs WHERE status <> 'delivered' AND hasDriverReport = 1")).toBe(0);
+    expect(await count('jobs WHERE billingComplete = 1 AND hasDriverReport = 0')).toBe(0);
+    expect(await count("jobs WHERE status = 'pending' AND driverId IS NOT NULL")).toBe(0);
+    expect(await count("jobs WHERE status <> 'pending' AND driverId IS NULL")).toBe(0);
+  });
+
+  test('has one to nine units a job, priced to the sum', async () => {
+    const jobs = await rows(
+      `SELECT j.vehicleCount, j.priceCents, COUNT(u.id) AS units, SUM(u.priceCents) AS sum
+       FROM jobs j JOIN job_units u ON u.jobId = j.id GROUP BY j.id`,
+    );
+    const counts = jobs.map((job) => toNumber(job.units));
+    expect(jobs).toHaveLength(400);
+    expect(Math.min(...counts)).toBe(1);
+    expect(Math.max(...counts)).toBe(9);
+    for (const job of jobs) {
+      expect(toNumber(job.units)).toBe(job.vehicleCount);
+      if (toNumber(job.units) > 1) expect(toNumber(job.sum)).toBe(job.priceCents);
+      expect(toNumber(job.priceCents)).toBeGreaterThan(10_000);
+    }
+  });
+
+  test('has VINs with valid check digits and years, and one placeholder', async () => {
+    const vehicles = await rows('SELECT year, make, vin, vinLast8 FROM vehicles');
+    const whole = vehicles.flatMap(({ vin, year }) =>
+      typeof vin === 'string' ? [{ vin, year: toNumber(year) }] : [],
+    );
+    expect(whole.length).toBeGreaterThan(vehicles.length / 2);
+    for (const { vin, year } of whole) {
+      expect(isCheckDigitValid(vin)).toBe(true);
+      expect(vinWarnings(vin, year)).toEqual([]);
+    }
+    for (const { vinLast8, year } of vehicles) {
+      expect(String(vinLast8)).toMatch(/^([A-Z0-9]{8}|TBD)$/);
+      expect(toNumber(year)).toBeLessThanOrEqual(2027);
+    }
+  });
+
+  test('has addresses whose postal codes lie in their provinces', async () => {
+    const places = await rows(
+      `SELECT pickupProvince AS province, pickupPostalCode AS code FROM jobs
+       UNION SELECT dropoffProvince, dropoffPostalCode FROM jobs
+       UNION SELECT province, postalCode FROM customers`,
+    );
+    expect(places.length).toBeGreaterThan(60);
+    for (const { province, code } of places)
+      expect([code, provinceOfPostalCode(String(code))]).toEqual([code, province]);
+  });
+
+  test('has customers with valid e-mails, and one with a very long name', async () => {
+    const customers = await rows('SELECT name, email FROM customers');
+    for (const { email } of customers) expect(isEmail(String(email))).toBe(true);
+    const longest = Math.max(...customers.map(({ name }) => String(name).length));
+    expect(longest).toBeGreaterThan(110);
+    expect(longest).toBeLessThanOrEqual(TEXT_MAX.name);
+  });
+
+  test('tells the whole history of the jobs of late', async () => {
+    const open = await rows("SELECT id, version FROM jobs WHERE status <> 'delivered'");
+    for (const { id, version } of open)
+      expect(await count(`activity WHERE resource = 'job' AND resourceId = ${String(id)}`)).toBe(
+        version,
+      );
+    const entries = await rows('SELECT at, actorName FROM activity ORDER BY id');
+    const times = entries.map((entry) => toDate(entry.at).getTime());
+    expect(times.slice(1)).toEqual(times.slice(1).sort((one, other) => one - other));
+  });
+
+  test('lets its drivers sign in', async () => {
+    const [user] = await rows(
+      "SELECT passwordHash FROM users WHERE email = 'etienne.gagnon@example.com'",
+    );
+    expect(await new PasswordHasher().verify(String(user!.passwordHash), PASSWORD)).toBe(true);
+  });
+
+  test('is made once; a second run and a company of one’s own are left alone', async () => {
+    const before = await count('activity');
+    expect(await addSampleCompany(ground, PASSWORD)).toBe(false);
+    expect(await count('jobs')).toBe(400);
+    expect(await count('activity')).toBe(before);
+  });
+
+  test('is alike everywhere', async () => {
+    const other = await makeDatabase();
+    const otherGround = groundOn(other);
+    await makeFirstAdmin(otherGround, PASSWORD);
+    await addSampleCompany(otherGround, PASSWORD);
+    const sql = 'SELECT * FROM jobs ORDER BY id';
+    expect(await other.query(sql)).toEqual(await database.query(sql));
+  });
+});

@@ -1,0 +1,113 @@
+import type { Ground } from '../app.module';
+import { Customer } from '../database/entities/customer';
+import { Driver } from '../database/entities/driver';
+import { Job } from '../database/entities/job';
+import { User } from '../database/entities/user';
+import type { Tx } from '../database/transaction';
+import { PasswordHasher } from '../modules/auth/password-hasher';
+import { CustomerRepository } from '../modules/customers/customer.repository';
+import { DriverRepository } from '../modules/drivers/driver.repository';
+import { UserRepository } from '../modules/users/user.repository';
+import { itemAt, OFF_DUTY_DRIVER, planJobs } from './plan-jobs';
+import { commonSites, customerSites, type Site } from './plan-routes';
+import { SAMPLE_CUSTOMERS } from './sample-customers';
+import { SAMPLE_DRIVERS } from './sample-people';
+import { SeededRandom } from './seeded-random';
+import { type People, storeJobs } from './store-jobs';
+
+const SEED = 20_260_331;
+const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
+
+/**
+ * Fills an empty company: drivers, customers, and two years of jobs that end now.
+ * @returns false when there is anything of a company already; then nothing changes
+ */
+export async function addSampleCompany(
+  { settings, clock, transactions }: Pick<Ground, 'settings' | 'clock' | 'transactions'>,
+  driverPassword: string,
+): Promise<boolean> {
+  if (await transactions.run(isOccupied)) return false;
+  const passwordHash = await new PasswordHasher().hash(driverPassword);
+  const now = clock.now();
+  return transactions.run(async (tx) => {
+    if (await isOccupied(tx)) return false;
+    const random = new SeededRandom(SEED);
+    const founded = new Date(now.getTime() - TWO_YEARS_AND_A_MONTH_MS);
+    const homes = customerSites(random, SAMPLE_CUSTOMERS);
+    const { timeZone } = settings.company;
+    const jobs = planJobs({ random, now, timeZone, homes, sites: commonSites(random) });
+    const people: People = {
+      admin: await firstAdmin(tx),
+      drivers: await addDrivers(tx, passwordHash, founded),
+      customerIds: await addCustomers(tx, homes, founded),
+    };
+    await storeJobs(tx, jobs, people, now);
+    await setDriverStatuses(
+      tx,
+      people,
+      new Set(
+        jobs
+          .filter(({ status }) => status === 'picked-up' || status === 'in-transit')
+          .map(({ driver }) => driver),
+      ),
+      now,
+    );
+    return true;
+  });
+}
+
+async function isOccupied(tx: Tx): Promise<boolean> {
+  for (const entity of [Customer, Driver, Job])
+    if (await tx.manager.existsBy(entity, {})) return true;
+  return false;
+}
+
+async function firstAdmin(tx: Tx): Promise<People['admin']> {
+  const admin = await tx.manager.findOne(User, {
+    where: { role: 'admin' },
+    order: { id: 'ASC' },
+  });
+  if (admin === null) throw new Error('The sample company needs an admin first.');
+  return { userId: admin.id, name: admin.name };
+}
+
+async function addDrivers(tx: Tx, passwordHash: string, at: Date): Promise<People['drivers']> {
+  const users = new UserRepository();
+  const drivers = new DriverRepository();
+  const added = [];
+  for (const { name, email, phone } of SAMPLE_DRIVERS) {
+    const account = { name, email, passwordHash, role: 'driver', isActive: true };
+    const userId = await users.insert(tx, account, at);
+    added.push({ name, userId, driverId: await drivers.insert(tx, { userId, name, phone }, at) });
+  }
+  return added;
+}
+
+async function addCustomers(tx: Tx, homes: readonly Site[], at: Date): Promise<number[]> {
+  const customers = new CustomerRepository();
+  const ids = [];
+  for (const [index, { name, mail, isBlacklisted }] of SAMPLE_CUSTOMERS.entries()) {
+    const { contactName, contactPhone, address, city, province, postalCode } = itemAt(homes, index);
+    const place = { address, city, province, postalCode };
+    const fields = { name, contactName, email: mail, phone: contactPhone, ...place };
+    const id = await customers.insert(tx, fields, at);
+    if (isBlacklisted)
+      await customers.update(tx, { id, ...fields }, { status: 'inactive' }, null, at);
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function setDriverStatuses(
+  tx: Tx,
+  { drivers }: People,
+  onRoute: ReadonlySet<number | null>,
+  now: Date,
+): Promise<void> {
+  const repository = new DriverRepository();
+  for (const [index, { driverId }] of drivers.entries()) {
+    if (index !== OFF_DUTY_DRIVER && !onRoute.has(index)) continue;
+    const status = index === OFF_DUTY_DRIVER ? 'off-duty' : 'on-route';
+    await repository.update(tx, driverId, { status }, null, now);
+  }
+}
