@@ -104,7 +104,12 @@ export class TestApi {
     readonly cast: Record<Member, CastIds>,
   ) {}
 
-  static async start(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
+  /** `present` is given when the people are in the database already. */
+  static async start(
+    database: Database,
+    env: Record<string, string> = {},
+    present?: Record<Member, CastIds>,
+  ): Promise<TestApi> {
     const settings = loadSettings({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
@@ -115,7 +120,7 @@ export class TestApi {
     const transactions = new TransactionRunner(database);
     const app = await buildApp({ settings, clock, database, transactions });
     await app.listen(0, '127.0.0.1');
-    const cast = await addCast(transactions, clock.now());
+    const cast = present ?? (await addCast(transactions, clock.now()));
     return new TestApi(app, await app.getUrl(), clock, settings, database, transactions, cast);
   }
 

@@ -1,16 +1,8 @@
-import {
-  YEAR_MIN,
-  PAGE_MAX,
-  SEARCH_MAX_CHARS,
-  VIN_MAX,
-  VIN_MIN,
-  maxYear,
-} from '@dispatch/domain/limits';
+import { YEAR_MIN, PAGE_MAX, SEARCH_MAX_CHARS, maxYear } from '@dispatch/domain/limits';
 import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { toCents } from '@dispatch/domain/money';
 import { isEmail, normaliseEmail } from '@dispatch/domain/email';
 import { codePointLength, hasControlCharacters, hasLoneSurrogate } from '@dispatch/domain/text';
-import { isVinOrTbd } from '@dispatch/domain/vin';
 import { z } from 'zod';
 
 /**
@@ -18,8 +10,8 @@ import { z } from 'zod';
  * one kind of field; nothing is coerced, and text never reaches a query before it is known to be text.
  */
 
-/** People type spaces and dashes between the 17. */
-const TEXT_OF_VIN_MAX = 40;
+/** The last that the date-time columns of both engines hold. */
+const LAST_YEAR = 9999;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 interface TextOptions {
@@ -80,18 +72,6 @@ export const requiredEmail = (message: string) =>
     .transform(normaliseEmail)
     .meta({ format: 'email' });
 
-/** 8 to 17 characters of a VIN, or TBD while it is not known. */
-export const optionalVin = () =>
-  optionalText(TEXT_OF_VIN_MAX)
-    .refine(
-      (value) => value == null || isVinOrTbd(value),
-      `must be ${VIN_MIN} to ${VIN_MAX} letters and digits`,
-    )
-    .meta({
-      description: 'The last 8 characters, the whole VIN of 17, or TBD.',
-      example: 'KP042788',
-    });
-
 export const id = () =>
   z.int('must be a whole number').min(1, 'must be 1 or more').max(MAX_ID, 'is too large');
 
@@ -147,7 +127,8 @@ export const optionalInstant = () =>
     .string('must be text')
     .transform((value, context) => {
       const at = INSTANT.test(value) ? new Date(value) : null;
-      if (at !== null && at.getUTCFullYear() >= YEAR_MIN) return at;
+      const year = at?.getUTCFullYear() ?? 0;
+      if (at !== null && year >= YEAR_MIN && year <= LAST_YEAR) return at;
       context.addIssue({ code: 'custom', message: 'must be an ISO 8601 instant with a time zone' });
       return z.NEVER;
     })

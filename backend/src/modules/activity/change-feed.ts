@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from './activity-entry';
 
-type Listener = (change: Change) => void;
+export type ChangeOrigin = 'here' | 'elsewhere';
 
-/** Tells listeners of this process about committed changes. */
+interface Listener {
+  onChange(change: Change, origin: ChangeOrigin): void;
+  /** Changes of other replicas may have been missed. */
+  onGap?(): void;
+}
+
+/** Tells listeners of this process about committed changes, its own and those of other replicas. */
 @Injectable()
 export class ChangeFeed {
   private readonly listeners = new Set<Listener>();
@@ -14,7 +20,11 @@ export class ChangeFeed {
     return () => this.listeners.delete(listener);
   }
 
-  publish(change: Change): void {
-    for (const listener of this.listeners) listener(change);
+  publish(change: Change, origin: ChangeOrigin = 'here'): void {
+    for (const listener of this.listeners) listener.onChange(change, origin);
+  }
+
+  gap(): void {
+    for (const listener of this.listeners) listener.onGap?.();
   }
 }

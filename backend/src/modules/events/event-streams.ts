@@ -31,12 +31,15 @@ export class EventStreams implements BeforeApplicationShutdown {
     const stream = new EventStream(reply);
     const missed: Change[] = [];
     let live = false;
-    const unsubscribe = this.feed.subscribe((change) => {
-      if (mayHear(actor, change)) {
-        if (live) stream.change(change);
-        else missed.push(change);
-      }
-      if (touchesSession(actor, change)) void this.closeIfEnded(request, stream);
+    const unsubscribe = this.feed.subscribe({
+      onChange: (change) => {
+        if (mayHear(actor, change)) {
+          if (live) stream.change(change);
+          else missed.push(change);
+        }
+        if (touchesSession(actor, change)) void this.closeIfEnded(request, stream);
+      },
+      onGap: () => void this.reset(stream),
     });
     const heartbeat = setInterval(() => {
       stream.heartbeat();
@@ -63,11 +66,15 @@ export class EventStreams implements BeforeApplicationShutdown {
     if (lastId === null) return;
     try {
       const changes = await this.activity.changesAfter(Math.max(0, lastId - OVERLAP), MAX_RESUMED);
-      if (changes.length === MAX_RESUMED) stream.reset(await this.activity.newestId());
+      if (changes.length === MAX_RESUMED) await this.reset(stream);
       else for (const change of changes) if (mayHear(actor, change)) stream.change(change);
     } catch {
       stream.close(); // the reader reconnects with the same id
     }
+  }
+
+  private async reset(stream: EventStream): Promise<void> {
+    stream.reset(await this.activity.newestId().catch(() => 0));
   }
 
   private async closeIfEnded(request: FastifyRequest, stream: EventStream): Promise<void> {

@@ -1,61 +1,5 @@
-import { get, type IncomingMessage } from 'node:http';
+import { EventListener } from '../../../test/event-listener';
 import { describeHttp } from '../../../test/http';
-
-interface StreamEvent {
-  readonly id: string | undefined;
-  readonly event: string | undefined;
-  readonly data: Record<string, unknown>;
-}
-
-/** Reads server-sent events one by one. */
-class Listener {
-  private buffer = '';
-  private readonly events: StreamEvent[] = [];
-  private wake: (() => void) | undefined;
-  ended = false;
-
-  private constructor(private readonly response: IncomingMessage) {
-    response.setEncoding('utf8');
-    response.on('data', (chunk: string) => this.take(chunk));
-    response.on('end', () => {
-      this.ended = true;
-      this.wake?.();
-    });
-  }
-
-  static open(address: string, headers: Record<string, string>): Promise<Listener> {
-    return new Promise((resolve, reject) => {
-      get(`${address}/api/events`, { headers }, (response) => resolve(new Listener(response))).on(
-        'error',
-        reject,
-      );
-    });
-  }
-
-  /** The next event, null when the stream has ended. */
-  async next(): Promise<StreamEvent | null> {
-    while (this.events.length === 0 && !this.ended)
-      await new Promise<void>((resolve) => (this.wake = resolve));
-    return this.events.shift() ?? null;
-  }
-
-  close(): void {
-    this.response.destroy();
-  }
-
-  private take(chunk: string): void {
-    this.buffer += chunk;
-    const blocks = this.buffer.split('\n\n');
-    this.buffer = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-      const data = field('data');
-      if (data !== undefined)
-        this.events.push({ id: field('id'), event: field('event'), data: JSON.parse(data) });
-    }
-    this.wake?.();
-  }
-}
 
 describeHttp('the event stream', (api) => {
   const authorization = (token: string | null) => ({ Authorization: `Bearer ${token ?? ''}` });
@@ -66,7 +10,7 @@ describeHttp('the event stream', (api) => {
 
   test('greets, then tells an admin about every change', async () => {
     const admin = await api().signIn('admin');
-    const listener = await Listener.open(api().address, authorization(admin.token));
+    const listener = await EventListener.open(api().address, authorization(admin.token));
     expect((await listener.next())?.event).toBe('hello');
     await rename('driver');
     const heard = [await listener.next(), await listener.next()];
@@ -84,7 +28,7 @@ describeHttp('the event stream', (api) => {
 
   test('a driver hears only what is theirs', async () => {
     const driver = await api().signIn('driver');
-    const listener = await Listener.open(api().address, authorization(driver.token));
+    const listener = await EventListener.open(api().address, authorization(driver.token));
     await listener.next();
     await rename('admin');
     await rename('driver');
@@ -97,13 +41,13 @@ describeHttp('the event stream', (api) => {
 
   test('resumes after the last event that was heard', async () => {
     const admin = await api().signIn('admin');
-    const first = await Listener.open(api().address, authorization(admin.token));
+    const first = await EventListener.open(api().address, authorization(admin.token));
     await first.next();
     await rename('admin');
     const last = await first.next();
     first.close();
     await rename('driver');
-    const again = await Listener.open(api().address, {
+    const again = await EventListener.open(api().address, {
       ...authorization(admin.token),
       'Last-Event-ID': last?.id ?? '',
     });
@@ -120,7 +64,7 @@ describeHttp('the event stream', (api) => {
 
   test('ends as soon as its session ends', async () => {
     const driver = await api().signIn('driver');
-    const listener = await Listener.open(api().address, authorization(driver.token));
+    const listener = await EventListener.open(api().address, authorization(driver.token));
     await listener.next();
     await driver.post('/api/auth/logout');
     expect(await listener.next()).toBeNull();

@@ -666,7 +666,7 @@ export type ExportJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   from?: string | null;
   to?: string | null;
-  format?: 'csv';
+  format?: 'csv' | 'xlsx';
 };
 export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
