@@ -56,8 +56,8 @@ export async function startMariaDb(machine = thisMachine()) {
   const server = await startPrivateServer({
     name: 'mariadb',
     prepare: async (dataDir) => {
-      await createDataFolder(installDb, join(dataDir, 'db'), asRoot);
       mkdirSync(join(dataDir, 'tmp'));
+      await createDataFolder(installDb, dataDir, asRoot);
       writeFileSync(join(dataDir, 'init.sql'), accounts(password, adminPassword), { mode: 0o600 });
     },
     command: ({ port, dataDir }) => ({
@@ -96,15 +96,17 @@ export async function startMariaDb(machine = thisMachine()) {
 
 /**
  * @param {string} installDb
- * @param {string} folder
+ * @param {string} dataDir
  * @param {string[]} asRoot
  */
-async function createDataFolder(installDb, folder, asRoot) {
+async function createDataFolder(installDb, dataDir, asRoot) {
   const child = spawn(
     installDb,
     [
       '--no-defaults',
-      `--datadir=${folder}`,
+      `--datadir=${join(dataDir, 'db')}`,
+      // Two at once would meet in the machine's own folder for temporary tables.
+      `--tmpdir=${join(dataDir, 'tmp')}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       ...asRoot,
