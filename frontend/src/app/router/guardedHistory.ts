@@ -66,8 +66,13 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       isReturning = false;
       return;
     }
-    if (!guard) return settle();
-    const steps = (entryOf(history.state)?.index ?? 0) - index;
+    const entry = entryOf(history.state);
+    if (!entry) {
+      // A link to a part of the same page, such as the skip link: made by the browser itself.
+      history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
+    }
+    const steps = entry ? entry.index - index : 0;
+    if (!guard || steps === 0) return settle();
     isReturning = true;
     history.go(-steps);
     ask(() => history.go(steps));

@@ -26,9 +26,7 @@ export function DataView<Data>(props: DataViewProps<Data>) {
   const { data, error } = query;
   // A failed reload keeps what is already on the screen.
   if (error !== undefined && data === undefined) {
-    return (
-      <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;
   }
   if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
   if (empty !== undefined && isEmpty?.(data)) return empty;

@@ -1,0 +1,66 @@
+import { createGuardedHistory } from './guardedHistory';
+
+const settled = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const history = createGuardedHistory();
+  const seen: string[] = [];
+  history.listen(() => seen.push(history.location.pathname + history.location.search));
+  return { history, seen };
+}
+
+test('without a guard every move goes through', () => {
+  const { history, seen } = open('/');
+  history.push('/?view=drivers');
+  history.replace('/billing');
+  expect(seen).toEqual(['/?view=drivers', '/billing']);
+  expect(window.location.pathname).toBe('/billing');
+});
+
+test('a refused leave stays, an accepted one leaves and asks no more', async () => {
+  const { history, seen } = open('/?view=new-dispatch');
+  const guard = jest.fn(() => Promise.resolve(false));
+  history.setGuard(guard);
+  history.push('/?view=drivers');
+  await Promise.resolve();
+  expect(history.location.search).toBe('?view=new-dispatch');
+
+  guard.mockResolvedValue(true);
+  history.push('/?view=drivers');
+  await Promise.resolve();
+  history.push('/?view=users');
+  expect(seen).toEqual(['/?view=drivers', '/?view=users']);
+  expect(guard).toHaveBeenCalledTimes(2);
+});
+
+test('filters of the same view change without a question', () => {
+  const { history, seen } = open('/?view=new-dispatch');
+  history.setGuard(() => Promise.resolve(false));
+  history.replace('/?view=new-dispatch&mode=multiple');
+  expect(seen).toEqual(['/?view=new-dispatch&mode=multiple']);
+});
+
+test('the back button is asked too', async () => {
+  const { history } = open('/?view=drivers');
+  history.push('/?view=new-dispatch');
+  const guard = jest.fn(() => Promise.resolve(false));
+  history.setGuard(guard);
+  history.go(-1);
+  await settled();
+  await settled();
+  expect(guard).toHaveBeenCalledTimes(1);
+  expect(window.location.search).toBe('?view=new-dispatch');
+  expect(history.location.search).toBe('?view=new-dispatch');
+});
+
+test('a link within the page never asks', async () => {
+  const { history } = open('/?view=new-dispatch');
+  const guard = jest.fn(() => Promise.resolve(false));
+  history.setGuard(guard);
+  window.location.hash = 'content';
+  await settled();
+  expect(history.location.hash).toBe('#content');
+  expect(guard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../testing/render';
+import { AsyncSearchField } from './AsyncSearchField';
+
+interface City {
+  id: number;
+  name: string;
+}
+
+const asked: string[] = [];
+const picked: City[] = [];
+const CITIES: City[] = [
+  { id: 1, name: 'Montréal' },
+  { id: 2, name: 'Moncton' },
+];
+
+function useCities(query: string | null) {
+  if (query !== null && asked.at(-1) !== query) asked.push(query);
+  return { data: query === null ? undefined : CITIES, isFetching: false };
+}
+
+function Field() {
+  const [text, setText] = useState('');
+  return (
+    <AsyncSearchField
+      label="City"
+      value={text}
+      onChange={setText}
+      onPick={(city) => {
+        picked.push(city);
+        setText(city.name);
+      }}
+      useSuggestions={useCities}
+      keyOf={(city) => city.id}
+      labelOf={(city) => city.name}
+    />
+  );
+}
+
+test('asks from two characters on, once the typing rests, and is picked by keyboard', async () => {
+  const { person } = await renderPart(<Field />);
+  const field = screen.getByRole('combobox', { name: 'City' });
+  await person.type(field, 'm');
+  expect(screen.queryByRole('option')).toBeNull();
+  await person.type(field, 'on');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(asked).toEqual(['mon']);
+  await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(picked).toEqual([{ id: 2, name: 'Moncton' }]);
+  expect(field).toHaveValue('Moncton');
+});

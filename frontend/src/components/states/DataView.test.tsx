@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/render';
+import { DataView } from './DataView';
+
+const refetch = jest.fn();
+const parts = {
+  skeleton: <p>skeleton</p>,
+  empty: <p>nothing yet</p>,
+  isEmpty: (items: string[]) => items.length === 0,
+  children: (items: string[]) => <p>{items.join()}</p>,
+};
+const error = {
+  status: 503,
+  message: '503: x',
+  body: null,
+  server: { statusCode: 503, code: 'database_unavailable', message: 'Temporarily unavailable.' },
+};
+
+test('an error comes before everything and can be tried again', async () => {
+  const query = { error, isLoading: true, refetch };
+  const { person } = await renderPart(<DataView query={query} {...parts} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Temporarily unavailable.');
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no data yet', undefined, 'skeleton'],
+  ['an empty answer', [], 'nothing yet'],
+  ['data', ['a', 'b'], 'a,b'],
+])('%s', async (_name, data, text) => {
+  await renderPart(<DataView query={{ data, isLoading: false, refetch }} {...parts} />);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a failed reload keeps what is on the screen', async () => {
+  const query = { data: ['a'], error, isLoading: false, refetch };
+  await renderPart(<DataView query={query} {...parts} />);
+  expect(screen.getByText('a')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
