@@ -3,6 +3,7 @@ import type common from './en-CA/common.json';
 import type consoleShell from './en-CA/console.json';
 import type debug from './en-CA/debug.json';
 import type driver from './en-CA/driver.json';
+import type dispatch from './en-CA/dispatch.json';
 import type errors from './en-CA/errors.json';
 import type landing from './en-CA/landing.json';
 import type assign from './en-CA/assign.json';
@@ -19,6 +20,7 @@ interface Namespaces {
   console: typeof consoleShell;
   debug: typeof debug;
   driver: typeof driver;
+  dispatch: typeof dispatch;
   errors: typeof errors;
   landing: typeof landing;
   assign: typeof assign;

@@ -34,7 +34,14 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     namespaces: ['dashboard', 'jobs'],
     load: async () => (await import('../../features/dashboard/DashboardView')).DashboardView,
   },
-  { id: 'new-dispatch', group: 'dispatch', icon: AddCircle, namespaces: [], load: pending },
+  {
+    id: 'new-dispatch',
+    group: 'dispatch',
+    icon: AddCircle,
+    namespaces: ['dispatch'],
+    load: async () =>
+      (await import('../../features/dispatch-form/NewDispatchPage')).NewDispatchPage,
+  },
   { id: 'active-jobs', group: 'dispatch', icon: Assignment, namespaces: [], load: pending },
   { id: 'completed-jobs', group: 'dispatch', icon: TaskAlt, namespaces: [], load: pending },
   { id: 'billing', group: 'money', icon: ReceiptLong, namespaces: [], load: pending },

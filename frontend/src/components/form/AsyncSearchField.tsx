@@ -64,7 +64,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
         if (reason === 'input' || reason === 'clear') onChange(text);
       }}
       onChange={(_event, item) => {
-        if (item !== null && typeof item !== 'string') onPick(item);
+        if (typeof item !== 'string') onPick(item);
       }}
       onBlur={props.onBlur}
       renderOption={({ key, ...row }, item) => (

@@ -51,7 +51,7 @@ export function AdditionalSection() {
 
 /** Drivers who can sign in; none chosen leaves the job pending. */
 function DriverSelect() {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'common']);
   const { control } = useDispatchForm();
   const { data, isError, refetch } = useListDriversQuery({});
   const drivers = data?.filter(({ isActive }) => isActive) ?? [];
@@ -76,7 +76,7 @@ function DriverSelect() {
           name={field.name}
           displayEmpty
           // A driver of a kept draft is unknown until the list is there.
-          value={drivers.some(({ id }) => id === field.value) ? String(field.value) : ''}
+          value={drivers.find(({ id }) => id === field.value)?.id.toString() ?? ''}
           onChange={({ target }) => field.onChange(target.value ? Number(target.value) : null)}
           onBlur={field.onBlur}
           inputRef={field.ref}

@@ -47,7 +47,7 @@ export function AddressFields({ side }: { side: Side }) {
 
   return (
     <>
-      <FieldCell span={6}>
+      <FieldCell span={4}>
         <FormControlField
           control={control}
           name={`${side}Address`}
@@ -66,6 +66,15 @@ export function AddressFields({ side }: { side: Side }) {
               maxLength={TEXT_MAX.address}
             />
           )}
+        />
+      </FieldCell>
+      <FieldCell span={2}>
+        <FormField
+          control={control}
+          name={`${side}Country`}
+          label={t('location.country')}
+          help={t('location.countryHint')}
+          inputProps={{ readOnly: true, tabIndex: -1 }}
         />
       </FieldCell>
       <FieldCell span={2}>
@@ -91,15 +100,6 @@ export function AddressFields({ side }: { side: Side }) {
           help={isDoubtful(postalCode) ? t('location.postalCodeWarning') : undefined}
           tidy={normalisePostalCode}
           autoCapitalize="characters"
-        />
-      </FieldCell>
-      <FieldCell span={6}>
-        <FormField
-          control={control}
-          name={`${side}Country`}
-          label={t('location.country')}
-          help={t('location.countryHint')}
-          inputProps={{ readOnly: true, tabIndex: -1 }}
         />
       </FieldCell>
     </>

@@ -24,7 +24,7 @@ import { VehicleSection } from './VehicleSection';
 
 /** Specification 2.4: the form that makes a job. */
 export function NewDispatchPage() {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'common']);
   const { user } = useSession();
   const confirm = useConfirm();
   const openView = useOpenView();

@@ -25,7 +25,10 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
   };
   const handleVins = (vins: readonly string[]) => {
     const [vin = ''] = vins;
-    if (vins.length > 1) return onVins(vins, 0);
+    if (vins.length > 1) {
+      onVins(vins, 0);
+      return;
+    }
     const year = form.getValues('vehicleYear') ?? likelyModelYear(vin, latestYear);
     fill(form, { vinLast8: vin, vehicleYear: year });
   };

@@ -39,7 +39,10 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
   };
   const handleVins = (vins: readonly string[]) => {
     const [vin = ''] = vins;
-    if (vins.length > 1) return onVins(vins);
+    if (vins.length > 1) {
+      onVins(vins);
+      return;
+    }
     const year = form.getValues(`${path}.year`) ?? likelyModelYear(vin, latestYear);
     form.setValue(`${path}.vinLast8`, vin, change);
     form.setValue(`${path}.year`, year, change);

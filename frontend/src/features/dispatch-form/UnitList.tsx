@@ -36,7 +36,7 @@ export function UnitList({ onVins }: UnitListProps) {
             role="status"
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {t('units.counter', { count: fields.length, max: MAX_UNITS })}
+            {t('units.counter', { number: fields.length, max: MAX_UNITS })}
           </Typography>
         </Typography>
         <Button

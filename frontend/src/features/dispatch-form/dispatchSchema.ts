@@ -58,7 +58,8 @@ export function dispatchSchema(t: TFunction<'dispatch'>, latestYear: number) {
           price,
         }),
       )
-      .max(MAX_UNITS),
+      .max(MAX_UNITS)
+      .readonly(),
     ...prefixed('pickup', location()),
     ...prefixed('dropoff', location()),
     pickupCountry: z.string(),
@@ -78,7 +79,10 @@ type Prefixed<Prefix extends string, Fields> = {
 };
 
 function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
-  const entries = Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, field]);
+  const entries = Object.entries(fields).map(([name, field]: [string, unknown]) => [
+    `${prefix}${name}`,
+    field,
+  ]);
   // Every name of the fields gets the prefix, as the type says.
   return Object.fromEntries(entries) as Prefixed<Prefix, Fields>;
 }
