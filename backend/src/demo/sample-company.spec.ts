@@ -155,7 +155,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await new PasswordHasher().verify(String(user!.passwordHash), PASSWORD)).toBe(true);
   });
 
-  test('is made once; a second run and a company of one’s own are left alone', async () => {
+  test('is made once; a second run changes nothing', async () => {
     const before = await count('activity');
     expect(await addSampleCompany(ground, PASSWORD)).toBe(false);
     expect(await count('jobs')).toBe(400);

@@ -1,19 +1,23 @@
+import { isLoaded } from '@dispatch/domain/job-status';
 import type { Ground } from '../app.module';
 import { Customer } from '../database/entities/customer';
 import { Driver } from '../database/entities/driver';
 import { Job } from '../database/entities/job';
 import { User } from '../database/entities/user';
+import { Vehicle } from '../database/entities/vehicle';
 import type { Tx } from '../database/transaction';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { CustomerRepository } from '../modules/customers/customer.repository';
 import { DriverRepository } from '../modules/drivers/driver.repository';
 import { UserRepository } from '../modules/users/user.repository';
-import { itemAt, OFF_DUTY_DRIVER, planJobs } from './plan-jobs';
+import { numberJobs } from './number-jobs';
+import { itemAt, OFF_DUTY_DRIVER, type PlannedJob, planJobs } from './plan-jobs';
 import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
 import { SeededRandom } from './seeded-random';
 import { type People, storeJobs } from './store-jobs';
+import { storeSearchWords } from './store-search-words';
 
 const SEED = 20_260_331;
 const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
@@ -29,35 +33,33 @@ export async function addSampleCompany(
   if (await transactions.run(isOccupied)) return false;
   const passwordHash = await new PasswordHasher().hash(driverPassword);
   const now = clock.now();
+  const random = new SeededRandom(SEED);
+  const homes = customerSites(random, SAMPLE_CUSTOMERS);
+  const { timeZone } = settings.company;
+  const planned = planJobs({ random, now, timeZone, homes, sites: commonSites(random) });
+  const jobs = numberJobs(planned);
+  await storeSearchWords(transactions, jobs);
   return transactions.run(async (tx) => {
     if (await isOccupied(tx)) return false;
-    const random = new SeededRandom(SEED);
     const founded = new Date(now.getTime() - TWO_YEARS_AND_A_MONTH_MS);
-    const homes = customerSites(random, SAMPLE_CUSTOMERS);
-    const { timeZone } = settings.company;
-    const jobs = planJobs({ random, now, timeZone, homes, sites: commonSites(random) });
     const people: People = {
       admin: await firstAdmin(tx),
       drivers: await addDrivers(tx, passwordHash, founded),
       customerIds: await addCustomers(tx, homes, founded),
     };
     await storeJobs(tx, jobs, people, now);
-    await setDriverStatuses(
-      tx,
-      people,
-      new Set(
-        jobs
-          .filter(({ status }) => status === 'picked-up' || status === 'in-transit')
-          .map(({ driver }) => driver),
-      ),
-      now,
-    );
+    await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;
   });
 }
 
+function driversOnRoute(jobs: readonly PlannedJob[]): Set<number | null> {
+  const loaded = jobs.filter(({ status }) => isLoaded(status));
+  return new Set(loaded.map(({ driver }) => driver));
+}
+
 async function isOccupied(tx: Tx): Promise<boolean> {
-  for (const entity of [Customer, Driver, Job])
+  for (const entity of [Customer, Driver, Job, Vehicle])
     if (await tx.manager.existsBy(entity, {})) return true;
   return false;
 }
