@@ -2,7 +2,6 @@ import { TBD } from '@dispatch/domain/customer';
 import { splitVin } from '@dispatch/domain/vin';
 import type { Activity } from '../database/entities/activity';
 import type { Job } from '../database/entities/job';
-import type { JobUnit } from '../database/entities/job-unit';
 import type { Vehicle } from '../database/entities/vehicle';
 import type { HistoryStep } from './plan-history';
 import type { PlannedJob, PlannedUnit } from './plan-jobs';
@@ -15,7 +14,6 @@ export interface Person {
 
 export type VehicleRow = Vehicle;
 export type JobRow = Omit<Job, 'driver' | 'customer'>;
-export type UnitRow = Omit<JobUnit, 'id' | 'job' | 'vehicle'>;
 export type ActivityRow = Omit<Activity, 'id'>;
 
 type Location<S extends string, T> = { [K in keyof T & string as `${S}${Capitalize<K>}`]: T[K] };

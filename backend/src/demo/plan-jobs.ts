@@ -8,14 +8,14 @@ import { type SampleVehicle, sampleVehicle } from './sample-vehicles';
 import type { SeededRandom } from './seeded-random';
 
 /** How many jobs of the sample company are in which status; five of the delivered ones since midnight. */
-export const SAMPLE_JOBS: Readonly<Record<JobStatus, number>> = {
+const SAMPLE_JOBS: Readonly<Record<JobStatus, number>> = {
   pending: 9,
   assigned: 8,
   'picked-up': 3,
   'in-transit': 8,
   delivered: 372,
 };
-export const DELIVERED_TODAY = 5;
+const DELIVERED_TODAY = 5;
 
 /** The last driver is on holiday. */
 export const OFF_DUTY_DRIVER = SAMPLE_DRIVERS.length - 1;
@@ -150,8 +150,19 @@ function timesOf(
   const duration = random.between(6, 60) * HOUR + (km / KM_PER_DAY) * DAY;
   const earliest = now.getTime() - daysAgo * DAY - random.next() * DAY;
   const latest = midnight.getTime() - random.between(1, 30) * HOUR;
-  const completedAt = new Date(Math.round(Math.min(earliest + duration, latest)));
-  return { createdAt: before(completedAt, duration), completedAt };
+  const completed = Math.min(earliest + duration, latest);
+  const completedAt = byDay(random, completed, midnight.getTime());
+  return {
+    createdAt: byDay(random, completed - duration, completedAt.getTime() - HOUR),
+    completedAt,
+  };
+}
+
+/** In working hours of the same day, or of the day before where that would be too late. */
+function byDay(random: SeededRandom, time: number, before: number): Date {
+  const at = new Date(time);
+  at.setUTCHours(random.between(13, 21), random.between(0, 59), random.between(0, 59), 0);
+  return at.getTime() < before ? at : new Date(at.getTime() - DAY);
 }
 
 /** By the kilometre, cheaper the more units share the truck; in steps of five dollars. */
