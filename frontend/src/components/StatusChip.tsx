@@ -16,9 +16,10 @@ const ICONS: Readonly<Record<StatusIcon, typeof SvgIcon>> = {
   check: CheckCircle,
 };
 
-export function StatusGlyph({ status }: { status: JobStatus }) {
+/** `className` is how a chip places its icon. */
+export function StatusGlyph({ status, className }: { status: JobStatus; className?: string }) {
   const Icon = ICONS[JOB_STATUS[status].icon];
-  return <Icon fontSize="inherit" aria-hidden />;
+  return <Icon fontSize="inherit" className={className} aria-hidden />;
 }
 
 interface StatusChipProps {

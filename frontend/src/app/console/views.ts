@@ -1,5 +1,5 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined';
-import AddCircle from '@mui/icons-material/AddCircleOutlined';
+import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Group from '@mui/icons-material/BadgeOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';

@@ -1,4 +1,7 @@
-import { createGuardedHistory } from './guardedHistory';
+import { createGuardedHistory, type GuardedHistory } from './guardedHistory';
+
+let opened: GuardedHistory | undefined;
+afterEach(() => opened?.close());
 
 const settled = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -6,6 +9,7 @@ const settled = () =>
 function open(path: string) {
   window.history.replaceState(null, '', path);
   const history = createGuardedHistory();
+  opened = history;
   const seen: string[] = [];
   history.listen(() => seen.push(history.location.pathname + history.location.search));
   return { history, seen };

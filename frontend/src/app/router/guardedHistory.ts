@@ -6,6 +6,8 @@ export interface GuardedHistory extends Navigator {
   listen: (onChange: () => void) => () => void;
   /** While set, every way out of the page asks first; null takes it away. */
   setGuard: (guard: LeaveGuard | null) => void;
+  /** Lets go of the window. */
+  close: () => void;
 }
 
 interface Entry {
@@ -61,7 +63,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     return pathname === location.pathname && view(search) === view(location.search);
   };
 
-  view.addEventListener('popstate', () => {
+  const handlePop = () => {
     if (isReturning) {
       isReturning = false;
       return;
@@ -76,7 +78,8 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     isReturning = true;
     history.go(-steps);
     ask(() => history.go(steps));
-  });
+  };
+  view.addEventListener('popstate', handlePop);
 
   const move = (how: 'pushState' | 'replaceState', to: To, state: unknown) => {
     const go = () => {
@@ -103,5 +106,6 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     setGuard: (next) => {
       guard = next;
     },
+    close: () => view.removeEventListener('popstate', handlePop),
   };
 }

@@ -30,7 +30,7 @@ export function AppTheme({ audience, children }: AppThemeProps) {
   }, [audience, primaryColor, successColor, warningColor, language, density]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         <ConfirmHost>{children}</ConfirmHost>
         <ToastHost />

@@ -28,7 +28,7 @@ export function ConsolePicture() {
         boxShadow: vars.palette.surface.shadow,
       })}
     >
-      <Box aria-hidden inert sx={{ p: { xs: 4, md: 6 }, pb: 0 }}>
+      <Box aria-hidden inert sx={{ px: { xs: 3, md: 6 }, pt: { xs: 3, md: 6 } }}>
         <PictureFigures />
         <PictureTable />
       </Box>

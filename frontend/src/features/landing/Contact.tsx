@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
 
 /** Name, phone and e-mail of the company, as far as they are configured. */
 export function Contact({ width }: { width: object }) {
@@ -24,6 +25,9 @@ export function Contact({ width }: { width: object }) {
         {(phone || email) && <Typography color="text.secondary">{t('contact')}</Typography>}
         {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
         {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        <Box sx={{ display: { sm: 'none' } }}>
+          <LanguageSwitch />
+        </Box>
       </Stack>
     </Box>
   );

@@ -10,6 +10,8 @@ export function Features({ width }: { width: object }) {
       component="section"
       id="features"
       sx={({ vars }) => ({
+        // Above the picture's shadow, which ends at this edge.
+        position: 'relative',
         bgcolor: vars.palette.surface.sunken,
         borderTop: `1px solid ${vars.palette.divider}`,
         py: { xs: 14, md: 20 },

@@ -26,7 +26,9 @@ export function LandingPage() {
       >
         <BrandMark subtitle={t('common:product')} />
         <Box sx={{ flex: 1 }} />
-        <LanguageSwitch />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LanguageSwitch />
+        </Box>
         <Button component={Link} to="/login" variant="outlined" color="secondary">
           {t('signIn')}
         </Button>
@@ -39,7 +41,12 @@ export function LandingPage() {
           <Typography
             variant="display"
             component="h1"
-            sx={{ maxWidth: '17ch', fontSize: { xs: '2.125rem', md: '3.25rem' }, lineHeight: 1.1, textWrap: 'balance' }}
+            sx={{
+              maxWidth: '24ch',
+              fontSize: { xs: '2.125rem', md: '3.25rem' },
+              lineHeight: 1.1,
+              textWrap: 'balance',
+            }}
           >
             {t('headline')}
           </Typography>

@@ -32,6 +32,19 @@ export function surfaces(large: boolean): Overrides {
         },
       }),
     },
+    MuiTypography: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          variants: [
+            // This version of MUI reads no palette paths from `color`; quiet text is ours.
+            {
+              props: { color: 'text.secondary' },
+              style: { color: theme.vars.palette.text.secondary },
+            },
+          ],
+        }),
+      },
+    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: {
