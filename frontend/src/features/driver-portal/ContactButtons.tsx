@@ -13,6 +13,7 @@ const tall = {
   whiteSpace: 'normal',
   px: 2,
   lineHeight: 1.2,
+  textAlign: 'center',
 } as const;
 
 /** Two equal plain links, so that they work without a connection. */

@@ -1,8 +1,10 @@
 import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { ErrorState } from '../../components/states/ErrorState';
 import { urlChoice, useUrlState } from '../../lib/urlState';
@@ -40,6 +42,11 @@ export function DashboardPage({ driverId }: { driverId: number | null }) {
             onSelect={(group) => setUrl({ jobs: group })}
           />
           <JobGroup group={selected} jobs={groups[selected]} jobPath={driver.jobPath} />
+          {!driver.isOwn && (
+            <Button variant="outlined" color="secondary" component={Link} to="/">
+              {t('picker.back')}
+            </Button>
+          )}
         </>
       )}
     </PortalFrame>

@@ -20,6 +20,7 @@ const GRID = {
 } as const;
 
 const TILE = {
+  fontFamily: 'inherit',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -31,7 +32,7 @@ const TILE = {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: 0,
-    px: 1,
+    px: 0.5,
   },
 } as const;
 
@@ -60,7 +61,11 @@ export function GroupTiles({ counts, selected, onSelect }: GroupTilesProps) {
               }),
             ]}
           >
-            <Typography variant="subtitle2" component="span" sx={{ lineHeight: 1.2 }}>
+            <Typography
+              variant="subtitle2"
+              component="span"
+              sx={{ lineHeight: 1.2, fontWeight: 500, overflowWrap: 'anywhere' }}
+            >
               {t(`groups.${group}`)}
             </Typography>
             <Typography variant="figure" component="span">

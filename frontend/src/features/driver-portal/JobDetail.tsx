@@ -9,12 +9,13 @@ import { DocumentTitle } from '../../components/DocumentTitle';
 import { CompleteDialog } from './CompleteDialog';
 import { ContactButtons } from './ContactButtons';
 import { CustomerBlock } from './CustomerBlock';
-import { JobNotices } from './JobNotices';
 import { NextActionBar } from './NextActionBar';
 import { nextSide, placeOf } from './place';
 import { PlaceBlock } from './PlaceBlock';
 import { PortalFrame } from './PortalFrame';
 import { PortalHeader } from './PortalHeader';
+import { PreferredPickup } from './PreferredPickup';
+import { SpecialInstructions } from './SpecialInstructions';
 import { StatusBand } from './StatusBand';
 import { UnitList } from './UnitList';
 import { useDriverAction } from './useDriverAction';
@@ -76,13 +77,15 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
               title={t('job.pickup')}
               place={placeOf(job, 'pickup')}
               isNext={isOpen && side === 'pickup'}
-            />
+            >
+              {job.preferredPickupDate && <PreferredPickup day={job.preferredPickupDate} />}
+            </PlaceBlock>
             <PlaceBlock
               title={t('job.delivery')}
               place={placeOf(job, 'dropoff')}
               isNext={isOpen && side === 'dropoff'}
             />
-            <JobNotices job={job} />
+            {job.specialInstructions && <SpecialInstructions text={job.specialInstructions} />}
           </Stack>
         </CardContent>
       </Card>

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/phone';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { cityLine, type Place } from './place';
@@ -15,10 +16,11 @@ interface PlaceBlockProps {
   place: Place;
   /** Where the driver goes now. */
   isNext: boolean;
+  children?: ReactNode;
 }
 
 /** Where to go and whom to ask for; the address is the largest thing on it. */
-export function PlaceBlock({ title, place, isNext }: PlaceBlockProps) {
+export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) {
   const { t } = useTranslation('driver');
   const { contactName, contactPhone, siteContactName } = place;
   const call = telHref(contactPhone);
@@ -44,6 +46,7 @@ export function PlaceBlock({ title, place, isNext }: PlaceBlockProps) {
           {t('job.siteContact', { name: siteContactName })}
         </Typography>
       )}
+      {children}
       {contactPhone && (
         <Box sx={{ mt: 2 }}>
           <Button

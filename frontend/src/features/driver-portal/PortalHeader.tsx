@@ -16,6 +16,8 @@ interface PortalHeaderProps {
   email?: string | null;
 }
 
+/** Where there is no room for both, the word stays and the picture goes. */
+const NARROW = { '@media (max-width: 24rem)': { '& .MuiButton-startIcon': { display: 'none' } } };
 const wraps = { whiteSpace: 'normal', lineHeight: 1.25, px: 3, typography: 'subtitle2' } as const;
 
 export function PortalHeader({ title, back, name, email }: PortalHeaderProps) {
@@ -52,9 +54,9 @@ export function PortalHeader({ title, back, name, email }: PortalHeaderProps) {
         )}
         <Button
           color="secondary"
-          startIcon={<Logout />}
           onClick={() => void logout()}
-          sx={{ ...wraps, flexShrink: 0 }}
+          startIcon={<Logout />}
+          sx={[wraps, NARROW]}
         >
           {t('common:actions.logout')}
         </Button>

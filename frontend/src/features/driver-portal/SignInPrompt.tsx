@@ -18,7 +18,7 @@ export function SignInPrompt() {
         action={
           <Button
             variant="contained"
-            size="large"
+
             component={Link}
             to="/login"
             sx={{ minHeight: 64, px: 10 }}

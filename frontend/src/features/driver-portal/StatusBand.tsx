@@ -22,12 +22,14 @@ export function StatusBand({ status, jobId }: { status: JobStatus; jobId: string
       })}
     >
       <StatusGlyph status={status} />
-      <Typography variant="h2" component="p" role="status" sx={{ flex: 1 }}>
-        {t(`driverStatus.${status}`)}
-      </Typography>
-      <Typography variant="h4" component="h1">
-        {jobId}
-      </Typography>
+      <div>
+        <Typography variant="subtitle2" component="h1">
+          {jobId}
+        </Typography>
+        <Typography variant="h2" component="p" role="status">
+          {t(`driverStatus.${status}`)}
+        </Typography>
+      </div>
     </Box>
   );
 }

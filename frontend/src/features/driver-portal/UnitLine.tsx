@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack';
 /** One unit on a line, its last eight at the end of it. */
 export function UnitLine({ name, vin }: { name: string; vin: string | null }) {
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: 4, justifyContent: 'space-between', minWidth: 0 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, minWidth: 0 }}>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Box>
       {vin && (
-        <Box component="span" sx={{ typography: 'mono', fontSize: 'inherit', fontWeight: 600 }}>
+        <Box
+          component="span"
+          sx={{ ml: 'auto', typography: 'mono', fontSize: 'inherit', fontWeight: 600 }}
+        >
           {vin}
         </Box>
       )}

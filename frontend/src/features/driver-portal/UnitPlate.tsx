@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { JobVehicle } from '../../api/jobs';
@@ -21,20 +22,22 @@ export function UnitPlate({ vehicle }: { vehicle: JobVehicle | null }) {
       <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {vehicle ? unitName(vehicle, missing) : missing}
       </Typography>
-      <Typography component="p" variant="body2" color="text.secondary">
-        {t('units.vin')}
-      </Typography>
-      <Typography
-        component="p"
-        sx={({ typography }) => ({
-          ...typography.figure,
-          fontFamily: typography.mono.fontFamily,
-          letterSpacing: '0.14em',
-          overflowWrap: 'anywhere',
-        })}
-      >
-        {vehicle?.vinLast8 || missing}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 3, flexWrap: 'wrap' }}>
+        <Typography component="span" variant="body2" color="text.secondary">
+          {t('units.vin')}
+        </Typography>
+        <Typography
+          component="span"
+          sx={({ typography }) => ({
+            ...typography.figure,
+            fontFamily: typography.mono.fontFamily,
+            letterSpacing: '0.14em',
+            overflowWrap: 'anywhere',
+          })}
+        >
+          {vehicle?.vinLast8 || missing}
+        </Typography>
+      </Stack>
     </Box>
   );
 }

@@ -52,7 +52,9 @@ export function buttons(large: boolean): Overrides {
             },
             {
               props: { size: 'small' },
-              style: { minHeight: large ? 56 : 30, padding: large ? '12px 16px' : '4px 10px' },
+              style: large
+                ? { minHeight: 56, padding: '12px 16px', fontSize: '1rem' }
+                : { minHeight: 30, padding: '4px 10px' },
             },
           ],
         }),
