@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
-  globalSetup: './support/services.ts',
+  globalSetup: './services.config.ts',
   use: {
     browserName: 'chromium',
     locale: 'en-CA',

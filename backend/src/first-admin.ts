@@ -7,7 +7,7 @@ import { UserRepository } from './modules/users/user.repository';
 
 export interface SignIn {
   readonly email: string;
-  readonly password: string;
+  readonly password: string | null;
 }
 
 type FirstAdminGround = Pick<Ground, 'settings' | 'clock' | 'transactions'>;
@@ -16,13 +16,13 @@ const MADE_UP_LENGTH = 20;
 
 /**
  * Makes the admin of a company that has no user at all.
- * @returns the sign-in when its password was made up here, to be shown once; null otherwise
+ * @returns the sign-in, its password null when it is the configured one; null when nobody was made
  */
 export async function createFirstAdmin(ground: FirstAdminGround): Promise<SignIn | null> {
   const { admin, passwordMinLength } = ground.settings;
   const password = admin.password ?? madeUpPassword(passwordMinLength);
-  const isMade = await makeFirstAdmin(ground, password);
-  return isMade && admin.password === null ? { email: admin.email, password } : null;
+  if (!(await makeFirstAdmin(ground, password))) return null;
+  return { email: admin.email, password: admin.password === null ? password : null };
 }
 
 /** The same with this password; answers whether there was nobody yet. */

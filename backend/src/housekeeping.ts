@@ -8,8 +8,12 @@ const TIDY_MS = 60 * 60 * 1000;
 
 async function announceFirstAdmin(ground: Ground, say: (line: string) => void): Promise<void> {
   const admin = await createFirstAdmin(ground);
-  if (admin !== null)
-    say(`First sign-in: ${admin.email} / ${admin.password} (shown once, change it)`);
+  if (admin === null) return;
+  const password =
+    admin.password === null
+      ? 'the password in ADMIN_PASSWORD'
+      : `${admin.password} (shown only now)`;
+  say(`First sign-in: ${admin.email} / ${password}`);
 }
 
 async function tidy({ transactions, clock }: Ground): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSettings } from '../src/config/settings';
+import type { DatabaseSettings } from '../src/config/settings-types';
 import { Database, type DatabaseOptions } from '../src/database/database';
 import type { Engine } from '../src/database/engine';
 import { createMariaDb, dropMariaDb } from './mariadb-databases';

@@ -13,6 +13,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, ProductFixtures>({
   product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its pattern
     async ({}, use, worker) => {
       const { engine } = worker.project.metadata as { engine: Engine }; // set in playwright.config.ts
       const product = await Product.start(engine);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from './settings';
+import type { Environment } from './settings-types';
 
 const MIN_LENGTH = 32;
 /** Words of secrets that stand in tutorials and examples, whatever surrounds them. */

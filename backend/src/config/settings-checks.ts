@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Checked } from './environment-reader';
-import type { DatabaseSettings } from './settings';
+import type { DatabaseSettings } from './settings-types';
 
 const DATABASE_PROBLEM =
   'must look like mysql://user:password@host:port/name (leave it out for the embedded database)';

@@ -1,21 +1,7 @@
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
 import { databaseUrl, hexColor, redisUrl, timeZone, trustProxy } from './settings-checks';
-
-export type Environment = 'production' | 'development' | 'test';
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-
-/** Where the records are kept: a file in `dataDir`, or a MariaDB or MySQL server. */
-export type DatabaseSettings =
-  | { readonly engine: 'sqlite'; readonly dataDir: string }
-  | {
-      readonly engine: 'mysql';
-      readonly host: string;
-      readonly port: number;
-      readonly user: string;
-      readonly password: string;
-      readonly name: string;
-    };
+import type { DatabaseSettings, Environment, LogLevel } from './settings-types';
 
 export interface CompanySettings {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseSettings } from '../config/settings';
+import type { DatabaseSettings } from '../config/settings-types';
 import { DEADLINES, withDeadline } from './deadlines';
 import type { Engine } from './engine';
 import { databaseUnavailable, failureOf } from './failure';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { describeOn, describeOnEachDatabase, freshPlace } from '../../test/databases';
-import type { DatabaseSettings } from '../config/settings';
+import type { DatabaseSettings } from '../config/settings-types';
 import { Database } from './database';
 import { type Migration, SchemaError, plannedSteps } from './migration';
 import { MIGRATIONS } from './migrations';

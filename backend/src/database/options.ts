@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
-import type { DatabaseSettings } from '../config/settings';
+import type { DatabaseSettings } from '../config/settings-types';
 import { DEADLINES } from './deadlines';
 import { ENTITIES } from './entities';
 import { mysqlDriver } from './mysql-driver';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
-import type { DatabaseSettings } from '../config/settings';
+import type { DatabaseSettings } from '../config/settings-types';
 import { DEADLINES } from './deadlines';
 import { sqliteFile, sqliteOptions } from './options';
 import { SqliteLock } from './sqlite-lock';

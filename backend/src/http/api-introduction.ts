@@ -1,3 +1,6 @@
+/** Of the contract, not of the program: it changes when callers must. */
+export const API_VERSION = '1.0.0';
+
 /** The page that readers of the API manual see first. */
 export const API_INTRODUCTION = `
 Create and run vehicle transport jobs from another program.

@@ -1,8 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Clock } from '../config/clock';
+import { type Clock } from '../config/clock';
 import type { IdempotencyKey } from '../database/entities/idempotency-key';
 import type { Tx } from '../database/transaction';
-import { TransactionRunner } from '../database/transaction-runner';
+import { type TransactionRunner } from '../database/transaction-runner';
 import { uniqueViolation } from '../database/unique-violation';
 import { IdempotencyRepository } from './idempotency.repository';
 

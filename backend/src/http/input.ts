@@ -1,7 +1,7 @@
 import { Body, type PipeTransform, Param, Query } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { type ErrorDetail, AppError, fieldErrors } from '@dispatch/domain/errors';
-import { z } from 'zod';
+import { type z } from 'zod';
 import { jsonSchemaOf, schemaRef } from './schemas';
 
 /** Turns the problems zod found into one entry per field, named as the caller wrote it. */
@@ -73,7 +73,7 @@ export const ValidQuery =
     forgetClass(target, key, index);
     Query(new SchemaPipe(schema, 'query', {}))(target, key, index);
     if (key === undefined) return;
-    for (const [name, field] of Object.entries(schema.shape))
+    for (const [name, field] of Object.entries<z.ZodType>(schema.shape))
       describe(
         target,
         key,

@@ -1,8 +1,7 @@
 import { ERRORS } from '@dispatch/domain/errors';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { version } from '../../package.json';
-import { API_INTRODUCTION } from './api-introduction';
+import { API_INTRODUCTION, API_VERSION } from './api-introduction';
 import { ErrorAnswer } from './error.schema';
 import { namedSchemas, schemaRef } from './schemas';
 
@@ -60,7 +59,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
     .setTitle('Vehicle Dispatch API')
     .setDescription(API_INTRODUCTION)
-    .setVersion(version)
+    .setVersion(API_VERSION)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
     .addCookieAuth('session')
     .build();

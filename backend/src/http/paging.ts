@@ -47,7 +47,7 @@ export class PagingInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((answer: unknown) => {
         if (!(answer instanceof PageOf)) return answer;
-        const { records, total, page } = answer;
+        const { records, total, page } = answer as PageOf<unknown>;
         void reply.header('X-Total-Count', String(total));
         if (page.offset + records.length < total && records.length > 0)
           void reply.header('Link', `<${nextAddress(request, page)}>; rel="next"`);

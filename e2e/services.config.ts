@@ -1,11 +1,11 @@
 /** Gives the tests Chromium and MariaDB: those the environment names, else found or started here. */
 export default async function provideServices(): Promise<() => Promise<void>> {
   if (process.env['CHROMIUM_PATH'] === undefined) {
-    const { ensureChromium } = await import('../../scripts/services/chromium.mjs');
+    const { ensureChromium } = await import('../scripts/services/chromium.mjs');
     process.env['CHROMIUM_PATH'] = await ensureChromium();
   }
-  if (process.env['TEST_MARIADB_URL'] !== undefined) return async () => undefined;
-  const { startMariaDb } = await import('../../scripts/services/mariadb.mjs');
+  if (process.env['TEST_MARIADB_URL'] !== undefined) return () => Promise.resolve();
+  const { startMariaDb } = await import('../scripts/services/mariadb.mjs');
   const server = await startMariaDb();
   process.env['TEST_MARIADB_URL'] = server.adminUrl;
   return server.stop;

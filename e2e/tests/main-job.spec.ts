@@ -1,0 +1,159 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { makeDriver, signIn, type DriverAccount } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+async function open(browser: Browser, baseURL: string, screen: object): Promise<Page> {
+  const context = await browser.newContext({ ...screen, baseURL, locale: 'en-CA' });
+  return context.newPage();
+}
+
+/** The number on one of the dashboard's cards. */
+function statistic(page: Page, label: string): Locator {
+  return page.getByRole('link', { name: new RegExp(label) });
+}
+
+function view(page: Page, label: string): Locator {
+  return page.getByRole('navigation', { name: 'Main menu' }).getByText(label, { exact: true });
+}
+
+test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
+  const driver: DriverAccount = await makeDriver(adminApi, 'Renée Côté');
+  const customer = await adminApi.post('/api/customers', {
+    data: {
+      name: 'Autos Saint-Laurent',
+      contactName: 'Luc Gagné',
+      phone: '514-555-0177',
+      address: '1200 rue Notre-Dame Ouest',
+      city: 'Montréal',
+      province: 'QC',
+      postalCode: 'H3C 1K5',
+    },
+  });
+  expect(customer.status()).toBe(201);
+
+  const desk = await open(browser, product.address, DESK);
+  await test.step('the dispatcher signs in from the landing page', async () => {
+    await desk.goto('/');
+    await desk.getByRole('link', { name: 'Sign In' }).first().click();
+    await signIn(desk, ADMIN.email, ADMIN.password);
+    await expect(statistic(desk, 'Pending Jobs')).toContainText('0');
+  });
+
+  await test.step('creates a job of two units with prices', async () => {
+    await desk.getByRole('button', { name: 'Create New Dispatch' }).click();
+    await expect(desk.getByRole('heading', { name: 'Create New Dispatch Job' })).toBeVisible();
+    await desk.getByLabel('Customer Name').fill('saint');
+    await desk.getByRole('option', { name: /Autos Saint-Laurent/ }).click();
+    await desk.getByRole('button', { name: 'Use Customer Address' }).first().click();
+    await expect(desk.getByText('Address Applied').first()).toBeVisible();
+    await desk.getByLabel('Multiple Vehicles').check();
+    await desk.getByLabel('Make', { exact: true }).first().fill('Honda');
+    await desk.getByLabel('Model', { exact: true }).first().fill('Civic');
+    await desk.getByLabel('VIN', { exact: true }).first().fill('KP042788');
+    await desk
+      .getByLabel(/Unit Price/)
+      .first()
+      .fill('850.25');
+    await desk.getByRole('button', { name: 'Add Unit' }).click();
+    await expect(desk.getByText('2/9')).toBeVisible();
+    await desk.getByLabel('Make', { exact: true }).nth(1).fill('Ford');
+    await desk
+      .getByLabel(/Unit Price/)
+      .nth(1)
+      .fill('900');
+    const dropoff = desk.getByRole('region', { name: 'Drop-off Location' });
+    await dropoff.getByLabel('Address').fill('Toron');
+    await desk
+      .getByRole('option', { name: /Toronto/ })
+      .first()
+      .click();
+    await expect(dropoff.getByLabel('City')).toHaveValue('Toronto');
+    await desk.getByRole('button', { name: 'Save Dispatch Job' }).click();
+    await expect(desk.getByText('Dispatch job created successfully!').first()).toBeVisible();
+  });
+
+  await test.step('assigns the driver from the dashboard', async () => {
+    await view(desk, 'Dashboard').click();
+    await expect(statistic(desk, 'Pending Jobs')).toContainText('1');
+    await desk.getByRole('button', { name: /^Assign JOB-/ }).click();
+    const panel = desk.getByRole('dialog', { name: 'Assign Driver' });
+    await panel.getByRole('button', { name: 'Assign Driver' }).click();
+    await expect(panel.getByText('Please select a driver.')).toBeVisible();
+    await panel.getByRole('combobox').click();
+    await desk.getByRole('option', { name: /Renée Côté/ }).click();
+    await panel.getByRole('button', { name: 'Assign Driver' }).click();
+    await expect(desk.getByText('Driver assigned successfully!').first()).toBeVisible();
+    await expect(statistic(desk, 'Pending Jobs')).toContainText('0');
+  });
+
+  const phone = await open(browser, product.address, PHONE);
+  await test.step('the driver starts the transport', async () => {
+    await signIn(phone, driver.email, driver.password);
+    await expect(phone.getByText('You have 1 active job.')).toBeVisible();
+    await expect(phone.getByText('Autos Saint-Laurent')).toBeVisible();
+    await phone.getByRole('link', { name: 'View Job Details' }).click();
+    await expect(phone.getByText('KP042788').first()).toBeVisible();
+    await phone.getByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }).click();
+    await expect(phone.getByText('Vehicle loaded and transport started!').first()).toBeVisible();
+    await expect(statistic(desk, 'In Transit')).toContainText('1');
+  });
+
+  await test.step('no price reaches the driver', async () => {
+    await expect(phone.getByText(/850\.25|1,750\.25/)).toHaveCount(0);
+  });
+
+  await test.step('the server crashes and comes back; nothing is lost', async () => {
+    await product.crashAndRestart();
+    await phone.reload();
+    await expect(
+      phone.getByRole('button', { name: 'VEHICLE DELIVERED - COMPLETE JOB' }),
+    ).toBeVisible();
+  });
+
+  await test.step('the driver completes the delivery with notes', async () => {
+    await phone.getByRole('button', { name: 'VEHICLE DELIVERED - COMPLETE JOB' }).click();
+    const dialog = phone.getByRole('dialog', { name: 'Complete Delivery' });
+    await dialog.getByLabel('Completion Notes (Optional)').fill('Keys with Luc.\nNo damage.');
+    await dialog.getByRole('button', { name: 'Complete Delivery' }).click();
+    await expect(phone.getByText('Delivery completed successfully!').first()).toBeVisible();
+  });
+
+  await test.step('the dispatcher sees it without reloading', async () => {
+    await expect(statistic(desk, 'Completed Today')).toContainText('1', { timeout: 40_000 });
+    await expect(statistic(desk, 'In Transit')).toContainText('0');
+  });
+
+  await test.step('marks the driver report as received', async () => {
+    await view(desk, 'Completed Jobs').click();
+    await expect(desk.getByText('JOB-000001').first()).toBeVisible();
+    await desk.getByRole('button', { name: /Mark Driver Report Received/ }).click();
+    await expect(
+      desk.getByText('Job moved to Billing Management for processing.').first(),
+    ).toBeVisible();
+    await expect(desk.getByText('Ready for Billing').first()).toBeVisible();
+  });
+
+  await test.step('completes the billing', async () => {
+    await view(desk, 'Billing Management').click();
+    await expect(desk.getByText('$1,750.25').first()).toBeVisible();
+    await desk.getByRole('checkbox', { name: /billing complete/i }).check();
+    await expect(desk.getByText('Billing Updated').first()).toBeVisible();
+  });
+
+  const [job] = (await (await adminApi.get('/api/jobs')).json()) as Record<string, unknown>[];
+  expect(job).toMatchObject({
+    jobId: 'JOB-000001',
+    status: 'delivered',
+    price: 1750.25,
+    vehicleCount: 2,
+    completionNotes: 'Keys with Luc.\nNo damage.',
+    hasDriverReport: true,
+    billingComplete: true,
+    pickupCity: 'Montréal',
+    dropoffCity: 'Toronto',
+  });
+});
