@@ -1,20 +1,58 @@
-import { generatedApi } from './generated/endpoints';
-import { idTag, JOB_FLOW_TAGS, provideListTags, provideRecordTags, unlessFailed } from './tags';
+import { generatedApi, type Customer, type ListCustomersApiArg } from './generated/endpoints';
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
+import {
+  idTag,
+  JOB_FLOW_TAGS,
+  listTag,
+  provideListTags,
+  provideRecordTags,
+  unlessFailed,
+  unlessFailedOrStale,
+} from './tags';
 
 export type { Customer, CustomerChanges, NewCustomer } from './generated/endpoints';
 
-const changed = unlessFailed(({ id }: { id: number }) => [idTag('customer', id), ...JOB_FLOW_TAGS]);
+const changed = unlessFailedOrStale(({ id }: { id: number }) => [
+  idTag('customer', id),
+  ...JOB_FLOW_TAGS,
+]);
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listCustomers: { providesTags: (customers) => provideListTags('customer', customers) },
     searchCustomers: { providesTags: (customers) => provideListTags('customer', customers) },
-    getCustomer: { providesTags: (customer) => provideRecordTags('customer', customer) },
+    getCustomer: {
+      // The job counts of a customer change with its jobs, as those of the lists do.
+      providesTags: (customer) => [...provideRecordTags('customer', customer), listTag('customer')],
+    },
     createCustomer: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
     upsertCustomer: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
     updateCustomer: { invalidatesTags: changed },
     deleteCustomer: { invalidatesTags: changed },
   },
+});
+
+const paged = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    customerPages: build.infiniteQuery<Page<Customer>, Paged<ListCustomersApiArg>, number>({
+      infiniteQueryOptions: PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/customers',
+        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage<Customer>,
+      providesTags: (loaded) => providePageTags('customer', loaded),
+    }),
+    /** How many of a customer's jobs are delivered; nothing but the count of the list is read. */
+    countDeliveredJobs: build.query<number, { customerId: number }>({
+      query: ({ customerId }) => ({
+        url: '/api/jobs',
+        params: { customerId, status: 'delivered', limit: 1 },
+      }),
+      transformResponse: (records: unknown[], meta) => toPage(records, meta).total,
+      providesTags: [listTag('job')],
+    }),
+  }),
 });
 
 export const {
@@ -26,4 +64,5 @@ export const {
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,
 } = enhanced;
+export const { useCustomerPagesInfiniteQuery, useCountDeliveredJobsQuery } = paged;
 export const customerEndpoints = enhanced.endpoints;

@@ -30,7 +30,10 @@ export function isApiError(error: unknown): error is ApiError {
 
 function isServerError(body: unknown): body is ServerError {
   return (
-    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    typeof body.message === 'string'
   );
 }
 
@@ -73,4 +76,15 @@ export function getErrorCode(error: unknown): keyof typeof ERRORS | undefined {
 
 export function getFieldProblems(error: unknown): readonly FieldProblem[] {
   return (isApiError(error) ? error.server?.details : undefined) ?? [];
+}
+
+/** Somebody else changed the record since it was read; nothing was written. */
+export function isStale(error: unknown): boolean {
+  return isApiError(error) && error.status === 412;
+}
+
+/** The record as it is now, which a stale refusal carries. */
+export function getCurrentRecord(error: unknown): unknown {
+  const body = isStale(error) && isApiError(error) ? error.body : undefined;
+  return typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
 }

@@ -1,7 +1,8 @@
 import { JOB_STATUS, type DriverGroup, type JobStatus } from '@dispatch/domain/job-status';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { api } from './api';
-import { jobCache, type Job, type Page } from './jobs';
+import { jobCache, type Job } from './jobs';
+import type { Page } from './pages';
 
 export type ApiDispatch = ThunkDispatch<
   { api: ReturnType<typeof api.reducer> },

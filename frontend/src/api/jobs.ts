@@ -1,4 +1,3 @@
-import type { AnswerMeta } from './baseQuery';
 import {
   generatedApi,
   type Job,
@@ -7,6 +6,7 @@ import {
   type ListDriverCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
 import {
   idTag,
   JOB_FLOW_TAGS,
@@ -25,45 +25,16 @@ export type {
   JobVehicle,
 } from './generated/endpoints';
 
-const PAGE_SIZE = 50;
 /** A phone on a thin line asks for less at a time. */
 const PHONE_PAGE_SIZE = 20;
-
-export interface Page<T> {
-  readonly records: readonly T[];
-  /** How many match over all pages. */
-  readonly total: number;
-}
-
-type Paged<Arg> = Omit<Arg, 'limit' | 'offset'>;
-
-function toPage(records: Job[], meta: AnswerMeta | undefined): Page<Job> {
-  return { records, total: meta?.total ?? records.length };
-}
-
-/** Pages of 50 that feel like one list: the next one starts where the loaded ones end. */
-const pages = {
-  initialPageParam: 0,
-  getNextPageParam: (
-    last: Page<Job>,
-    _all: readonly Page<Job>[],
-    offset: number,
-  ): number | undefined => {
-    const next = offset + last.records.length;
-    return last.records.length > 0 && next < last.total ? next : undefined;
-  },
-};
-
-const providePages = (result: { pages: Page<Job>[] } | undefined) =>
-  provideListTags(
-    'job',
-    result?.pages.flatMap((page) => page.records),
-  );
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
-    getJob: { providesTags: (job) => provideRecordTags('job', job) },
+    getJob: {
+      // It shows facts of its customer and driver, which change as they do in the lists.
+      providesTags: (job) => [...provideRecordTags('job', job), listTag('job')],
+    },
     // The active list is never kept: it is loaded anew whenever the view opens.
     listActiveJobs: {
       keepUnusedDataFor: 0,
@@ -89,23 +60,23 @@ const enhanced = generatedApi.enhanceEndpoints({
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     completedJobPages: build.infiniteQuery<Page<Job>, Paged<ListCompletedJobsApiArg>, number>({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam }) => ({
         url: '/api/jobs/completed',
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
-      transformResponse: toPage,
-      providesTags: providePages,
+      transformResponse: toPage<Job>,
+      providesTags: (loaded) => providePageTags('job', loaded),
     }),
     /** Jobs of any status, or of billing with the filter `billing`. */
     jobPages: build.infiniteQuery<Page<Job>, Paged<ListJobsApiArg>, number>({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam }) => ({
         url: '/api/jobs',
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
-      transformResponse: toPage,
-      providesTags: providePages,
+      transformResponse: toPage<Job>,
+      providesTags: (loaded) => providePageTags('job', loaded),
     }),
     /** What one driver delivered, newest first. */
     driverCompletedJobPages: build.infiniteQuery<
@@ -113,13 +84,13 @@ const paged = enhanced.injectEndpoints({
       Paged<ListDriverCompletedJobsApiArg>,
       number
     >({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: PAGES,
       query: ({ queryArg: { driverId, ...filters }, pageParam }) => ({
         url: `/api/jobs/driver/${driverId}/completed`,
         params: { ...filters, limit: PHONE_PAGE_SIZE, offset: pageParam },
       }),
-      transformResponse: toPage,
-      providesTags: providePages,
+      transformResponse: toPage<Job>,
+      providesTags: (loaded) => providePageTags('job', loaded),
     }),
   }),
 });

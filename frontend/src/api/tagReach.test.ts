@@ -30,11 +30,15 @@ const QUERIES: Record<string, unknown> = {
   listCustomers: {},
   searchCustomers: { q: 'ab' },
   getCustomer: { id: 1 },
+  customerPages: {},
+  countDeliveredJobs: { customerId: 1 },
   listDrivers: {},
   getDriver: { id: 1 },
+  driverPages: {},
   getDriverByUser: { userId: 1 },
   listUsers: {},
   getUser: { id: 1 },
+  userPages: {},
   listVehicles: {},
   searchVehicles: { q: 'ab' },
   suggestAddresses: { q: 'ab' },
@@ -70,6 +74,13 @@ const LISTS = [
   'searchCustomers',
   'listDrivers',
   'listUsers',
+  'customerPages',
+  'countDeliveredJobs',
+  'driverPages',
+  'userPages',
+  // These carry counts of jobs.
+  'getCustomer',
+  'getDriver',
   'listJobActivity',
   'listActivity',
   'suggestAddresses',
@@ -84,17 +95,17 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   changeJobBilling: { arg: { id: 1, jobBillingChange: {} }, reaches: JOB },
   createCustomer: { arg: { newCustomer: { name: 'A' } }, reaches: LISTS },
   upsertCustomer: { arg: { customerUpsert: { name: 'A' } }, reaches: LISTS },
-  updateCustomer: { arg: { id: 1, customerChanges: {} }, reaches: [...JOB, 'getCustomer'] },
-  deleteCustomer: { arg: { id: 1 }, reaches: [...JOB, 'getCustomer'] },
+  updateCustomer: { arg: { id: 1, customerChanges: {} }, reaches: JOB },
+  deleteCustomer: { arg: { id: 1 }, reaches: JOB },
   createUser: { arg: { newUser: {} }, reaches: LISTS },
   updateUser: {
     arg: { id: 1, userChanges: {} },
-    reaches: [...JOB, 'getUser', 'getDriver', 'getDriverByUser'],
+    reaches: [...JOB, 'getUser', 'getDriverByUser'],
   },
-  deleteUser: { arg: { id: 1 }, reaches: [...JOB, 'getUser', 'getDriver', 'getDriverByUser'] },
+  deleteUser: { arg: { id: 1 }, reaches: [...JOB, 'getUser', 'getDriverByUser'] },
   changeDriverStatus: {
     arg: { id: 1, driverStatusChange: {} },
-    reaches: [...LISTS, 'getDriver', 'getDriverByUser'],
+    reaches: [...LISTS, 'getDriverByUser'],
   },
   createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
 };
@@ -166,4 +177,21 @@ test('a refused change refreshes nothing', async () => {
   server.use(http.put('*/api/jobs/1', () => HttpResponse.json({ message: 'no' }, { status: 409 })));
   await store.dispatch(endpoints['updateJob']!.initiate({ id: 1, jobChange: {} }));
   expect(JSON.stringify(store.getState().api.queries)).toBe(before);
+});
+
+test('a change refused as stale loads the record anew', async () => {
+  answerEverything();
+  const store = makeStore();
+  await store.dispatch(endpoints['getCustomer']!.initiate({ id: 1 }));
+  const readVersion = () =>
+    Object.values(store.getState().api.queries).map(
+      (entry) => (entry?.data as typeof record).version,
+    );
+  server.use(
+    http.put('*/api/customers/1', () => HttpResponse.json({ message: 'no' }, { status: 412 })),
+    http.get('*/api/customers/1', () => HttpResponse.json({ id: 1, version: 2 })),
+  );
+  await store.dispatch(endpoints['updateCustomer']!.initiate({ id: 1, customerChanges: {} }));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(readVersion()).toEqual([2]);
 });

@@ -1,3 +1,5 @@
+import { isStale } from './errors';
+
 export const TAG_TYPES = [
   'session',
   'config',
@@ -44,6 +46,13 @@ export function unlessFailed<Arg>(
   tagsOf: (arg: Arg) => readonly Tag[],
 ): (result: unknown, error: unknown, arg: Arg) => Tag[] {
   return (_result, error, arg) => (error === undefined ? [...tagsOf(arg)] : []);
+}
+
+/** The same, but a refusal as stale proves that what is shown is old, so that it is loaded anew. */
+export function unlessFailedOrStale<Arg>(
+  tagsOf: (arg: Arg) => readonly Tag[],
+): (result: unknown, error: unknown, arg: Arg) => Tag[] {
+  return (_result, error, arg) => (error === undefined || isStale(error) ? [...tagsOf(arg)] : []);
 }
 
 /**

@@ -1,9 +1,23 @@
-import { generatedApi } from './generated/endpoints';
-import { idTag, JOB_FLOW_TAGS, provideListTags, provideRecordTags, unlessFailed } from './tags';
+import { generatedApi, type ListUsersApiArg, type User } from './generated/endpoints';
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
+import {
+  idTag,
+  JOB_FLOW_TAGS,
+  listTag,
+  provideListTags,
+  provideRecordTags,
+  unlessFailed,
+  unlessFailedOrStale,
+} from './tags';
 
 export type { NewUser, User, UserChanges } from './generated/endpoints';
 
-const changed = unlessFailed(({ id }: { id: number }) => [idTag('user', id), ...JOB_FLOW_TAGS]);
+const changed = unlessFailedOrStale(({ id }: { id: number }) => [
+  idTag('user', id),
+  // It may be one's own account.
+  listTag('session'),
+  ...JOB_FLOW_TAGS,
+]);
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -15,6 +29,20 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
+const paged = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    userPages: build.infiniteQuery<Page<User>, Paged<ListUsersApiArg>, number>({
+      infiniteQueryOptions: PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/admin/users',
+        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage<User>,
+      providesTags: (loaded) => providePageTags('user', loaded),
+    }),
+  }),
+});
+
 export const {
   useListUsersQuery,
   useGetUserQuery,
@@ -22,4 +50,5 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
 } = enhanced;
+export const { useUserPagesInfiniteQuery } = paged;
 export const userEndpoints = enhanced.endpoints;
