@@ -47,7 +47,7 @@ export function JobCard({ job, corner, actions }: JobCardProps) {
           <StatusChip status={job.status} />
           {corner && <Box sx={{ ...above, mr: -1.5 }}>{corner}</Box>}
         </Stack>
-        <Typography variant="subtitle1" noWrap title={job.customer?.name}>
+        <Typography variant="subtitle1" component="p" noWrap title={job.customer?.name}>
           <FallbackText value={job.customer?.name} fallback={t('customer.none')} />
         </Typography>
         <RouteCell job={job} />

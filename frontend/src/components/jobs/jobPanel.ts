@@ -37,7 +37,8 @@ export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
 
 /** The job panel of the address, and the ways to open, change and close it. */
 export function useJobPanel() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const hrefOf = useJobPanelHref();
   const { job, panel } = useMemo(
@@ -52,8 +53,7 @@ export function useJobPanel() {
   /** Another panel of the same job, such as edit after details; Back leaves both at once. */
   const change = useCallback(
     (wanted: JobPanel) => {
-      if (job !== null)
-        void navigate(hrefOf(job, wanted), { replace: true, state: state as unknown });
+      if (job !== null) void navigate(hrefOf(job, wanted), { replace: true, state });
     },
     [hrefOf, job, navigate, state],
   );

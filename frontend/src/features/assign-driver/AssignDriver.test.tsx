@@ -88,7 +88,7 @@ test('unassigning makes the job pending', async () => {
   const { sent, release } = answer(assigned);
   const { person, panel, driver } = await open();
   release();
-  expect(driver).toHaveValue('Drew Sample');
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
   await person.click(within(panel).getByRole('button', { name: 'Unassign Current Driver' }));
   expect(await screen.findByText('Driver unassigned successfully!')).toBeVisible();
   expect(sent).toEqual([{ body: { driverId: null, status: 'pending' }, version: '"3"' }]);

@@ -5,6 +5,7 @@ import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
+import { setNow } from '../../testing/today';
 import { setViewport } from '../../testing/viewport';
 
 const drew = makeDriver(4, { name: 'Drew Sample' });
@@ -34,43 +35,21 @@ function answer(jobs: Job[], stats: object = {}) {
 const open = (path = '/') => renderApp({ path, user: admin });
 
 beforeEach(() => setViewport(1440));
+afterEach(() => jest.useRealTimers());
 
 test('four cards hold the numbers, and each leads to the jobs it counts', async () => {
   answer([], { pending: 12, inTransit: 3, completedToday: 5, activeDrivers: 4 });
-  jest.useFakeTimers({
-    now: new Date('2026-03-10T03:30:00Z'),
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'queueMicrotask',
-      'setImmediate',
-      'nextTick',
-      'performance',
-    ],
-  });
-  try {
-    await open();
-    const cards = within(await screen.findByRole('region', { name: 'Today at a glance' }));
-    expect(await cards.findByRole('link', { name: 'Pending Jobs 12' })).toHaveAttribute(
-      'href',
-      '/?view=active-jobs&status=pending',
-    );
-    expect(cards.getByRole('link', { name: 'In Transit 3' })).toHaveAttribute(
-      'href',
-      '/?view=active-jobs&status=in-transit',
-    );
-    // Half past three in UTC is still the evening before in Toronto.
-    expect(cards.getByRole('link', { name: 'Completed Today 5' })).toHaveAttribute(
-      'href',
-      '/?view=completed-jobs&from=2026-03-09&to=2026-03-09',
-    );
-    expect(cards.getByRole('link', { name: 'Active Drivers 4' })).toHaveAttribute(
-      'href',
-      '/?view=drivers',
-    );
-  } finally {
-    jest.useRealTimers();
-  }
+  // Half past three in UTC is still the evening before in Toronto.
+  setNow('2026-03-10T03:30:00Z');
+  await open();
+  const leadsTo = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await leadsTo('Pending Jobs 12')).toBe('/?view=active-jobs&status=pending');
+  expect(await leadsTo('In Transit 3')).toBe('/?view=active-jobs&status=in-transit');
+  expect(await leadsTo('Completed Today 5')).toBe(
+    '/?view=completed-jobs&from=2026-03-09&to=2026-03-09',
+  );
+  expect(await leadsTo('Active Drivers 4')).toBe('/?view=drivers');
 });
 
 test('four placeholder cards stand in while loading', async () => {
@@ -184,6 +163,6 @@ test('on a phone the jobs are cards with the same actions', async () => {
 test('in French', async () => {
   answer([]);
   await renderApp({ user: admin, language: 'fr-CA' });
-  expect(await screen.findByRole('heading', { name: 'Tableau de bord' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exporter un rapport' })).toBeVisible();
 });

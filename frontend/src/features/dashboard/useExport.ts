@@ -22,17 +22,13 @@ export function useExport() {
   const [error, setError] = useState<string | null>(null);
   const download = async (filters: ExportFilters): Promise<boolean> => {
     setIsBusy(true);
-    setError(null);
-    try {
-      save(await exportJobs(filters));
-      toast.success(t('export.done'));
-      return true;
-    } catch (failure) {
-      setError(errorText(failure));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    const { file, error: failure } = await exportJobs(filters);
+    setIsBusy(false);
+    setError(failure ? errorText(failure) : null);
+    if (failure) return false;
+    save(file);
+    toast.success(t('export.done'));
+    return true;
   };
   return { download, isBusy, error };
 }
