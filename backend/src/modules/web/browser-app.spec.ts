@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveBrowserApp } from './browser-app';
+
+const SCRIPT = 'console.log("the app")';
+const PAGE =
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/boot.1234567890.js"></script>';
+
+describe('serving the browser app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-web-'));
+  const servers: FastifyInstance[] = [];
+
+  const start = async (withGoogleMaps = false) => {
+    const server = fastify();
+    servers.push(server);
+    await serveBrowserApp(server, folder, withGoogleMaps);
+    return server;
+  };
+
+  beforeAll(() => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+    writeFileSync(join(folder, 'assets/boot.1234567890.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets/boot.1234567890.js.br'), brotliCompressSync(SCRIPT));
+  });
+
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(['/', '/login', '/billing', '/driver/4/job/12', '/no/such/page', '/?view=billing'])(
+    '%s is the page, asked for anew each time, with a fresh nonce that its policy names',
+    async (url) => {
+      const server = await start();
+      const [first, second] = [await server.inject({ url }), await server.inject({ url })];
+      const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+      expect(nonce).toMatch(/^[A-Za-z0-9+/=]{22,}$/);
+      expect(first.body).not.toContain('__CSP_NONCE__');
+      expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      expect(second.body).not.toContain(nonce);
+    },
+  );
+
+  test('the policy lets nothing in that the page does not bring', async () => {
+    const { headers } = await (await start()).inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|https:|\*/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('a map key lets Google in', async () => {
+    const { headers } = await (await start(true)).inject({ url: '/' });
+    expect(headers['content-security-policy']).toContain('https://*.googleapis.com');
+  });
+
+  test('hashed assets are immutable and precompressed', async () => {
+    const server = await start();
+    const url = '/assets/boot.1234567890.js';
+    const plain = await server.inject({ url });
+    expect(plain.body).toBe(SCRIPT);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('files beside the page are served as they are', async () => {
+    expect((await (await start()).inject({ url: '/robots.txt' })).body).toBe('User-agent: *');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/api/nothing',
+    '/assets/..%2f..%2findex.html',
+    '/assets/..%5c..%5cpackage.json',
+  ])('%s is not the page', async (url) => {
+    const { body, statusCode } = await (await start()).inject({ url });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('doctype');
+  });
+});
