@@ -44,7 +44,7 @@ test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
   });
 
   await test.step('creates a job of two units with prices', async () => {
-    await desk.getByRole('button', { name: 'Create New Dispatch' }).click();
+    await desk.getByRole('button', { name: 'Create New Dispatch' }).first().click();
     await expect(desk.getByRole('heading', { name: 'Create New Dispatch Job' })).toBeVisible();
     await desk.getByLabel('Customer Name').fill('saint');
     await desk.getByRole('option', { name: /Autos Saint-Laurent/ }).click();
