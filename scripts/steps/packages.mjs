@@ -7,6 +7,11 @@ import { CACHE, ROOT } from './root.mjs';
 
 /** The Node release that the packages bring along and everything runs on. */
 const RUNTIME_MAJOR = 24;
+/**
+ * Without the packages' own scripts: they ship their binaries, and an older npm would compile them
+ * anew, for which many machines have no compiler. Node alone needs its script, run afterwards.
+ */
+const INSTALL = ['ci', '--ignore-scripts'];
 const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 /**
@@ -17,7 +22,7 @@ const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
 export async function ensurePackages(signal) {
   if (!packagesAreCurrent(ROOT)) {
     await step('Installing packages (a minute or two the first time)', () =>
-      npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'install', signal),
+      npm([...INSTALL, '--no-audit', '--no-fund', '--loglevel=error'], 'install', signal),
     );
   }
   const runtime = findRuntime();
