@@ -1,3 +1,4 @@
+import type { ApiError } from './errors';
 import {
   generatedApi,
   type Job,
@@ -28,6 +29,11 @@ export type {
 /** A phone on a thin line asks for less at a time. */
 const PHONE_PAGE_SIZE = 20;
 
+/** The active jobs' own error text (specification 8); no answer at all keeps its reason. */
+function toPlainFailure(error: ApiError): ApiError {
+  return error.status === 0 ? error : { ...error, message: `HTTP ${error.status}`, server: null };
+}
+
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
@@ -38,6 +44,7 @@ const enhanced = generatedApi.enhanceEndpoints({
     // The active list is never kept: it is loaded anew whenever the view opens.
     listActiveJobs: {
       keepUnusedDataFor: 0,
+      transformErrorResponse: toPlainFailure,
       providesTags: (jobs) => provideListTags('job', jobs),
     },
     listDriverAssignedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
@@ -59,6 +66,12 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
+    /** How many jobs are active; nothing but the count of the list is read. */
+    countActiveJobs: build.query<number, void>({
+      query: () => ({ url: '/api/jobs/active', params: { limit: 1 } }),
+      transformResponse: (records: unknown[], meta) => toPage(records, meta).total,
+      providesTags: [listTag('job')],
+    }),
     completedJobPages: build.infiniteQuery<Page<Job>, Paged<ListCompletedJobsApiArg>, number>({
       infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam }) => ({
@@ -116,6 +129,7 @@ export const {
 } = enhanced;
 
 export const {
+  useCountActiveJobsQuery,
   useCompletedJobPagesInfiniteQuery,
   useJobPagesInfiniteQuery,
   useDriverCompletedJobPagesInfiniteQuery,

@@ -17,6 +17,7 @@ const QUERIES: Record<string, unknown> = {
   listJobs: {},
   getJob: { id: 1 },
   listActiveJobs: {},
+  countActiveJobs: undefined,
   listCompletedJobs: {},
   listDriverAssignedJobs: { driverId: 1 },
   listDriverActiveJobs: { driverId: 1 },
@@ -62,6 +63,7 @@ const OUT_OF_SCOPE_MUTATIONS = ['login', 'logout', 'clearSession', 'changeLangua
 const LISTS = [
   'listJobs',
   'listActiveJobs',
+  'countActiveJobs',
   'listDriverAssignedJobs',
   'listDriverActiveJobs',
   'listDriverCompletedJobs',
