@@ -122,5 +122,5 @@ export const BillingBody = z
     (body) => body.hasDriverReport !== undefined || body.billingComplete !== undefined,
     'must hold hasDriverReport or billingComplete',
   )
-  .meta({ id: 'JobBillingChange', description: 'At least one of the two.' });
+  .meta({ id: 'JobBillingChange', minProperties: 1, description: 'At least one of the two.' });
 export type BillingBody = z.output<typeof BillingBody>;

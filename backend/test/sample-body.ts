@@ -1,0 +1,41 @@
+import type { ApiDocument, Schema } from './api-document';
+
+let count = 0;
+
+/** A value that the schema takes; texts that must be unique are. */
+export function sampleOf(document: ApiDocument, given: Schema): unknown {
+  const schema = document.resolve(given);
+  if (schema.enum !== undefined) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return sampleObject(document, schema);
+    case 'array':
+      return [];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    default:
+      return sampleText(schema);
+  }
+}
+
+/** What must be there, and as many of the other fields as the schema asks for. */
+function sampleObject(document: ApiDocument, schema: Schema): Record<string, unknown> {
+  const properties = Object.entries(schema.properties ?? {});
+  const required = properties.filter(([name]) => schema.required?.includes(name));
+  const wanted = Math.max(required.length, schema.minProperties ?? 0);
+  const others = properties.filter((entry) => !required.includes(entry));
+  const fields = [...required, ...others].slice(0, wanted);
+  return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(document, field)]));
+}
+
+function sampleText({ format, minLength = 1 }: Schema): string {
+  count += 1;
+  if (format === 'email') return `person-${count}@example.com`;
+  if (format === 'password') return 'a password long enough';
+  if (format === 'date') return '2026-03-31';
+  if (format === 'date-time') return '2026-03-31T14:05:00.000Z';
+  return `Text ${count}`.padEnd(minLength, '.');
+}
