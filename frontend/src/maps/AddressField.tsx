@@ -57,7 +57,7 @@ function AddressRow({ option }: { option: AddressOption }) {
     <Box sx={{ display: 'flex', gap: 2, width: '100%', alignItems: 'baseline' }}>
       <Box sx={{ flex: 1 }}>{option.text}</Box>
       {option.address === null && (
-        <Typography variant="caption" color="text.secondary" translate="no" noWrap>
+        <Typography variant="caption" color="textSecondary" translate="no" noWrap>
           {SOURCE}
         </Typography>
       )}

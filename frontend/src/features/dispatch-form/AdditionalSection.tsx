@@ -19,7 +19,7 @@ export function AdditionalSection() {
         <FieldCell span={2}>
           <DriverSelect />
         </FieldCell>
-        <FieldCell span={2} half>
+        <FieldCell span={2}>
           <FormField
             control={control}
             name="pickupDate"
@@ -27,7 +27,7 @@ export function AdditionalSection() {
             type="date"
           />
         </FieldCell>
-        <FieldCell span={2} half>
+        <FieldCell span={2}>
           <FormField
             control={control}
             name="poNumber"

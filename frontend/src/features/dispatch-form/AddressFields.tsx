@@ -71,15 +71,6 @@ export function AddressFields({ side }: { side: Side }) {
       <FieldCell span={2}>
         <FormField
           control={control}
-          name={`${side}Country`}
-          label={t('location.country')}
-          help={t('location.countryHint')}
-          inputProps={{ readOnly: true, tabIndex: -1 }}
-        />
-      </FieldCell>
-      <FieldCell span={2}>
-        <FormField
-          control={control}
           name={`${side}City`}
           label={t('location.city')}
           maxLength={TEXT_MAX.city}
@@ -100,6 +91,15 @@ export function AddressFields({ side }: { side: Side }) {
           help={isDoubtful(postalCode) ? t('location.postalCodeWarning') : undefined}
           tidy={normalisePostalCode}
           autoCapitalize="characters"
+        />
+      </FieldCell>
+      <FieldCell span={2} isAside>
+        <FormField
+          control={control}
+          name={`${side}Country`}
+          label={t('location.country')}
+          help={t('location.countryHint')}
+          inputProps={{ readOnly: true, tabIndex: -1 }}
         />
       </FieldCell>
     </>

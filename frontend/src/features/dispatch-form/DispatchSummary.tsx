@@ -74,14 +74,12 @@ export function DispatchSummary() {
         <DescriptionItem label={t('summary.pickupDate')} value={format.day(values.pickupDate)} />
       )}
       {isAdmin && (
-        <DescriptionItem label={t('summary.price')}>
-          <Typography
-            component="span"
-            variant="figure"
-            sx={{ color: price === null ? 'text.secondary' : undefined }}
-          >
-            {price === null ? t('summary.none') : format.money(price)}
-          </Typography>
+        <DescriptionItem label={t('summary.price')} fallback={t('summary.none')}>
+          {price === null ? undefined : (
+            <Typography component="span" variant="figure">
+              {format.money(price)}
+            </Typography>
+          )}
         </DescriptionItem>
       )}
     </Stack>
@@ -128,7 +126,7 @@ function UnitLine({ name, vin }: { name: string; vin: string }) {
       <Typography
         component="span"
         variant="caption"
-        color="text.secondary"
+        color="textSecondary"
         sx={({ typography }) => ({ fontFamily: typography.mono.fontFamily })}
       >
         {vin}

@@ -52,12 +52,26 @@ interface FieldCellProps {
   span: 2 | 3 | 4 | 6;
   /** Shares a row even where it is narrow. */
   half?: boolean;
+  /** Only shows what came from elsewhere; ends the first row where there is room. */
+  isAside?: boolean;
   children: ReactNode;
 }
 
-export function FieldCell({ span, half = false, children }: FieldCellProps) {
+export function FieldCell({ span, half = false, isAside = false, children }: FieldCellProps) {
   return (
-    <Box sx={{ minWidth: 0, gridColumn: { xs: `span ${half ? 1 : 2}`, sm: `span ${span}` } }}>
+    <Box
+      sx={({ vars }) => ({
+        minWidth: 0,
+        gridColumn: {
+          xs: `span ${half ? 1 : 2}`,
+          sm: isAside ? `-${span + 1} / -1` : `span ${span}`,
+        },
+        gridRow: { sm: isAside ? 1 : undefined },
+        '& .MuiOutlinedInput-root': isAside
+          ? { backgroundColor: vars.palette.surface.sunken }
+          : undefined,
+      })}
+    >
       {children}
     </Box>
   );

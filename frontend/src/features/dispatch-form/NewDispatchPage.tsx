@@ -22,6 +22,8 @@ import { useDispatchDraft } from './useDispatchDraft';
 import { useSaveDispatch } from './useSaveDispatch';
 import { VehicleSection } from './VehicleSection';
 
+const ERROR_DELAY_MS = 250;
+
 /** Specification 2.4: the form that makes a job. */
 export function NewDispatchPage() {
   const { t } = useTranslation(['dispatch', 'common']);
@@ -40,6 +42,8 @@ export function NewDispatchPage() {
     resolver,
     defaultValues: opened.values,
     mode: 'onTouched',
+    // An error that pushes the page down at once would take the button from under the pointer.
+    delayError: ERROR_DELAY_MS,
   });
   const draft = useDispatchDraft(form, opened);
   const close = () => openView('dashboard');
@@ -85,12 +89,14 @@ export function NewDispatchPage() {
         aria-label={t('title')}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
-        sx={{
+        sx={({ spacing }) => ({
           display: 'grid',
           gap: 6,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-        }}
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${spacing(80)}` },
+          // A field that takes the focus shows with its label, clear of the sticky head.
+          '& input, & textarea, & [role="combobox"]': { scrollMargin: spacing(24, 0) },
+        })}
       >
         <Stack sx={{ gap: 4, minWidth: 0 }}>
           <CustomerSection />

@@ -21,7 +21,7 @@ export function OptionRow({ text, detail, isMono = false, children }: OptionRowP
           <Typography
             component="div"
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             noWrap
             sx={({ typography }) => (isMono ? { fontFamily: typography.mono.fontFamily } : {})}
           >

@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
 import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/money';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,11 @@ export function PriceField({ name, label }: PriceFieldProps) {
       <NumberField
         name={name}
         label={label}
-        note={<Chip size="small" label={t('vehicle.adminOnly')} />}
+        note={
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
+            {t('vehicle.adminOnly')}
+          </Typography>
+        }
         min={0}
         max={toDollars(PRICE_MAX_CENTS)}
         step={PRICE_STEP}

@@ -33,7 +33,15 @@ export function SavePanel(props: SavePanelProps) {
         flexDirection: 'column',
       })}
     >
-      <CardContent sx={{ display: 'grid', gap: 4, overflowY: 'auto', p: { xs: 4, md: 5 } }}>
+      <CardContent
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflowY: 'auto',
+          p: { xs: 4, md: 5 },
+        }}
+      >
         <Typography variant="h2">{t('summary.title')}</Typography>
         {wasRestored && <Alert severity="info">{t('restored')}</Alert>}
         <DispatchSummary />
@@ -59,12 +67,12 @@ export function SavePanel(props: SavePanelProps) {
         <Button variant="outlined" color="secondary" fullWidth onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {t('hint')}
         </Typography>
         <Typography
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: { xs: 'none', md: 'block' } }}
         >
           {t('shortcut', { keys: isMac() ? t('keys.mac') : t('keys.other') })}

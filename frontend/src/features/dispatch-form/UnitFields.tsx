@@ -70,7 +70,7 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
         )}
       </Box>
       <FieldGrid>
-        <FieldCell span={2}>
+        <FieldCell span={2} half>
           <NumberField
             name={`${path}.year`}
             label={t('vehicle.year')}
@@ -86,7 +86,7 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
             onPick={handlePick}
           />
         </FieldCell>
-        <FieldCell span={2} half>
+        <FieldCell span={2}>
           <FormField
             control={form.control}
             name={`${path}.model`}
@@ -102,7 +102,7 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
             onPick={handlePick}
           />
         </FieldCell>
-        <FieldCell span={2} half>
+        <FieldCell span={2}>
           <FormField
             control={form.control}
             name={`${path}.poNumber`}

@@ -32,7 +32,7 @@ export function UnitList({ onVins }: UnitListProps) {
           {t('units.title')}{' '}
           <Typography
             component="span"
-            color="text.secondary"
+            color="textSecondary"
             role="status"
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >

@@ -48,7 +48,7 @@ export function VinField({ name, year, onVins, onPick }: VinFieldProps) {
         warnings.length === 0 ? (
           t('vehicle.vinHint')
         ) : (
-          <Typography component="span" variant="inherit" color="warning.text">
+          <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
             {warnings.map((warning) => t(`vehicle.vinWarning.${warning}`)).join(' ')}
           </Typography>
         )

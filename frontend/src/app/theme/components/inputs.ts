@@ -55,6 +55,17 @@ export function inputs(large: boolean): Overrides {
     },
     MuiAutocomplete: {
       styleOverrides: {
+        root: {
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': {
+            padding: large ? '14px 16px' : '7.5px 12px',
+          },
+        },
+        paper: ({ theme }) => ({
+          marginTop: 4,
+          border: `1px solid ${theme.vars.palette.divider}`,
+          backgroundColor: theme.vars.palette.surface.raised,
+          boxShadow: theme.vars.palette.surface.shadow,
+        }),
         // The specification asks for about 200 px of suggestions.
         listbox: ({ theme }) => ({ maxHeight: 200, ...theme.typography.body1, padding: 4 }),
         option: { borderRadius: RADIUS.control },
