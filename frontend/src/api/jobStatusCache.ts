@@ -1,14 +1,14 @@
 import { JOB_STATUS, type DriverGroup, type JobStatus } from '@dispatch/domain/job-status';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { api } from './api';
-import { jobCache, type Job } from './jobs';
+import { jobCache, jobEndpoints, type Job } from './jobs';
 import type { Page } from './pages';
 
-export type ApiDispatch = ThunkDispatch<
-  { api: ReturnType<typeof api.reducer> },
-  unknown,
-  UnknownAction
->;
+interface ApiState {
+  api: ReturnType<typeof api.reducer>;
+}
+
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** The list with the job in it, in its old place if it had one, or without it. */
 function listed(jobs: readonly Job[], job: Job, isMember: boolean): Job[] {
@@ -61,4 +61,14 @@ export function showJobStatus(dispatch: ApiDispatch, job: Job, status: JobStatus
     if (to) undos.push(dispatch(patchGroup(to, moved, true, driverId)));
   }
   return () => undos.reverse().forEach(({ undo }) => undo());
+}
+
+/** Lets a job that a list has told of be opened at once, without a connection. */
+export function rememberJob(job: Job) {
+  return (dispatch: ApiDispatch, getState: () => ApiState): void => {
+    const arg = { id: job.id };
+    // What is known already is as new, or shows a change that is under way.
+    if (jobEndpoints.getJob.select(arg)(getState()).data) return;
+    void dispatch(jobCache.upsertQueryData('getJob', arg, job));
+  };
 }

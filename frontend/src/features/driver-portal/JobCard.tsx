@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { jobCache, type Job } from '../../api/jobs';
-import type { ApiDispatch } from '../../api/jobStatusCache';
+import type { Job } from '../../api/jobs';
+import { rememberJob, type ApiDispatch } from '../../api/jobStatusCache';
 import { StatusChip } from '../../components/StatusChip';
 import { useFormat } from '../../components/useFormat';
 import { JobCardPlace } from './JobCardPlace';
@@ -27,8 +27,7 @@ export function JobCard({ job, href }: JobCardProps) {
   const format = useFormat();
   const dispatch = useDispatch<ApiDispatch>();
   const title = t('card.title', { id: job.id });
-  // The list has told everything, so the detail opens at once and without a connection.
-  const handleOpen = () => void dispatch(jobCache.upsertQueryData('getJob', { id: job.id }, job));
+  const handleOpen = () => dispatch(rememberJob(job));
   return (
     <Card component="article" aria-label={title}>
       <CardContent>

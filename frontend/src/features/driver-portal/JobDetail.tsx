@@ -31,7 +31,7 @@ interface JobDetailProps {
 /** One job on one screen, in the order of the work. */
 export function JobDetail({ job, driver, userId }: JobDetailProps) {
   const { t } = useTranslation('driver');
-  const { next, isPending, problem, advance, complete } = useDriverAction(job);
+  const { next, isPending, problem, forgetProblem, advance, complete } = useDriverAction(job);
   const draft = useNotesDraft(userId, job.id);
   const [isCompleting, setIsCompleting] = useState(false);
   const side = nextSide(job.status);
@@ -43,6 +43,7 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
   };
   const handleCancel = () => {
     draft.clear();
+    forgetProblem();
     setIsCompleting(false);
   };
   const handleComplete = async () => {

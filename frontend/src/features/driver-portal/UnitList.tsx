@@ -15,7 +15,7 @@ export function UnitList({ job }: { job: Job }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <SectionTitle text={t('units.title')} />
         {vehicles.length > 1 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>
             {t('units.count', { count: vehicles.length })}
           </Typography>
         )}

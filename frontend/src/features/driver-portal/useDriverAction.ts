@@ -43,6 +43,7 @@ export function useDriverAction(job: Job) {
     isPending,
     /** Why the last attempt failed, until the next one. */
     problem,
+    forgetProblem: () => setProblem(null),
     advance: async () => {
       const next = nextDriverAction(job.status);
       if (next) await act({ kind: 'advance', job, target: next.target });
