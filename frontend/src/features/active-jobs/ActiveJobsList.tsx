@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { JobCard } from '../../components/jobs/JobCard';
+import { JobList } from '../../components/jobs/JobList';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+import { useDeleteJob } from '../../components/jobs/useDeleteJob';
+import { CardActions, JobGone, JobMenuButton } from './JobActions';
+import { JobMenu, type OpenedMenu } from './JobMenu';
+import { NewJobsButton } from './NewJobsButton';
+import { useActiveColumns } from './useActiveColumns';
+import type { ActiveList } from './useActiveList';
+
+/** The jobs as cards or rows; while the pointer is over them they keep their places. */
+export function ActiveJobsList({ list }: { list: ActiveList }) {
+  const { t } = useTranslation('activeJobs');
+  const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
+  const { open } = useJobPanel();
+  const deleteJob = useDeleteJob();
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
+  const openMenu = useCallback(
+    (job: Job, anchor: HTMLElement) => setMenu({ job, anchor }),
+    [setMenu],
+  );
+  const columns = useActiveColumns(gone, openMenu);
+
+  const handleDelete = async (job: Job) => {
+    if (await deleteJob(job)) drop(job.id);
+  };
+
+  return (
+    <Box>
+      <NewJobsButton count={waiting} onShow={showWaiting} />
+      <Box onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+        <JobList
+          jobs={rows}
+          label={t('title')}
+          columns={columns}
+          renderCard={(job) =>
+            gone.has(job.id) ? (
+              <JobCard job={job} actions={<JobGone />} />
+            ) : (
+              <JobCard
+                job={job}
+                corner={<JobMenuButton job={job} onOpen={openMenu} />}
+                actions={<CardActions job={job} />}
+              />
+            )
+          }
+        />
+        {/* Within the held area, for the pointer is over the menu's own backdrop. */}
+        <JobMenu
+          opened={menu}
+          onClose={() => setMenu(null)}
+          onComplete={(job) => open(job.id, 'complete')}
+          onDelete={(job) => void handleDelete(job)}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Job } from '../../api/jobs';
+import { LayoutToggle } from '../../components/jobs/LayoutToggle';
+import { useJobLayout } from '../../components/jobs/useJobLayout';
+import { PageHeader } from '../../components/PageHeader';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
+import { useFormat } from '../../components/useFormat';
+import { useIsWide } from '../../components/useIsWide';
+import { viewHref } from '../../lib/consoleViews';
+import { NO_FILTERS } from './activeJobsUrl';
+import { ActiveJobsFilters } from './ActiveJobsFilters';
+import { ActiveJobsList } from './ActiveJobsList';
+import { useActiveJobs } from './useActiveJobs';
+import { useActiveList, type ActiveList } from './useActiveList';
+
+const NONE: readonly Job[] = [];
+
+/** Specification 2.5. */
+export function ActiveJobsView() {
+  const { t } = useTranslation('activeJobs');
+  const format = useFormat();
+  const isWide = useIsWide();
+  const [layout] = useJobLayout();
+  const { isSignedOut, query } = useActiveJobs();
+  const list = useActiveList(query.data ?? NONE);
+  if (isSignedOut) return <SignedOut />;
+
+  const shown = list.rows.length - list.gone.size;
+  const counts = query.data && {
+    shown: format.number(shown),
+    total: format.number(query.data.length),
+  };
+  const isTable = isWide && layout === 'list';
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={counts && t('count', counts)}
+        action={isWide && <LayoutToggle />}
+        filters={<ActiveJobsFilters list={list} />}
+      />
+      <DataView
+        query={query}
+        errorTitle={t('failed')}
+        skeleton={isTable ? <TableSkeleton rows={6} /> : <CardsSkeleton count={6} />}
+        isEmpty={() => list.rows.length === 0}
+        empty={<Empty list={list} isFiltered={(query.data?.length ?? 0) > 0} />}
+      >
+        {() => <ActiveJobsList list={list} />}
+      </DataView>
+    </>
+  );
+}
+
+function SignedOut() {
+  const { t } = useTranslation('activeJobs');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <EmptyState
+        drawing="lock"
+        text={t('signedOut.title')}
+        hint={t('signedOut.text')}
+        action={
+          <Button variant="contained" component={Link} to="/login">
+            {t('signedOut.action')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Empty({ list, isFiltered }: { list: ActiveList; isFiltered: boolean }) {
+  const { t } = useTranslation(['activeJobs', 'common']);
+  return isFiltered ? (
+    <EmptyState
+      drawing="search"
+      text={t('empty')}
+      hint={t('emptyHint')}
+      action={
+        <Button variant="outlined" color="secondary" onClick={() => list.change(NO_FILTERS)}>
+          {t('common:actions.clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      text={t('empty')}
+      action={
+        <Button variant="contained" component={Link} to={viewHref('new-dispatch')}>
+          {t('actions.newDispatch')}
+        </Button>
+      }
+    />
+  );
+}

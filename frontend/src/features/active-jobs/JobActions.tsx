@@ -1,0 +1,99 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+
+/** Stands where the actions were when somebody else finished or deleted the job meanwhile. */
+export function JobGone() {
+  const { t } = useTranslation('activeJobs');
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t('live.gone')}
+    </Typography>
+  );
+}
+
+interface JobMenuButtonProps {
+  job: Job;
+  onOpen: (job: Job, anchor: HTMLElement) => void;
+}
+
+export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
+  const { t } = useTranslation('activeJobs');
+  return (
+    <IconButton
+      aria-haspopup="menu"
+      aria-label={t('actions.more', { job: job.jobId })}
+      onClick={(event) => onOpen(job, event.currentTarget)}
+    >
+      <MoreVert fontSize="small" />
+    </IconButton>
+  );
+}
+
+function ViewDetailsButton({ job }: { job: Job }) {
+  const { t } = useTranslation('activeJobs');
+  const { open } = useJobPanel();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-haspopup="dialog"
+      aria-label={t('actions.viewDetailsOf', { job: job.jobId })}
+      onClick={() => open(job.id, 'edit')}
+    >
+      {t('actions.viewDetails')}
+    </Button>
+  );
+}
+
+/** At the foot of a card. */
+export function CardActions({ job }: { job: Job }) {
+  const { t } = useTranslation('activeJobs');
+  const { open } = useJobPanel();
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <ViewDetailsButton job={job} />
+      <Button
+        size="small"
+        variant="outlined"
+        color={job.driverId === null ? 'primary' : 'secondary'}
+        startIcon={<PersonAdd fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-label={t('actions.assignTo', { job: job.jobId })}
+        onClick={() => open(job.id, 'assign')}
+      >
+        {t('actions.assign')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** At the end of a row. */
+export function RowActions({ job, onOpen }: JobMenuButtonProps) {
+  const { t } = useTranslation('activeJobs');
+  const { open } = useJobPanel();
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
+      <ViewDetailsButton job={job} />
+      <Tooltip title={t('actions.assign')}>
+        <IconButton
+          color={job.driverId === null ? 'primary' : 'default'}
+          aria-haspopup="dialog"
+          aria-label={t('actions.assignTo', { job: job.jobId })}
+          onClick={() => open(job.id, 'assign')}
+        >
+          <PersonAdd fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <JobMenuButton job={job} onOpen={onOpen} />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { SORTS, type Order, type Sort } from './activeJobsUrl';
+
+interface SortControlsProps {
+  sort: Sort;
+  order: Order;
+  onSort: (sort: Sort) => void;
+  onTurn: () => void;
+}
+
+export function SortControls({ sort, order, onSort, onTurn }: SortControlsProps) {
+  const { t } = useTranslation('activeJobs');
+  const Arrow = order === 'asc' ? ArrowUpward : ArrowDownward;
+  return (
+    <Stack direction="row" sx={{ gap: 1, minWidth: 0 }}>
+      <Select
+        size="small"
+        value={sort}
+        onChange={(event) => onSort(event.target.value)}
+        renderValue={(value) => t(`sort.${value}`)}
+        SelectDisplayProps={{ 'aria-label': t('sort.label') }}
+        sx={{ flex: 1, minWidth: 0, width: { md: 160 } }}
+      >
+        {SORTS.map((value) => (
+          <MenuItem key={value} value={value}>
+            {t(`sort.${value}`)}
+          </MenuItem>
+        ))}
+      </Select>
+      <Tooltip title={t(`sort.${order}`)}>
+        <IconButton onClick={onTurn} aria-label={t(`sort.${order}`)}>
+          <Arrow fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { compareStatus, isOpen } from '@dispatch/domain/job-status';
+import { matchesWords, words } from '@dispatch/domain/search-words';
+import type { Job } from '../../api/jobs';
+import { NO_CUSTOMER, type ListChoice } from './activeJobsUrl';
+import { routeOf, type JobTexts } from './jobTexts';
+
+type Test = (job: Job) => boolean;
+
+function testsFor({ q, status, customer, route }: ListChoice, texts: JobTexts): Test[] {
+  const tests: Test[] = [(job) => isOpen(job.status)];
+  if (status !== '') tests.push((job) => job.status === status);
+  if (customer !== null) {
+    const wanted = customer === NO_CUSTOMER ? null : customer;
+    tests.push((job) => job.customerId === wanted);
+  }
+  if (route !== '') {
+    const wanted = texts.routeKey(route);
+    tests.push((job) => texts.routeKey(routeOf(job)) === wanted);
+  }
+  const asked = words(q);
+  // Last, since it costs most.
+  if (asked.length > 0) tests.push((job) => matchesWords(texts.searchText(job), asked));
+  return tests;
+}
+
+const newestFirst = (a: Job, b: Job) =>
+  a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
+
+type Compare = (a: Job, b: Job) => number;
+
+/** By text as the language sorts it; each distinct text is compared once. Unknown is always last. */
+function byText(
+  jobs: readonly Job[],
+  textOf: (job: Job) => string,
+  collator: Intl.Collator,
+  sign: 1 | -1,
+): Compare {
+  const known = [...new Set(jobs.map(textOf))].filter((text) => text !== '');
+  const ranks = new Map(known.sort(collator.compare).map((text, rank) => [text, rank * sign]));
+  const rankOf = (job: Job) => ranks.get(textOf(job)) ?? Infinity;
+  return (a, b) => {
+    const one = rankOf(a);
+    const other = rankOf(b);
+    return one === other ? 0 : one - other;
+  };
+}
+
+function comparison(
+  jobs: readonly Job[],
+  { sort, order }: ListChoice,
+  collator: Intl.Collator,
+): Compare {
+  const sign = order === 'asc' ? 1 : -1;
+  switch (sort) {
+    case 'date':
+      return (a, b) => -sign * newestFirst(a, b);
+    case 'status':
+      return (a, b) => sign * compareStatus(a.status, b.status);
+    case 'customer':
+      return byText(jobs, (job) => job.customer?.name ?? '', collator, sign);
+    case 'route':
+      return byText(jobs, (job) => routeOf(job).replace(/^→$/, ''), collator, sign);
+  }
+}
+
+/** The open jobs of the choice, in its order; equals stand newest first. */
+export function selectJobs(
+  jobs: readonly Job[],
+  choice: ListChoice,
+  texts: JobTexts,
+  collator: Intl.Collator,
+): Job[] {
+  const tests = testsFor(choice, texts);
+  const found = jobs.filter((job) => tests.every((test) => test(job)));
+  const compare = comparison(found, choice, collator);
+  return found.sort((a, b) => compare(a, b) || newestFirst(a, b));
+}
