@@ -1,3 +1,4 @@
+import { can } from '@dispatch/domain/permissions';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../http/actor';
 import type { Change } from '../activity/activity-entry';
@@ -7,12 +8,15 @@ export const HEARTBEAT_MS = 20_000;
 /** A reader that has fallen this far behind is cut off; it reconnects and resumes. */
 const MAX_UNSENT_BYTES = 1_000_000;
 
-/** Admins hear all changes; a driver only what concerns their own jobs and account. */
-export function mayHear(actor: Actor, change: Change): boolean {
-  if (actor.role === 'admin') return true;
-  if (change.resource === 'job' || change.resource === 'driver')
-    return actor.driverId !== null && change.driverIds.includes(actor.driverId);
-  return change.resource === 'user' && change.resourceId === actor.userId;
+/** The change as this person may hear it: admins hear all, a driver what concerns them; null for the rest. */
+export function heardBy(actor: Actor, change: Change): Change | null {
+  if (can(actor.role, 'activity:read')) return change;
+  if (change.resource === 'user') return change.resourceId === actor.userId ? change : null;
+  if (change.resource !== 'job' && change.resource !== 'driver') return null;
+  if (actor.driverId === null || !change.driverIds.includes(actor.driverId)) return null;
+  // Neither the billing of a job nor who else drives is a driver's business.
+  const action = change.action === 'job.billing-changed' ? 'job.edited' : change.action;
+  return { ...change, action, driverIds: [actor.driverId] };
 }
 
 /** Whether the change may have ended sessions of this person. */

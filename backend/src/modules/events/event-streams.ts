@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor';
 import type { Change } from '../activity/activity-entry';
 import { ActivityQueries } from '../activity/activity.queries';
 import { ChangeFeed } from '../activity/change-feed';
-import { EventStream, HEARTBEAT_MS, mayHear, touchesSession } from './event-stream';
+import { EventStream, HEARTBEAT_MS, heardBy, touchesSession } from './event-stream';
 
 const MAX_RESUMED = 500;
 /** Ids are given before the commit, so a change may become visible after one with a higher id. */
@@ -33,10 +33,9 @@ export class EventStreams implements BeforeApplicationShutdown {
     let live = false;
     const unsubscribe = this.feed.subscribe({
       onChange: (change) => {
-        if (mayHear(actor, change)) {
-          if (live) stream.change(change);
-          else missed.push(change);
-        }
+        const heard = heardBy(actor, change);
+        if (heard !== null && live) stream.change(heard);
+        else if (heard !== null) missed.push(heard);
         if (touchesSession(actor, change)) void this.closeIfEnded(request, stream);
       },
       onGap: () => void this.reset(stream),
@@ -67,7 +66,11 @@ export class EventStreams implements BeforeApplicationShutdown {
     try {
       const changes = await this.activity.changesAfter(Math.max(0, lastId - OVERLAP), MAX_RESUMED);
       if (changes.length === MAX_RESUMED) await this.reset(stream);
-      else for (const change of changes) if (mayHear(actor, change)) stream.change(change);
+      else
+        for (const change of changes) {
+          const heard = heardBy(actor, change);
+          if (heard !== null) stream.change(heard);
+        }
     } catch {
       stream.close(); // the reader reconnects with the same id
     }
