@@ -42,11 +42,39 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     load: async () =>
       (await import('../../features/dispatch-form/NewDispatchPage')).NewDispatchPage,
   },
-  { id: 'active-jobs', group: 'dispatch', icon: Assignment, namespaces: [], load: pending },
-  { id: 'completed-jobs', group: 'dispatch', icon: TaskAlt, namespaces: [], load: pending },
-  { id: 'billing', group: 'money', icon: ReceiptLong, namespaces: [], load: pending },
+  {
+    id: 'active-jobs',
+    group: 'dispatch',
+    icon: Assignment,
+    namespaces: ['activeJobs', 'jobs'],
+    load: async () => (await import('../../features/active-jobs/ActiveJobsView')).ActiveJobsView,
+    loadCount: async () =>
+      (await import('../../features/active-jobs/ActiveJobsCount')).ActiveJobsCount,
+  },
+  {
+    id: 'completed-jobs',
+    group: 'dispatch',
+    icon: TaskAlt,
+    namespaces: ['completed', 'jobs'],
+    load: async () =>
+      (await import('../../features/completed-jobs/CompletedJobsView')).CompletedJobsView,
+  },
+  {
+    id: 'billing',
+    group: 'money',
+    icon: ReceiptLong,
+    namespaces: ['billing', 'jobs'],
+    load: async () => (await import('../../features/billing/BillingView')).BillingView,
+    loadCount: async () => (await import('../../features/billing/BillingCount')).BillingCount,
+  },
   { id: 'drivers', group: 'directory', icon: Group, namespaces: [], load: pending },
-  { id: 'customers', group: 'directory', icon: Storefront, namespaces: [], load: pending },
+  {
+    id: 'customers',
+    group: 'directory',
+    icon: Storefront,
+    namespaces: ['customers', 'jobs'],
+    load: async () => (await import('../../features/customers/CustomersView')).CustomersView,
+  },
   { id: 'users', group: 'directory', icon: ManageAccounts, namespaces: [], load: pending },
 ];
 

@@ -18,8 +18,11 @@ export function JobTableHeadRow({ columns }: { columns: readonly JobColumn[] }) 
         <TableCell
           key={column.id}
           align={column.align}
-          width={column.width}
-          sx={{ display: displayOf(column), top: 'var(--sticky-top, 0px)' }}
+          sx={{
+            width: column.width,
+            display: displayOf(column),
+            top: 'var(--sticky-top, 0px)',
+          }}
         >
           {column.header}
         </TableCell>

@@ -50,7 +50,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             name="status"
             label={t('jobs:columns.status')}
             options={[
-              { value: '', label: t('export.allStatuses') },
+              { value: 'all', label: t('export.allStatuses') },
               ...JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) })),
             ]}
           />

@@ -6,7 +6,7 @@ export const exportSchema = z
   .object({
     from: z.string(),
     to: z.string(),
-    status: z.enum(['', ...JOB_STATUSES]),
+    status: z.enum(['all', ...JOB_STATUSES]),
     customerId: z.int().nullable(),
   })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {
@@ -15,14 +15,14 @@ export const exportSchema = z
   });
 
 export type ExportValues = z.infer<typeof exportSchema>;
-export const EXPORT_DEFAULTS: ExportValues = { from: '', to: '', status: '', customerId: null };
+export const EXPORT_DEFAULTS: ExportValues = { from: '', to: '', status: 'all', customerId: null };
 
 /** What was left open is not asked for. */
 export function toFilters({ from, to, status, customerId }: ExportValues): ExportFilters {
   return {
     ...(from && { from }),
     ...(to && { to }),
-    ...(status && { status }),
+    ...(status !== 'all' && { status }),
     ...(customerId !== null && { customerId }),
   };
 }

@@ -1,0 +1,36 @@
+import { parseCalendarDate } from '@dispatch/domain/calendar-date';
+import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
+import { recordsOf, totalOf } from '../../api/pages';
+import { useSearchText } from '../../components/jobs/useSearchText';
+import { urlText, useUrlState, type UrlField } from '../../lib/urlState';
+
+const day: UrlField<string> = {
+  read: (text) => (text !== null && parseCalendarDate(text) === text ? text : ''),
+  write: (value) => value || null,
+};
+
+/** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
+const FIELDS = { q: urlText(), from: day, to: day };
+
+/** Delivered jobs, the last completed first; search and days are in the address. */
+export function useCompletedJobs() {
+  const [filters, change] = useUrlState(FIELDS);
+  const { from, to } = filters;
+  const q = useSearchText(filters.q);
+  const query = useCompletedJobPagesInfiniteQuery({
+    ...(q !== undefined && { q }),
+    ...(from && { from }),
+    ...(to && { to }),
+  });
+  return {
+    query,
+    filters,
+    change,
+    isSearching: q !== undefined || from !== '' || to !== '',
+    total: totalOf(query.data),
+    jobs: recordsOf(query.data),
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+  };
+}
