@@ -14,7 +14,7 @@ const FOREIGN_PHONE = 'foreign 555 0199';
 
 const NOBODY = 999_999;
 /** The second brings the present record along with the refusal. */
-const HEADERS = [{}, { 'If-Match': '"999"' }, { 'If-Match': 'x' }];
+const HEADERS: Record<string, string>[] = [{}, { 'If-Match': '"999"' }, { 'If-Match': 'x' }];
 const STATUSES = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
 function keysOf(value: unknown): string[] {

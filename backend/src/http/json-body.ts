@@ -7,9 +7,9 @@ const MAX_DEPTH = 8;
 const MAX_KEYS = 2000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
 
-function measure(value: unknown, depth: number, seen: { keys: number }): void {
+function measure(value: unknown, path: readonly string[], seen: { keys: number }): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > MAX_DEPTH)
+  if (path.length >= MAX_DEPTH)
     throw new AppError('malformed_json', 'The request body is nested too deeply.');
   for (const key of Object.keys(value)) {
     seen.keys += 1;
@@ -17,9 +17,9 @@ function measure(value: unknown, depth: number, seen: { keys: number }): void {
       throw new AppError('malformed_json', 'The request body has too many values.');
     if (FORBIDDEN_KEYS.has(key))
       throw new AppError('validation_failed', undefined, {
-        details: [{ field: key, message: 'is not a known field' }],
+        details: [{ field: [...path, key].join('.'), message: 'is not a known field' }],
       });
-    measure((value as Record<string, unknown>)[key], depth + 1, seen); // checked to be an object above
+    measure((value as Record<string, unknown>)[key], [...path, key], seen); // checked to be an object above
   }
 }
 
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   } catch {
     throw new AppError('malformed_json');
   }
-  measure(value, 1, { keys: 0 });
+  measure(value, [], { keys: 0 });
   return value;
 }
 
