@@ -5,7 +5,7 @@ import { FilterChips, type ActiveFilter } from '../../components/FilterChips';
 import { FilterPicker, type PickerOption } from '../../components/jobs/FilterPicker';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { SearchField } from '../../components/SearchField';
-import { StatusGlyph } from '../../components/StatusChip';
+import { StatusGlyph } from '../../components/StatusGlyph';
 import { NO_CUSTOMER, NO_FILTERS, OPEN_STATUSES, type ListChoice } from './activeJobsUrl';
 import { routeLabel } from './jobTexts';
 import { SortControls } from './SortControls';

@@ -3,19 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
-import { FieldFrame } from '../../components/form/FieldFrame';
+import { NotesField } from './NotesField';
 import { SendProblem } from './SendProblem';
 import { UnitLine } from './UnitLine';
 import { unitName, vehiclesOf } from './unit';
-
-const NOTE_ROWS = 4;
 
 interface CompleteDialogProps {
   open: boolean;
@@ -48,18 +44,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
       <DialogContent>
         <Stack sx={{ gap: 4 }}>
           <JobSummary job={job} />
-          <FieldFrame label={t('complete.notes')}>
-            {(ids) => (
-              <OutlinedInput
-                multiline
-                rows={NOTE_ROWS}
-                value={notes}
-                disabled={isBusy}
-                onChange={(event) => onNotesChange(event.target.value)}
-                inputProps={{ ...ids, maxLength: TEXT_MAX.completionNotes }}
-              />
-            )}
-          </FieldFrame>
+          <NotesField value={notes} isDisabled={isBusy} onChange={onNotesChange} />
           {problem !== null && <SendProblem text={problem} />}
         </Stack>
       </DialogContent>

@@ -8,10 +8,10 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { rememberJob, type ApiDispatch } from '../../api/jobStatusCache';
-import { StatusChip } from '../../components/StatusChip';
 import { useFormat } from '../../components/useFormat';
 import { JobCardPlace } from './JobCardPlace';
 import { placeOf } from './place';
+import { StatusBadge } from './StatusBadge';
 import { unitName, vehiclesOf } from './unit';
 import { UnitLine } from './UnitLine';
 
@@ -37,7 +37,7 @@ export function JobCard({ job, href }: JobCardProps) {
             sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}
           >
             <Typography variant="h3">{title}</Typography>
-            <StatusChip status={job.status} audience="driver" />
+            <StatusBadge status={job.status} />
           </Stack>
           <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {job.customer?.name || t('card.unknownCustomer')}

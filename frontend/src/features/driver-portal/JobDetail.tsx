@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
@@ -21,6 +21,12 @@ import { UnitList } from './UnitList';
 import { useDriverAction } from './useDriverAction';
 import { useNotesDraft } from './useNotesDraft';
 import type { PortalDriver } from './usePortalDriver';
+
+/** Hairlines between the sections. */
+const SECTIONS: SxProps<Theme> = ({ vars }) => ({
+  gap: 4,
+  '& > * + *': { pt: 4, borderTop: `1px solid ${vars.palette.divider}` },
+});
 
 interface JobDetailProps {
   job: Job;
@@ -70,7 +76,7 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
       <Card>
         <StatusBand status={job.status} jobId={job.jobId} />
         <CardContent>
-          <Stack divider={<Divider />} sx={{ gap: 4 }}>
+          <Stack sx={SECTIONS}>
             <ContactButtons job={job} />
             <UnitList job={job} />
             <CustomerBlock customer={job.customer} />
@@ -86,7 +92,11 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
               place={placeOf(job, 'dropoff')}
               isNext={isOpen && side === 'dropoff'}
             />
-            {job.specialInstructions && <SpecialInstructions text={job.specialInstructions} />}
+            {job.specialInstructions && (
+              <div>
+                <SpecialInstructions text={job.specialInstructions} />
+              </div>
+            )}
           </Stack>
         </CardContent>
       </Card>

@@ -1,7 +1,6 @@
 import Phone from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/phone';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { cityLine, type Place } from './place';
+import { Pill } from './Pill';
 import { SectionTitle } from './SectionTitle';
 
 interface PlaceBlockProps {
@@ -28,7 +28,16 @@ export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) 
     <section>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 1, flexWrap: 'wrap' }}>
         <SectionTitle text={title} />
-        {isNext && <Chip size="small" color="primary" label={t('job.nextStop')} />}
+        {isNext && (
+          <Pill
+            sx={({ vars }) => ({
+              bgcolor: vars.palette.primary.main,
+              color: vars.palette.primary.contrastText,
+            })}
+          >
+            {t('job.nextStop')}
+          </Pill>
+        )}
       </Stack>
       {contactName && (
         <Typography variant="h4" component="p">

@@ -1,25 +1,35 @@
 import Phone from '@mui/icons-material/Phone';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { telHref } from '@dispatch/domain/phone';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 
-/** Stays until the next attempt: why nothing was sent, and whom to call. */
+/** Stays until the next attempt: why nothing was sent, and whom to call. Calm, never red. */
 export function SendProblem({ text }: { text: string }) {
   const { t } = useTranslation('driver');
   const { phone } = useConfig();
   const call = telHref(phone);
   return (
-    <Alert severity="warning" role="status">
-      {text}
+    <Stack
+      role="status"
+      sx={({ vars }) => ({
+        alignItems: 'flex-start',
+        px: 3,
+        pt: 2,
+        pb: call ? 0 : 2,
+        borderRadius: 1,
+        bgcolor: vars.palette.surface.sunken,
+        border: `1px solid ${vars.palette.divider}`,
+      })}
+    >
+      <Typography variant="body2">{text}</Typography>
       {call && (
-        <div>
-          <Button href={call} startIcon={<Phone />} color="inherit" sx={{ ml: -3 }}>
-            {t('problem.callDispatch')}
-          </Button>
-        </div>
+        <Button href={call} startIcon={<Phone />} sx={{ ml: -5 }}>
+          {t('problem.callDispatch')}
+        </Button>
       )}
-    </Alert>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { JobStatus } from '@dispatch/domain/job-status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { StatusGlyph } from '../../components/StatusChip';
+import { StatusGlyph } from '../../components/StatusGlyph';
 
 /** Wide band with icon and word, told aloud when it changes. */
 export function StatusBand({ status, jobId }: { status: JobStatus; jobId: string }) {
