@@ -20,10 +20,10 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; onClear: 
           key={key}
           label={label}
           variant="outlined"
+          aria-label={t('actions.removeFilter', { name: label })}
+          onClick={onRemove}
           onDelete={onRemove}
-          deleteIcon={
-            <Close role="button" aria-label={t('actions.removeFilter', { name: label })} />
-          }
+          deleteIcon={<Close />}
         />
       ))}
       <Button

@@ -16,6 +16,7 @@ import { makeStore } from '../app/store';
 import { AppTheme } from '../app/theme/AppTheme';
 import type { Language } from '../lib/languages';
 import { server } from './server';
+import { VirtualScreen } from './VirtualScreen';
 
 interface RenderOptions {
   path?: string;
@@ -52,7 +53,15 @@ async function prepare({ path = '/', language = 'en-CA', user }: RenderOptions) 
 /** The whole app at an address, with a fresh store. */
 export async function renderApp(options: RenderOptions = {}) {
   const { person, ...parts } = await prepare(options);
-  return { ...parts, person, ...render(<App {...parts} />) };
+  return {
+    ...parts,
+    person,
+    ...render(
+      <VirtualScreen>
+        <App {...parts} />
+      </VirtualScreen>,
+    ),
+  };
 }
 
 /** One part inside theme, texts, store and router. */
