@@ -21,5 +21,7 @@ module.exports = {
     ],
   },
   moduleNameMapper: { ...domain, '\\.(css|svg|woff2)$': '<rootDir>/src/testing/assetStub.ts' },
+  // A person filling a whole form takes a while on a busy machine.
+  testTimeout: 30_000,
   restoreMocks: true,
 };

@@ -48,7 +48,7 @@ export function DispatchSummary() {
   const price = priceOf(values);
 
   return (
-    <Stack component="dl" sx={{ gap: 4, m: 0 }}>
+    <Stack component="dl" sx={{ gap: 3, m: 0 }}>
       <DescriptionItem label={t('summary.route')}>
         <RouteLine place={placeOf(values, 'pickup')} end="pickup" />
         <RouteLine place={placeOf(values, 'dropoff')} end="dropoff" />

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import type { InputEvent, ReactNode, WheelEvent } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { FormControlField } from '../../components/form/FormField';
 import { useDispatchForm, type DispatchValues } from './dispatchForm';
@@ -16,7 +16,10 @@ interface NumberFieldProps {
 }
 
 /** What the browser cannot read as a number is no number, and the schema says so. */
-function numberOf({ value, validity }: HTMLInputElement): number | null {
+function numberOf({
+  value,
+  validity,
+}: Pick<HTMLInputElement, 'value' | 'validity'>): number | null {
   if (value !== '') return Number(value);
   return validity.badInput ? Number.NaN : null;
 }
@@ -35,7 +38,6 @@ export function NumberField(props: NumberFieldProps) {
           name={field.name}
           inputRef={field.ref}
           value={typeof field.value === 'number' && !Number.isNaN(field.value) ? field.value : ''}
-          onChange={({ target }) => field.onChange(numberOf(target as HTMLInputElement))}
           onBlur={field.onBlur}
           startAdornment={startAdornment}
           aria-describedby={ids['aria-describedby']}
@@ -45,8 +47,11 @@ export function NumberField(props: NumberFieldProps) {
             step,
             inputMode: step === undefined ? 'numeric' : 'decimal',
             'aria-invalid': ids['aria-invalid'],
+            // A letter leaves the value empty, which the usual change event passes over.
+            onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+              field.onChange(numberOf(currentTarget)),
             // Scrolling past a focused number would change it unnoticed.
-            onWheel: (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+            onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
           }}
         />
       )}

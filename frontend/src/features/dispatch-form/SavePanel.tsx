@@ -28,7 +28,7 @@ export function SavePanel(props: SavePanelProps) {
       sx={({ spacing }) => ({
         position: { lg: 'sticky' },
         top: { lg: spacing(20) },
-        maxHeight: { lg: `calc(100dvh - ${spacing(26)})` },
+        maxHeight: { lg: `calc(100dvh - ${spacing(37)})` },
         display: 'flex',
         flexDirection: 'column',
       })}
@@ -43,7 +43,7 @@ export function SavePanel(props: SavePanelProps) {
         }}
       >
         <Typography variant="h2">{t('summary.title')}</Typography>
-        {wasRestored && <Alert severity="info">{t('restored')}</Alert>}
+        {wasRestored && <Alert severity="info" role="status">{t('restored')}</Alert>}
         <DispatchSummary />
       </CardContent>
       <Box
