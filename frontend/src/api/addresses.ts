@@ -10,4 +10,4 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useSuggestAddressesQuery } = enhanced;
+export const { suggestAddresses } = enhanced.endpoints;

@@ -1,5 +1,6 @@
 import { api } from '../api/api';
-import type { AddressSuggestion } from '../api/generated/endpoints';
+import { suggestAddresses, type AddressSuggestion } from '../api/addresses';
+import type { ApiError } from '../api/errors';
 import { listTag } from '../api/tags';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** From the map service once its script is there, otherwise from our own server. */
     suggestPlaces: build.query<readonly AddressOption[], { q: string; language: string }>({
-      queryFn: async ({ q, language }, _api, _extra, fetch) => {
+      queryFn: async ({ q, language }, { dispatch }) => {
         const places = loadedPlaces();
         if (places) {
           try {
@@ -19,9 +20,11 @@ const suggestionsApi = api.injectEndpoints({
             console.error('Address suggestions of the map service failed', error);
           }
         }
-        const answer = await fetch({ url: '/api/addresses/suggest', params: { q } });
-        if (answer.error) return { error: answer.error };
-        return { data: (answer.data as AddressSuggestion[]).map(serverOption) };
+        const { data, error } = await dispatch(
+          suggestAddresses.initiate({ q }, { subscribe: false }),
+        );
+        // Every call fails in this one shape.
+        return data ? { data: data.map(serverOption) } : { error: error as ApiError };
       },
       // Addresses used before come first, so a new job may change what is suggested.
       providesTags: [listTag('job')],

@@ -43,7 +43,11 @@ export function SavePanel(props: SavePanelProps) {
         }}
       >
         <Typography variant="h2">{t('summary.title')}</Typography>
-        {wasRestored && <Alert severity="info" role="status">{t('restored')}</Alert>}
+        {wasRestored && (
+          <Alert severity="info" role="status">
+            {t('restored')}
+          </Alert>
+        )}
         <DispatchSummary />
       </CardContent>
       <Box
