@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveFeed } from '../../api/liveFeed';
 import { useSession } from '../../api/session';
@@ -13,11 +13,15 @@ import { DriverPage, type DriverDestination } from './pages';
 /** The driver portal: one column, its own larger theme, the phone's own font. */
 export function DriverApp({ destination }: { destination: DriverDestination }) {
   const { user } = useSession();
+  const content = useStartAtTop(
+    destination.page === 'job' ? `job ${destination.jobId}` : destination.page,
+  );
   return (
     <AppTheme audience="driver">
       {user && <LiveFeed />}
       <SkipLink />
       <Box
+        ref={content}
         id="content"
         tabIndex={-1}
         sx={{
@@ -38,6 +42,19 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
       </Box>
     </AppTheme>
   );
+}
+
+/** Another page begins at its top, for the eye and for the keyboard. */
+function useStartAtTop(page: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [page]);
+  return content;
 }
 
 /** Asks for all of the portal's texts at once, before the connection is lost. */

@@ -157,6 +157,15 @@ test('from the list the job opens at once, without asking the server', async () 
   expect(screen.getByRole('heading', { name: 'JOB-000007' })).toBeVisible();
 });
 
+test('another page begins at its top, with the keyboard in it', async () => {
+  serveJobs(makeHaul(7));
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { person } = await open({ path: '/' });
+  await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  expect(document.querySelector('#content')).toHaveFocus();
+});
+
 test('signed out, the job is not shown', async () => {
   await renderApp({ path: '/driver/4/job/7' });
   expect(await screen.findByText('Authentication Required')).toBeVisible();

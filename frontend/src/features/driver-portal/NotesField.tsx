@@ -34,7 +34,12 @@ export function NotesField({ value, isDisabled, onChange }: NotesFieldProps) {
   const id = useId();
   return (
     <div>
-      <Typography component="label" variant="subtitle2" htmlFor={id}>
+      <Typography
+        component="label"
+        variant="subtitle2"
+        htmlFor={id}
+        sx={{ display: 'block', mb: 1 }}
+      >
         {t('complete.notes')}
       </Typography>
       <Box

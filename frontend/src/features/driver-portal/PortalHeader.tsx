@@ -16,9 +16,15 @@ interface PortalHeaderProps {
   email?: string | null;
 }
 
-/** Where there is no room for both, the word stays and the picture goes. */
-const NARROW = { '@media (max-width: 24rem)': { '& .MuiButton-startIcon': { display: 'none' } } };
 const wraps = { whiteSpace: 'normal', lineHeight: 1.25, px: 3, typography: 'subtitle2' } as const;
+
+/** Where there is no room for both, the word stays and the picture goes. */
+const LOGOUT = {
+  ...wraps,
+  flexShrink: 0,
+  textAlign: 'end',
+  '@media (max-width: 24rem)': { flexShrink: 1, '& .MuiButton-startIcon': { display: 'none' } },
+} as const;
 
 export function PortalHeader({ title, back, name, email }: PortalHeaderProps) {
   const { t } = useTranslation(['driver', 'common']);
@@ -52,12 +58,7 @@ export function PortalHeader({ title, back, name, email }: PortalHeaderProps) {
             {title}
           </Typography>
         )}
-        <Button
-          color="secondary"
-          onClick={() => void logout()}
-          startIcon={<Logout />}
-          sx={[wraps, NARROW]}
-        >
+        <Button color="secondary" onClick={() => void logout()} startIcon={<Logout />} sx={LOGOUT}>
           {t('common:actions.logout')}
         </Button>
       </Stack>
