@@ -1,6 +1,5 @@
-import type { Job } from './generated/endpoints';
 import { useRecordPatch } from './patchRecord';
 
 export function useJobPatch() {
-  return useRecordPatch<Job>('job');
+  return useRecordPatch('job');
 }

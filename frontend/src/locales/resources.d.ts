@@ -6,12 +6,16 @@ import type driver from './en-CA/driver.json';
 import type dispatch from './en-CA/dispatch.json';
 import type errors from './en-CA/errors.json';
 import type landing from './en-CA/landing.json';
+import type activeJobs from './en-CA/activeJobs.json';
 import type assign from './en-CA/assign.json';
 import type billing from './en-CA/billing.json';
 import type completed from './en-CA/completed.json';
+import type customers from './en-CA/customers.json';
 import type dashboard from './en-CA/dashboard.json';
+import type drivers from './en-CA/drivers.json';
 import type jobDetails from './en-CA/jobDetails.json';
 import type jobs from './en-CA/jobs.json';
+import type users from './en-CA/users.json';
 
 /** One line per namespace; keys are checked against the English texts. */
 interface Namespaces {
@@ -23,12 +27,16 @@ interface Namespaces {
   dispatch: typeof dispatch;
   errors: typeof errors;
   landing: typeof landing;
+  activeJobs: typeof activeJobs;
   assign: typeof assign;
   billing: typeof billing;
   completed: typeof completed;
+  customers: typeof customers;
   dashboard: typeof dashboard;
+  drivers: typeof drivers;
   jobDetails: typeof jobDetails;
   jobs: typeof jobs;
+  users: typeof users;
 }
 
 declare module 'i18next' {

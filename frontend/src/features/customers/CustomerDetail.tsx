@@ -1,0 +1,66 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useGetCustomerQuery } from '../../api/customers';
+import { getErrorCode } from '../../api/errors';
+import { PageHeader } from '../../components/PageHeader';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { CustomerFacts } from './CustomerFacts';
+import { CustomerHistory } from './CustomerHistory';
+import { useCustomerHref } from './customersUrl';
+
+/** One customer with their job history. */
+export function CustomerDetail({ id }: { id: number }) {
+  const { t } = useTranslation('customers');
+  const hrefOf = useCustomerHref();
+  const query = useGetCustomerQuery({ id });
+  const isGone = getErrorCode(query.error) === 'not_found';
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <>
+      <Box sx={{ mb: -3 }}>
+        <Link
+          component={RouterLink}
+          to={hrefOf(null)}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, py: 1 }}
+        >
+          <ArrowBack fontSize="small" aria-hidden />
+          {t('back')}
+        </Link>
+      </Box>
+      {isGone ? (
+        <>
+          <PageHeader title={t('title')} />
+          <EmptyState drawing="search" text={t('gone')} />
+        </>
+      ) : (
+        <DataView query={query} errorTitle={t('loadOneFailed')} skeleton={<DetailSkeleton />}>
+          {(customer) => (
+            <>
+              <CustomerFacts customer={customer} />
+              <CustomerHistory customerId={customer.id} />
+            </>
+          )}
+        </DataView>
+      )}
+    </>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <Skeleton width="40%" height={36} sx={{ transform: 'none' }} />
+      <Skeleton variant="rounded" height={76} />
+      <Skeleton variant="rounded" height={140} />
+      <Skeleton variant="rounded" height={260} />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useJobPagesInfiniteQuery } from '../../api/jobs';
+import { recordsOf, totalOf } from '../../api/pages';
+import { EndOfList } from '../../components/jobs/EndOfList';
+import { JobCard } from '../../components/jobs/JobCard';
+import { useJobColumns } from '../../components/jobs/jobColumns';
+import { VirtualJobGrid } from '../../components/jobs/VirtualJobGrid';
+import { VirtualJobTable } from '../../components/jobs/VirtualJobTable';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
+import { useFormat } from '../../components/useFormat';
+import { useIsWide } from '../../components/useIsWide';
+
+/** Every job of the customer, the newest first. */
+export function CustomerHistory({ customerId }: { customerId: number }) {
+  const { t } = useTranslation('customers');
+  const id = useId();
+  const format = useFormat();
+  const isWide = useIsWide();
+  const { job, vehicle, driver, route, status, date, price } = useJobColumns();
+  const columns = useMemo(
+    () => [job, route, vehicle, driver, status, date, price],
+    [date, driver, job, price, route, status, vehicle],
+  );
+  const query = useJobPagesInfiniteQuery({ customerId });
+  const total = totalOf(query.data);
+  const handleEndReached = () => {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+  };
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
+        <Typography variant="h2" id={id}>
+          {t('history.title')}
+        </Typography>
+        <Typography color="text.secondary">
+          {total !== undefined && t('jobs', { count: total, shown: format.number(total) })}
+        </Typography>
+      </Stack>
+      <DataView
+        query={query}
+        errorTitle={t('history.loadFailed')}
+        skeleton={isWide ? <TableSkeleton rows={4} /> : <CardsSkeleton count={3} />}
+        isEmpty={(loaded) => totalOf(loaded) === 0}
+        empty={<EmptyState text={t('history.empty')} />}
+      >
+        {(loaded) =>
+          isWide ? (
+            <VirtualJobTable
+              jobs={recordsOf(loaded)}
+              columns={columns}
+              label={t('history.title')}
+              onEndReached={handleEndReached}
+            />
+          ) : (
+            <VirtualJobGrid
+              jobs={recordsOf(loaded)}
+              renderCard={(shown) => <JobCard job={shown} />}
+              onEndReached={handleEndReached}
+            />
+          )
+        }
+      </DataView>
+      <EndOfList isLoading={query.isFetchingNextPage} />
+    </Box>
+  );
+}

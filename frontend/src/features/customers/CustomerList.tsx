@@ -1,0 +1,121 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
+import { useTranslation } from 'react-i18next';
+import { useCustomerPagesInfiniteQuery } from '../../api/customers';
+import { recordsOf, totalOf } from '../../api/pages';
+import { EndOfList } from '../../components/jobs/EndOfList';
+import { FilterSelect } from '../../components/jobs/FilterSelect';
+import { useSearchText } from '../../components/jobs/useSearchText';
+import { PageHeader } from '../../components/PageHeader';
+import { RecordGrid } from '../../components/records/RecordGrid';
+import { RecordTable } from '../../components/records/RecordTable';
+import { SortSelect } from '../../components/records/SortSelect';
+import { SearchField } from '../../components/SearchField';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
+import { useFormat } from '../../components/useFormat';
+import { useIsWide } from '../../components/useIsWide';
+import { CustomerCard } from './CustomerCard';
+import { useCustomerColumns } from './customerColumns';
+import { useCustomersUrl } from './customersUrl';
+
+/** The Customer Directory (specification 2.8). */
+export function CustomerList() {
+  const { t } = useTranslation(['customers', 'common']);
+  const format = useFormat();
+  const isWide = useIsWide();
+  const [{ q, status, sort, order }, change] = useCustomersUrl();
+  const searched = useSearchText(q);
+  const query = useCustomerPagesInfiniteQuery({
+    ...(searched && { q: searched }),
+    ...(status && { status }),
+    sort,
+    order,
+  });
+  const columns = useCustomerColumns();
+  const isFiltered = searched !== undefined || status !== '';
+  const total = totalOf(query.data);
+  const sorting = { sort, order };
+  const handleEndReached = () => {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+  };
+  const addButton = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => change({ dialog: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={
+          total === undefined
+            ? undefined
+            : t('count', { count: total, shown: format.number(total) })
+        }
+        action={addButton}
+        filters={
+          <>
+            <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
+            <FilterSelect
+              label={t('columns.status')}
+              allLabel={t('allStatuses')}
+              options={CUSTOMER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+              value={status}
+              onChange={(next) => change({ status: next })}
+            />
+            {!isWide && <SortSelect columns={columns} sorting={sorting} onSort={change} />}
+          </>
+        }
+      />
+      <DataView
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={isWide ? <TableSkeleton /> : <CardsSkeleton count={4} lines={3} />}
+        isEmpty={(loaded) => totalOf(loaded) === 0}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              drawing="search"
+              text={t('noMatches')}
+              action={
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  onClick={() => change({ q: '', status: '' })}
+                >
+                  {t('common:actions.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState text={t('empty')} hint={t('emptyHint')} action={addButton} />
+          )
+        }
+      >
+        {(loaded) =>
+          isWide ? (
+            <RecordTable
+              items={recordsOf(loaded)}
+              columns={columns}
+              label={t('title')}
+              sorting={sorting}
+              onSort={change}
+              onEndReached={handleEndReached}
+            />
+          ) : (
+            <RecordGrid
+              items={recordsOf(loaded)}
+              renderCard={(customer) => <CustomerCard customer={customer} />}
+              onEndReached={handleEndReached}
+            />
+          )
+        }
+      </DataView>
+      <EndOfList isLoading={query.isFetchingNextPage} />
+    </>
+  );
+}

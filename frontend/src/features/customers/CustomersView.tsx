@@ -1,0 +1,19 @@
+import { AddCustomerDialog } from './AddCustomerDialog';
+import { CustomerDetail } from './CustomerDetail';
+import { CustomerList } from './CustomerList';
+import { useCustomersUrl } from './customersUrl';
+import { EditCustomerDialog } from './EditCustomerDialog';
+
+/** Specification 2.8: the directory, or one customer of it. */
+export function CustomersView() {
+  const [{ customer, dialog, edit }, change] = useCustomersUrl();
+  return (
+    <>
+      {customer === null ? <CustomerList /> : <CustomerDetail key={customer} id={customer} />}
+      {dialog === 'add' && <AddCustomerDialog onClose={() => change({ dialog: '' })} />}
+      {edit !== null && (
+        <EditCustomerDialog key={edit} id={edit} onClose={() => change({ edit: null })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Customer } from '../../api/customers';
+
+/** 'City, Province'; null when neither is known. */
+export function placeOf({ city, province }: Pick<Customer, 'city' | 'province'>): string | null {
+  return [city, province].filter(Boolean).join(', ') || null;
+}
+
+/** Street, city, province and postal code on one line; null when nothing is known. */
+export function addressOf(customer: Customer): string | null {
+  const line = [customer.address, placeOf(customer)].filter(Boolean).join(', ');
+  return [line, customer.postalCode].filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,33 @@
+import type { CustomerStatus } from '@dispatch/domain/customer';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateCustomerMutation, type Customer } from '../../api/customers';
+import { useRecordPatch } from '../../api/patchRecord';
+import { ifMatch } from '../../api/requestHeaders';
+import { useToast } from '../../components/toast/useToast';
+
+/** Active or Blacklisted: shown at once, undone when the server refuses. */
+export function useCustomerStatus() {
+  const { t } = useTranslation('customers');
+  const toast = useToast();
+  const patch = useRecordPatch('customer');
+  const [update, { isLoading }] = useUpdateCustomerMutation();
+  const change = useCallback(
+    async ({ id, version }: Customer, status: CustomerStatus) => {
+      const undo = patch(id, (shown) => {
+        shown.status = status;
+      });
+      const answer = await update({ id, customerChanges: { status }, ...ifMatch(version) });
+      if (answer.error) {
+        undo();
+        toast.error(t('status.failed'));
+        return;
+      }
+      // The next change may come before the lists are loaded anew; it needs the new version.
+      patch(id, (shown) => Object.assign(shown, answer.data));
+      toast.success(t(`status.marked.${status}`));
+    },
+    [patch, t, toast, update],
+  );
+  return { change, isBusy: isLoading };
+}

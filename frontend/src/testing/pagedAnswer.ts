@@ -1,0 +1,11 @@
+import { HttpResponse } from 'msw';
+
+/** The page of the records that the request asks for, with the count of them all. */
+export function pagedAnswer(request: Request, records: readonly object[]) {
+  const { searchParams } = new URL(request.url);
+  const offset = Number(searchParams.get('offset') ?? 0);
+  const limit = Number(searchParams.get('limit') ?? records.length);
+  return HttpResponse.json(records.slice(offset, offset + limit), {
+    headers: { 'X-Total-Count': String(records.length) },
+  });
+}
