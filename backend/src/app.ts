@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Ground } from './app.module';
 import type { Settings } from './config/settings';
+import { refuseBadAddress } from './http/bad-address';
 import { requirePolicies } from './http/route-policies';
 import { refuseCrossSite } from './http/cross-site';
 import { BODY_LIMIT, takeJsonOnly } from './http/json-body';
@@ -20,6 +21,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than a proxy in front keeps its connections, so that it is never the one cut off. */
 const KEEP_ALIVE_MS = 75_000;
+/** No parameter outgrows the headers that Node takes, so each reaches the check that refuses it by name. */
+const MAX_ADDRESS_CHARS = 16 * 1024;
 const CALLERS_REQUEST_ID = /^[\w.-]{8,64}$/;
 
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
@@ -48,7 +51,8 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseBadAddress,
+    routerOptions: { maxParamLength: MAX_ADDRESS_CHARS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(ground), adapter, {
     bodyParser: false,

@@ -1,4 +1,4 @@
-import { fold } from '@dispatch/domain/search-words';
+import { sortKey } from '@dispatch/domain/sort-key';
 import { hash } from '@node-rs/argon2';
 import { Driver } from '../src/database/entities/driver';
 import { User } from '../src/database/entities/user';
@@ -35,7 +35,7 @@ async function addPerson(tx: Tx, member: Member, now: Date): Promise<CastIds> {
   const user = tx.manager.create(User, {
     ...person,
     ...stamps,
-    nameSort: fold(person.name),
+    nameSort: sortKey(person.name),
     emailKey: person.email,
     passwordHash: await passwordHash,
     language: null,
@@ -48,7 +48,7 @@ async function addPerson(tx: Tx, member: Member, now: Date): Promise<CastIds> {
     ...stamps,
     userId: user.id,
     name: person.name,
-    nameSort: fold(person.name),
+    nameSort: sortKey(person.name),
     phone: '+14165550123',
     status: 'available',
   });

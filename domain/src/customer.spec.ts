@@ -8,6 +8,7 @@ import {
   sameName,
   type CustomerFields,
 } from './customer';
+import { codePointLength } from './text';
 
 test.each([
   [0, 'customer'],
@@ -108,4 +109,9 @@ describe('mergeUpsert', () => {
     expect(mergeUpsert({ ...blank, name: 'TBD' }, { name: 'tbd' })).toEqual({});
     expect(mergeUpsert(blank, { name: 'TBD' })).toEqual({});
   });
+});
+
+test('the key of a name fits its column, whatever its letters', () => {
+  for (const letter of ['\u{1D160}', 'İ', 'ﷺ', 'É'])
+    expect(codePointLength(nameKey(letter.repeat(120)))).toBeLessThanOrEqual(240);
 });

@@ -1,6 +1,6 @@
 import { normaliseEmail } from './email';
-import { REGULAR_ABOVE_JOBS, VIP_ABOVE_JOBS } from './limits';
-import { trimmed } from './text';
+import { REGULAR_ABOVE_JOBS, TEXT_MAX, VIP_ABOVE_JOBS } from './limits';
+import { codePointLength, trimmed } from './text';
 
 /** 'inactive' is what the interface shows as Blacklisted. */
 export const CUSTOMER_STATUSES = ['active', 'inactive'] as const;
@@ -26,9 +26,13 @@ export function isTbd(text: string | null | undefined): boolean {
   return text?.trim().toUpperCase() === TBD;
 }
 
+/** Lower case at most doubles the length of a name; some letters composed would triple it. */
+const NAME_KEY_MAX = 2 * TEXT_MAX.name;
+
 /** Names are the same when these are: exact but for case; accents count. */
 export function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  const key = name.trim().normalize('NFC').toLowerCase();
+  return codePointLength(key) <= NAME_KEY_MAX ? key : name.trim().toLowerCase();
 }
 
 /** Whether an upsert by name finds the customer; never for placeholders. */

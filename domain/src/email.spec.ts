@@ -33,6 +33,7 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(64)}.ca`,
   `a@${'b.'.repeat(125)}ca1`,
+  `a@${'İ.'.repeat(100)}com`,
 ])('%j is none', (text) => expect(isEmail(text)).toBe(false));
 
 test('e-mails are stored trimmed and in lower case', () => {

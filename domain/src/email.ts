@@ -10,12 +10,15 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** One answer for every form and the server; only delivery proves that an address exists. */
+/**
+ * One answer for every form and the server; only delivery proves that an address exists. Measured as
+ * it is stored: a letter may have a longer lower case.
+ */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   return (
-    codePointLength(text) <= TEXT_MAX.email &&
+    codePointLength(normaliseEmail(text)) <= TEXT_MAX.email &&
     local.length <= 64 &&
     LOCAL.test(local) &&
     DOMAIN.test(text.slice(at + 1))

@@ -36,10 +36,13 @@ test('nine are taken, ten refused, however they are given', () => {
   const data = (count: number) => ids(count).map((price) => ({ price }));
   expect(plannedUnits({ vehicleIds: ids(9) }).units).toHaveLength(9);
   expect(plannedUnits({ vehicleUnitsData: data(9) }).units).toHaveLength(9);
-  const refusal = expect.objectContaining({ code: 'too_many_units' });
-  expect(() => plannedUnits({ vehicleIds: ids(10) })).toThrow(refusal);
-  expect(() => plannedUnits({ vehicleUnitsData: data(10) })).toThrow(refusal);
-  expect(() => plannedUnits({ vehicleId: 1, vehicleUnitsData: data(10) })).toThrow(refusal);
+  const message = 'A job can carry at most 9 vehicles.';
+  const refusal = (field: string) =>
+    expect.objectContaining({ code: 'too_many_units', message, details: [{ field, message }] });
+  expect(() => plannedUnits({ vehicleIds: ids(10) })).toThrow(refusal('vehicleIds'));
+  const units = refusal('vehicleUnitsData');
+  expect(() => plannedUnits({ vehicleUnitsData: data(10) })).toThrow(units);
+  expect(() => plannedUnits({ vehicleId: 1, vehicleUnitsData: data(10) })).toThrow(units);
 });
 
 test('ids and units that do not pair are refused', () => {

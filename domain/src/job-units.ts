@@ -1,4 +1,4 @@
-import { AppError, fieldError } from './errors';
+import { AppError, errorMessage, fieldError } from './errors';
 import { MAX_UNITS } from './limits';
 
 /** Vehicle fields of a body that makes a job; null and absent both mean not given. */
@@ -15,16 +15,15 @@ export type PlannedUnits<Unit> =
 /**
  * The units of a new job in order. Ids name vehicles that exist; unit data beside them gives their
  * unit prices, one for one. Unit data alone asks for new vehicles.
- * Throws `too_many_units` beyond nine, and a 400 on `vehicleUnitsData` when the counts differ.
+ * Throws `too_many_units`, naming the list, beyond nine, and a 400 on `vehicleUnitsData` when the counts differ.
  */
 export function plannedUnits<Unit extends { readonly price?: number | null }>(
   body: NewJobVehicles<Unit>,
 ): PlannedUnits<Unit> {
   const ids = idsOf(body);
   const data = body.vehicleUnitsData ?? [];
-  if (Math.max(ids.length, data.length) > MAX_UNITS) {
-    throw new AppError('too_many_units', { max: MAX_UNITS });
-  }
+  if (ids.length > MAX_UNITS) throw tooMany('vehicleIds');
+  if (data.length > MAX_UNITS) throw tooMany('vehicleUnitsData');
   if (ids.length === 0) return { kind: 'new', units: data };
   if (data.length > 0 && data.length !== ids.length) {
     throw fieldError('vehicleUnitsData', 'There must be one unit for each vehicle.');
@@ -33,6 +32,11 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
     kind: 'existing',
     units: ids.map((vehicleId, index) => ({ vehicleId, price: data[index]?.price ?? null })),
   };
+}
+
+function tooMany(field: string): AppError {
+  const message = errorMessage('too_many_units', { max: MAX_UNITS });
+  return new AppError('too_many_units', message, { details: [{ field, message }] });
 }
 
 function idsOf({

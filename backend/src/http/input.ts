@@ -25,7 +25,7 @@ class SchemaPipe<S extends z.ZodType> implements PipeTransform<unknown, z.output
   ) {}
 
   transform(value: unknown): z.output<S> {
-    const result = this.schema.safeParse(value ?? this.missing);
+    const result = this.schema.safeParse(value === undefined ? this.missing : value);
     if (result.success) return result.data;
     throw fieldErrors(detailsOf(result.error, this.root));
   }

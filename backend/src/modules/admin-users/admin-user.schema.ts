@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
 import { ROLES } from '@dispatch/domain/permissions';
-import { codePointLength } from '@dispatch/domain/text';
+import { codePointLength, hasControlCharacters, hasLoneSurrogate } from '@dispatch/domain/text';
 import { z } from 'zod';
 import {
   flag,
@@ -22,6 +22,8 @@ export const USER_SORTS = ['name', 'email', 'role', 'lastLogin', 'createdAt'] as
 const password = (required: string) =>
   z
     .string(required)
+    .refine((value) => !hasLoneSurrogate(value), 'Password must be valid Unicode text')
+    .refine((value) => !hasControlCharacters(value), 'Password must not contain control characters')
     .refine(
       (value) => codePointLength(value) <= PASSWORD_MAX,
       `Password must be at most ${PASSWORD_MAX} characters`,

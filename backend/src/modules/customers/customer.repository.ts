@@ -4,7 +4,8 @@ import {
   isTbd,
   nameKey,
 } from '@dispatch/domain/customer';
-import { fold, searchText } from '@dispatch/domain/search-words';
+import { searchText } from '@dispatch/domain/search-words';
+import { sortKey } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
@@ -83,7 +84,7 @@ export class CustomerRepository {
 }
 
 function keysOf(name: string): Pick<Customer, 'nameKey' | 'nameSort'> {
-  return { nameKey: nameKey(name), nameSort: fold(name) };
+  return { nameKey: nameKey(name), nameSort: sortKey(name) };
 }
 
 function customerWords(fields: CustomerFields): string {

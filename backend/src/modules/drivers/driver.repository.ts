@@ -1,5 +1,5 @@
 import type { DriverStatus } from '@dispatch/domain/driver-status';
-import { fold } from '@dispatch/domain/search-words';
+import { sortKey } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { touchVersion, updateVersioned } from '../../database/compare-and-swap';
@@ -25,7 +25,7 @@ export class DriverRepository {
   async insert(tx: Tx, driver: NewDriver, now: Date): Promise<number> {
     const row = tx.manager.create(Driver, {
       ...driver,
-      nameSort: fold(driver.name),
+      nameSort: sortKey(driver.name),
       status: 'available' satisfies DriverStatus,
       version: 1,
       createdAt: now,
@@ -49,7 +49,7 @@ export class DriverRepository {
   ): Promise<boolean> {
     const all = {
       ...fields,
-      ...(fields.name === undefined ? {} : { nameSort: fold(fields.name) }),
+      ...(fields.name === undefined ? {} : { nameSort: sortKey(fields.name) }),
     };
     return (await updateVersioned(tx, Driver, id, expectedVersion, all, now)) === 'updated';
   }

@@ -1,4 +1,4 @@
-import { fold } from '@dispatch/domain/search-words';
+import { sortKey } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
@@ -24,7 +24,7 @@ export class UserRepository {
   async insert(tx: Tx, user: NewUser, now: Date): Promise<number> {
     const row = tx.manager.create(User, {
       ...user,
-      nameSort: fold(user.name),
+      nameSort: sortKey(user.name),
       emailKey: user.email,
       language: null,
       lastLogin: null,
@@ -52,7 +52,7 @@ export class UserRepository {
   ): Promise<boolean> {
     const { name, email } = fields;
     const derived = {
-      ...(name === undefined ? {} : { nameSort: fold(name) }),
+      ...(name === undefined ? {} : { nameSort: sortKey(name) }),
       ...(email === undefined ? {} : { emailKey: email }),
     };
     const all = { ...derived, ...fields };

@@ -1,0 +1,22 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Answers an address that cannot even be decoded, which reaches neither a route nor a hook.
+ * Fastify would repeat the address in an error of its own shape.
+ */
+export function refuseBadAddress(
+  _error: FastifyError,
+  request: Pick<FastifyRequest, 'id'>,
+  reply: Pick<FastifyReply, 'status'>,
+): void {
+  const { status: statusCode, code, message } = new AppError('invalid_id');
+  void reply
+    .status(statusCode)
+    .headers({
+      'X-Request-Id': request.id,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    })
+    .send({ statusCode, code, message, requestId: request.id });
+}

@@ -1,0 +1,220 @@
+import type { ApiDocument, Schema } from './api-document';
+
+/** A value as JSON text, since some that are sent have no other form. */
+export interface Probe {
+  readonly json: string;
+  /** Null where either answer is right, as long as it is a clear one. */
+  readonly isTaken: boolean | null;
+}
+
+const refused = (...texts: string[]): Probe[] => texts.map((json) => ({ json, isTaken: false }));
+const taken = (...texts: string[]): Probe[] => texts.map((json) => ({ json, isTaken: true }));
+
+const OBJECTS = ['{}', '{"a":"b"}', '{"toString":"x"}'];
+const LISTS = ['[]', '["a"]', '[[]]', '[null]'];
+const NUMBERS = ['0', '5', '1.5', '1e400', '-1e400'];
+const FLAGS = ['true', 'false'];
+const NO_NUMBERS = ['"5"', '""', '"NaN"', '"Infinity"', '"0x10"', '"1e3"', '"constructor"'];
+const NO_UNICODE = ['"a\\ud800b"', '"\\udc00"', '"\\ud83d"', '"abcde\\ud800fgh"'];
+const CONTROLS = [
+  '"a\\u0000b"',
+  '"\\u0000"',
+  '"a\\u001b[31mb"',
+  '"a\\u007fb"',
+  '"a\\u0085b"',
+  '"abcde\\u0000fgh"',
+];
+const NO_WORDS = [
+  '"x"',
+  '""',
+  '" "',
+  '"constructor"',
+  '"__proto__"',
+  '"toString"',
+  '"hasOwnProperty"',
+];
+
+/** Texts that keep their length but grow when they are folded, lower-cased or normalised. */
+export const GROWING_LETTERS = ['🚚', 'ﷺ', 'İ', '\u{1D160}'];
+
+const MULTILINE = new Set(['specialInstructions', 'completionNotes']);
+
+/** Values that a field must refuse, and borderline ones that it must take. */
+export function probesOf(document: ApiDocument, name: string, given: Schema): Probe[] {
+  const schema = document.resolve(given);
+  return [
+    { json: 'null', isTaken: schema.nullable === true },
+    ...(schema.enum !== undefined ? wordProbes(schema) : probesOfType(document, name, schema)),
+  ];
+}
+
+function wordProbes({ enum: words = [] }: Schema): Probe[] {
+  const [first] = words;
+  return [
+    ...taken(...words.map((word) => JSON.stringify(word))),
+    ...refused(JSON.stringify(` ${String(first)}`), JSON.stringify(String(first).toUpperCase())),
+    ...refused(...NO_WORDS, ...NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
+  ];
+}
+
+function probesOfType(document: ApiDocument, name: string, schema: Schema): Probe[] {
+  switch (schema.type) {
+    case 'string':
+      return textProbes(name, schema);
+    case 'integer':
+    case 'number':
+      return numberProbes(name, schema);
+    case 'boolean':
+      return [...taken(...FLAGS), ...refused(...NUMBERS, ...NO_NUMBERS, ...LISTS, ...OBJECTS)];
+    case 'array':
+      return [
+        ...taken('[]'),
+        ...refused(...NUMBERS, ...FLAGS, '"a"', ...OBJECTS, '[null]', '["a"]', '[[]]'),
+        ...refused(
+          manyOf(document, schema.items ?? {}, 10),
+          manyOf(document, schema.items ?? {}, 1001),
+        ),
+      ];
+    default:
+      return refused(...NUMBERS, ...FLAGS, '"a"', ...LISTS);
+  }
+}
+
+/** Ids that name nothing, or empty objects: more of them than a list takes. */
+function manyOf(document: ApiDocument, items: Schema, count: number): string {
+  const item = document.resolve(items).type === 'object' ? {} : 1;
+  return JSON.stringify(Array.from({ length: count }, () => item));
+}
+
+function numberProbes(name: string, { type, minimum = 0, maximum }: Schema): Probe[] {
+  const range = [minimum - 1, ...(maximum === undefined ? [2999] : [maximum + 1])].map(String);
+  const fine = type === 'integer' ? ['1.5', '0.1'] : ['0.001', '1.999', '1e-7'];
+  const borders = name === 'year' ? ['1900', '2026'] : [];
+  const money = type === 'number' ? ['0', '0.01', '9999999.99', '19.99', '1e2'] : [];
+  return [
+    ...taken(...borders, ...money),
+    ...refused(...range, ...fine, '1e400', '-1e400', '-1', '1e308', '9007199254740993'),
+    ...refused(...NO_NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
+  ];
+}
+
+function textProbes(name: string, { format, minLength, maxLength = 100 }: Schema): Probe[] {
+  const isRequired = (minLength ?? 0) > 0;
+  const long = GROWING_LETTERS.map((letter) => JSON.stringify(letter.repeat(maxLength + 1)));
+  const lines = JSON.stringify('first\nsecond\tend');
+  return [
+    ...refused(...NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS, ...long, ...NO_UNICODE, ...CONTROLS),
+    { json: lines, isTaken: MULTILINE.has(name) },
+    ...['""', '"   "'].map((json) => ({ json, isTaken: isRequired ? false : null })),
+    ...formatProbes(format),
+  ];
+}
+
+function formatProbes(format: string | undefined): Probe[] {
+  if (format === 'date')
+    return [
+      ...refused('"yesterday"', '"2026-02-30"', '"2026-13-01"', '"0000-01-01"', '"12026-01-01"'),
+      ...refused('"NaN"', '"20260331"', '"1e3"'),
+      ...taken('"2026-03-31"', '"2024-02-29"', '"0001-01-01"', '"9999-12-31"'),
+    ];
+  if (format === 'date-time')
+    return [
+      ...refused('"yesterday"', '"2026-03-31"', '"2026-03-31T10:00:00"', '"0001-01-01T00:00:00Z"'),
+      ...refused('"2026-02-30T25:00:00Z"', '"+012026-01-01T00:00:00Z"', '"NaN"'),
+      ...refused('"9999-12-31T23:59:59.999-05:00"'),
+      ...taken('"2026-03-31T10:00:00Z"', '"9999-12-31T23:59:59.999Z"', '"1900-01-01T00:00:00Z"'),
+    ];
+  if (format === 'email')
+    return [
+      ...refused('"nobody"', '"@example.com"', '"a@b"', '"a b@example.com"', '"a@example..com"'),
+      ...refused(JSON.stringify(`a@${'İ.'.repeat(100)}com`)),
+    ];
+  return [];
+}
+
+/** What stands in a path where an id should, as it goes over the wire. */
+export const WILD_IDS = [
+  ...['0', '-1', '+1', '1.5', '1e3', '01', '0x1', '1n', 'abc', 'null', 'undefined', 'NaN', 'true'],
+  ...['9007199254740992', '99999999999999999999', '1;DROP%20TABLE%20jobs', "1'--", '1%20OR%201=1'],
+  ...['%00', '1%00', '%201', '1%0A', '１', '%EF%BC%91', '٣', 'constructor', '__proto__'],
+  ...[
+    '1%2F2',
+    '%F0%9F%9A%9A',
+    '%',
+    '%E0%A4%A',
+    '%FF',
+    '*',
+    '1,2',
+    '[1]',
+    '$1',
+    '9'.repeat(150),
+    'x'.repeat(5000),
+  ],
+];
+
+/** Values that a query must refuse, as they go over the wire. */
+export function badQueryValues({ type, format, enum: words, maxLength = 200 }: Schema): string[] {
+  if (words !== undefined)
+    return ['', 'x', 'constructor', '__proto__', `${String(words[0])}%20`, '%00'];
+  if (type === 'integer')
+    return [
+      '',
+      '-1',
+      '1.5',
+      '1e3',
+      'abc',
+      'NaN',
+      '0x10',
+      '%201',
+      '+1',
+      '٣',
+      '99999999999999999999',
+      '9007199254740992',
+      '%00',
+    ];
+  const long = encodeURIComponent('🚚'.repeat(maxLength + 1));
+  const controls = ['a%00b', 'a%1Bb', 'a%0Ab', 'a%7Fb', 'a%C2%85b'];
+  if (format === 'date')
+    return ['yesterday', '2026-02-30', '2026-13-01', '0000-01-01', '12026-01-01', ...controls];
+  return [long, ...controls];
+}
+
+/** Values that a query takes, however strange; each finds something or nothing. */
+export function goodQueryValues({ type, format, enum: words, maxLength = 200 }: Schema): string[] {
+  if (words !== undefined) return words.map(String);
+  if (type === 'integer') return ['1', '7', '499'];
+  if (format === 'date')
+    return ['2026-03-31', '2024-02-29', '0001-01-01', '1899-12-31', '9999-12-31', ''];
+  return [
+    ...[
+      '',
+      'a',
+      'ab',
+      '%25%25',
+      '__',
+      '%27%27',
+      '%22a%22',
+      'a*',
+      '%2Bab%20-cd',
+      '(((',
+      '%5C%5C',
+      '@@@',
+    ],
+    ...[
+      '~~',
+      '%3E%3C',
+      'NEAR',
+      'AND%20OR',
+      'constructor',
+      '%ED%A0%80',
+      '%FF%FE',
+      encodeURIComponent('🚚'.repeat(maxLength)),
+    ],
+    ...[
+      encodeURIComponent('a '.repeat(maxLength / 2)),
+      encodeURIComponent('ﷺ'.repeat(maxLength)),
+      'é',
+      'NaN',
+    ],
+  ];
+}
