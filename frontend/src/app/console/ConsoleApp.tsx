@@ -65,7 +65,16 @@ function ConsoleShell() {
             '--sticky-top': `${LAYOUT.header}px`,
           }}
         >
-          <Box sx={{ maxWidth: LAYOUT.content, mx: 'auto', display: 'grid', gap: 6 }}>
+          <Box
+            sx={{
+              maxWidth: LAYOUT.content,
+              mx: 'auto',
+              display: 'grid',
+              // Long names are cut rather than widening the page.
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 6,
+            }}
+          >
             <ErrorBoundary inline resetKey={view}>
               <Suspense key={view} fallback={<WaitScreen inline />}>
                 <View />

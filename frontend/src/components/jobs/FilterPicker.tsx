@@ -66,7 +66,12 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
         />
       )}
       slotProps={{ popper: { sx: { minWidth: { md: 320 } }, placement: 'bottom-start' } }}
-      sx={{ minWidth: 150, width: { md: 200 } }}
+      sx={{
+        minWidth: 150,
+        width: { md: 200 },
+        // 'All customers' is a choice like any other, not a hint of what to type.
+        '& input::placeholder': { color: 'text.primary', opacity: 1 },
+      }}
     />
   );
 }

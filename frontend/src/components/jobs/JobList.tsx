@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
-import { useIsWide } from '../useIsWide';
 import type { JobColumn } from './jobColumns';
-import { useJobLayout } from './useJobLayout';
+import { useShownLayout } from './useJobLayout';
 import { VirtualJobGrid } from './VirtualJobGrid';
 import { VirtualJobTable } from './VirtualJobTable';
 
@@ -15,11 +14,9 @@ interface JobListProps {
   onEndReached?: () => void;
 }
 
-/** Cards or a table as the person chose; a phone is too narrow for tables and gets cards. */
+/** Cards or a table as the person chose; where a table finds no room there are cards. */
 export function JobList({ jobs, label, columns, renderCard, onEndReached }: JobListProps) {
-  const [layout] = useJobLayout();
-  const isWide = useIsWide();
-  return layout === 'list' && isWide ? (
+  return useShownLayout() === 'list' ? (
     <VirtualJobTable {...{ jobs, label, columns, onEndReached }} />
   ) : (
     <VirtualJobGrid {...{ jobs, renderCard, onEndReached }} />

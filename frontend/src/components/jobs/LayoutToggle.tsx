@@ -4,14 +4,16 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { JOB_LAYOUTS, useJobLayout, type JobLayout } from './useJobLayout';
+import { JOB_LAYOUTS, useFitsTable, useJobLayout, type JobLayout } from './useJobLayout';
 
 const ICONS = { cards: GridView, list: ViewList };
 
-/** Cards or a list; the choice holds for all lists of jobs in this browser. */
+/** Cards or a list; the choice holds for all lists of jobs in this browser. Away while only cards fit. */
 export function LayoutToggle() {
   const { t } = useTranslation('jobs');
   const [layout, setLayout] = useJobLayout();
+  const fitsTable = useFitsTable();
+  if (!fitsTable) return null;
   return (
     <ToggleButtonGroup
       exclusive

@@ -1,3 +1,5 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
 import { usePreference } from '../../lib/usePreference';
 import { urlChoice, useUrlState } from '../../lib/urlState';
@@ -6,6 +8,15 @@ export const JOB_LAYOUTS = ['cards', 'list'] as const;
 export type JobLayout = (typeof JOB_LAYOUTS)[number];
 
 const FIELDS = { layout: urlChoice(['own', ...JOB_LAYOUTS], 'own') };
+
+/** Beside the menu, a table of jobs is readable from this width of the window on. */
+const TABLE_FROM = 960;
+
+/** Whether there is room for a list at all; a narrow window shows cards. */
+export function useFitsTable(): boolean {
+  const theme = useTheme();
+  return useMediaQuery(theme.breakpoints.up(TABLE_FROM), { noSsr: true });
+}
 
 /** The layout of the address, else the one last chosen in this browser; a choice sets both. */
 export function useJobLayout(): [JobLayout, (layout: JobLayout) => void] {
@@ -19,4 +30,10 @@ export function useJobLayout(): [JobLayout, (layout: JobLayout) => void] {
     [setOwn, change],
   );
   return [layout === 'own' ? own : layout, choose];
+}
+
+/** What is to be seen: the chosen layout where there is room for it. */
+export function useShownLayout(): JobLayout {
+  const [layout] = useJobLayout();
+  return useFitsTable() ? layout : 'cards';
 }

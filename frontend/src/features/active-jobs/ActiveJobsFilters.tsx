@@ -6,6 +6,7 @@ import { FilterPicker, type PickerOption } from '../../components/jobs/FilterPic
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { SearchField } from '../../components/SearchField';
 import { StatusGlyph } from '../../components/StatusGlyph';
+import { useIsWide } from '../../components/useIsWide';
 import { NO_CUSTOMER, NO_FILTERS, OPEN_STATUSES, type ListChoice } from './activeJobsUrl';
 import { routeLabel } from './jobTexts';
 import { SortControls } from './SortControls';
@@ -32,6 +33,7 @@ function useChosen({ choice, options }: ActiveList) {
 
 export function ActiveJobsFilters({ list }: { list: ActiveList }) {
   const { t } = useTranslation(['activeJobs', 'common']);
+  const isWide = useIsWide();
   const { choice, change, options } = list;
   const { customer, route } = useChosen(list);
 
@@ -88,12 +90,7 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
           value={route}
           onChange={(value) => change({ route: value ?? '' })}
         />
-        <SortControls
-          sort={choice.sort}
-          order={choice.order}
-          onSort={list.sortBy}
-          onTurn={list.turnOrder}
-        />
+        {!isWide && <SortControls list={list} />}
       </Box>
       <FilterChips filters={inForce} onClear={() => change(NO_FILTERS)} />
     </>

@@ -132,7 +132,16 @@ test('cards or a list, remembered by the address', async () => {
     within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
-  ).toEqual(['Job ID', 'Status', 'Customer', 'Route', 'Vehicle', 'Driver', 'Created', 'Actions']);
+  ).toEqual([
+    'Job ID',
+    'Status',
+    'Customer',
+    'Route',
+    'Vehicle',
+    'Driver',
+    'Pickup date',
+    'Actions',
+  ]);
   expect(history.location.search).toBe('?view=active-jobs&layout=list');
   await person.click(screen.getByRole('button', { name: 'Card view' }));
   await isShown(2, 3, 1);

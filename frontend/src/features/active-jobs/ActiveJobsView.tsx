@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { LayoutToggle } from '../../components/jobs/LayoutToggle';
-import { useJobLayout } from '../../components/jobs/useJobLayout';
+import { JobListSkeleton } from '../../components/jobs/JobListSkeleton';
 import { PageHeader } from '../../components/PageHeader';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
-import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
 import { useFormat } from '../../components/useFormat';
 import { useIsWide } from '../../components/useIsWide';
 import { viewHref } from '../../lib/consoleViews';
 import { NO_FILTERS } from './activeJobsUrl';
 import { ActiveJobsFilters } from './ActiveJobsFilters';
 import { ActiveJobsList } from './ActiveJobsList';
+import { SortControls } from './SortControls';
 import { useActiveJobs } from './useActiveJobs';
 import { useActiveList, type ActiveList } from './useActiveList';
 
@@ -24,7 +25,6 @@ export function ActiveJobsView() {
   const { t } = useTranslation('activeJobs');
   const format = useFormat();
   const isWide = useIsWide();
-  const [layout] = useJobLayout();
   const { isSignedOut, query } = useActiveJobs();
   const list = useActiveList(query.data ?? NONE);
   if (isSignedOut) return <SignedOut />;
@@ -34,19 +34,25 @@ export function ActiveJobsView() {
     shown: format.number(shown),
     total: format.number(query.data.length),
   };
-  const isTable = isWide && layout === 'list';
   return (
     <>
       <PageHeader
         title={t('title')}
         count={counts && t('count', counts)}
-        action={isWide && <LayoutToggle />}
+        action={
+          isWide && (
+            <Stack direction="row" sx={{ gap: 2 }}>
+              <SortControls list={list} />
+              <LayoutToggle />
+            </Stack>
+          )
+        }
         filters={<ActiveJobsFilters list={list} />}
       />
       <DataView
         query={query}
         errorTitle={t('failed')}
-        skeleton={isTable ? <TableSkeleton rows={6} /> : <CardsSkeleton count={6} />}
+        skeleton={<JobListSkeleton />}
         isEmpty={() => list.rows.length === 0}
         empty={<Empty list={list} isFiltered={(query.data?.length ?? 0) > 0} />}
       >

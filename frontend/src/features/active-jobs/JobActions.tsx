@@ -1,3 +1,4 @@
+import Article from '@mui/icons-material/ArticleOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
@@ -13,7 +14,12 @@ import { useJobPanel } from '../../components/jobs/jobPanel';
 export function JobGone() {
   const { t } = useTranslation('activeJobs');
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      // As high as the buttons were.
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 30 }}
+    >
       {t('live.gone')}
     </Typography>
   );
@@ -37,30 +43,22 @@ export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
   );
 }
 
-function ViewDetailsButton({ job }: { job: Job }) {
-  const { t } = useTranslation('activeJobs');
-  const { open } = useJobPanel();
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
-      aria-haspopup="dialog"
-      aria-label={t('actions.viewDetailsOf', { job: job.jobId })}
-      onClick={() => open(job.id, 'edit')}
-    >
-      {t('actions.viewDetails')}
-    </Button>
-  );
-}
-
 /** At the foot of a card. */
 export function CardActions({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
   const { open } = useJobPanel();
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <ViewDetailsButton job={job} />
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-haspopup="dialog"
+        aria-label={t('actions.viewDetailsOf', { job: job.jobId })}
+        onClick={() => open(job.id, 'edit')}
+      >
+        {t('actions.viewDetails')}
+      </Button>
       <Button
         size="small"
         variant="outlined"
@@ -82,7 +80,15 @@ export function RowActions({ job, onOpen }: JobMenuButtonProps) {
   const { open } = useJobPanel();
   return (
     <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
-      <ViewDetailsButton job={job} />
+      <Tooltip title={t('actions.viewDetails')}>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-label={t('actions.viewDetailsOf', { job: job.jobId })}
+          onClick={() => open(job.id, 'edit')}
+        >
+          <Article fontSize="small" />
+        </IconButton>
+      </Tooltip>
       <Tooltip title={t('actions.assign')}>
         <IconButton
           color={job.driverId === null ? 'primary' : 'default'}

@@ -6,27 +6,23 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { SORTS, type Order, type Sort } from './activeJobsUrl';
+import { SORTS } from './activeJobsUrl';
+import type { ActiveList } from './useActiveList';
 
-interface SortControlsProps {
-  sort: Sort;
-  order: Order;
-  onSort: (sort: Sort) => void;
-  onTurn: () => void;
-}
-
-export function SortControls({ sort, order, onSort, onTurn }: SortControlsProps) {
+/** What the list is sorted by, and a button that turns it round. */
+export function SortControls({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
+  const { sort, order } = list.choice;
   const Arrow = order === 'asc' ? ArrowUpward : ArrowDownward;
   return (
     <Stack direction="row" sx={{ gap: 1, minWidth: 0 }}>
       <Select
         size="small"
         value={sort}
-        onChange={(event) => onSort(event.target.value)}
+        onChange={(event) => list.sortBy(event.target.value)}
         renderValue={(value) => t(`sort.${value}`)}
         SelectDisplayProps={{ 'aria-label': t('sort.label') }}
-        sx={{ flex: 1, minWidth: 0, width: { md: 160 } }}
+        sx={{ flex: 1, minWidth: 0, width: { md: 180 } }}
       >
         {SORTS.map((value) => (
           <MenuItem key={value} value={value}>
@@ -35,7 +31,7 @@ export function SortControls({ sort, order, onSort, onTurn }: SortControlsProps)
         ))}
       </Select>
       <Tooltip title={t(`sort.${order}`)}>
-        <IconButton onClick={onTurn} aria-label={t(`sort.${order}`)}>
+        <IconButton onClick={list.turnOrder} aria-label={t(`sort.${order}`)}>
           <Arrow fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -32,7 +32,7 @@ test.each(['cards', 'list'])('View Details opens the editor in edit mode (%s)', 
   answer(jobs);
   const { person, history } = await openList(`&layout=${layout}`);
   const button = await screen.findByRole('button', { name: 'View Details of JOB-000002' });
-  expect(button).toHaveTextContent('View Details');
+  if (layout === 'cards') expect(button).toHaveTextContent('View Details');
   await person.click(button);
   expect(history.location.search).toBe(`?view=active-jobs&layout=${layout}&job=2&panel=edit`);
 });

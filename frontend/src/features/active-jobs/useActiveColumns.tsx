@@ -1,32 +1,68 @@
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { FallbackText } from '../../components/facts/FallbackText';
 import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns';
-import { CreatedCell } from './CreatedCell';
+import { JobLink } from '../../components/jobs/JobLink';
+import { useFormat } from '../../components/useFormat';
 import { JobGone, RowActions } from './JobActions';
+
+/** The job, and below it when it was made, which the list is sorted by at first. */
+function JobCell({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const date = format.moment(job.createdAt, 'date');
+  return (
+    <>
+      <JobLink job={job} />
+      <Typography
+        variant="caption"
+        component="div"
+        color="text.secondary"
+        noWrap
+        title={t('date.created', { date })}
+      >
+        {date}
+      </Typography>
+    </>
+  );
+}
 
 export function useActiveColumns(
   gone: ReadonlySet<number>,
   onMenu: (job: Job, anchor: HTMLElement) => void,
 ): JobColumn[] {
   const { t } = useTranslation('activeJobs');
+  const format = useFormat();
   const columns = useJobColumns();
   return useMemo(() => {
     const { job, status, customer, route, vehicle, driver } = columns;
-    const created: JobColumn = {
-      id: 'created',
-      header: t('columns.created'),
-      width: '9.5rem',
+    const pickup: JobColumn = {
+      id: 'pickup',
+      header: t('columns.pickup'),
+      width: '7rem',
       hideBelow: 'lg',
-      cell: (row) => <CreatedCell job={row} />,
+      cell: ({ preferredPickupDate: day }) => (
+        <FallbackText value={day && format.day(day)} fallback="–" />
+      ),
     };
     const actions: JobColumn = {
       id: 'actions',
       header: t('columns.actions'),
-      width: '13.5rem',
+      width: '8rem',
       align: 'right',
       cell: (row) => (gone.has(row.id) ? <JobGone /> : <RowActions job={row} onOpen={onMenu} />),
     };
-    return [job, status, customer, route, vehicle, driver, created, actions];
-  }, [columns, gone, onMenu, t]);
+    return [
+      { ...job, cell: (row) => <JobCell job={row} /> },
+      status,
+      customer,
+      route,
+      { ...vehicle, hideBelow: 'lg' },
+      { ...driver, hideBelow: 'lg' },
+      pickup,
+      actions,
+    ];
+  }, [columns, format, gone, onMenu, t]);
 }
