@@ -75,7 +75,13 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     namespaces: ['customers', 'jobs'],
     load: async () => (await import('../../features/customers/CustomersView')).CustomersView,
   },
-  { id: 'users', group: 'directory', icon: ManageAccounts, namespaces: [], load: pending },
+  {
+    id: 'users',
+    group: 'directory',
+    icon: ManageAccounts,
+    namespaces: ['users', 'jobs'],
+    load: async () => (await import('../../features/users/UsersView')).UsersView,
+  },
 ];
 
 export const MENU_GROUPS: readonly MenuGroup[] = ['dispatch', 'money', 'directory'];

@@ -4,7 +4,7 @@ import { getCurrentRecord } from '../../api/errors';
 
 export interface TheirChange<Values> {
   readonly name: keyof Values & string;
-  readonly value: unknown;
+  readonly value: Values[keyof Values & string];
 }
 
 export interface Rebase<Values, Item> {

@@ -3,18 +3,14 @@ import Button from '@mui/material/Button';
 import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
 import { useTranslation } from 'react-i18next';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
-import { recordsOf, totalOf } from '../../api/pages';
-import { EndOfList } from '../../components/jobs/EndOfList';
+import { totalOf } from '../../api/pages';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { PageHeader } from '../../components/PageHeader';
-import { RecordGrid } from '../../components/records/RecordGrid';
-import { RecordTable } from '../../components/records/RecordTable';
+import { RecordList } from '../../components/records/RecordList';
 import { SortSelect } from '../../components/records/SortSelect';
 import { SearchField } from '../../components/SearchField';
-import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
-import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
 import { useFormat } from '../../components/useFormat';
 import { useIsWide } from '../../components/useIsWide';
 import { CustomerCard } from './CustomerCard';
@@ -38,9 +34,6 @@ export function CustomerList() {
   const isFiltered = searched !== undefined || status !== '';
   const total = totalOf(query.data);
   const sorting = { sort, order };
-  const handleEndReached = () => {
-    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
-  };
   const addButton = (
     <Button variant="contained" startIcon={<Add />} onClick={() => change({ dialog: 'add' })}>
       {t('add')}
@@ -71,11 +64,15 @@ export function CustomerList() {
           </>
         }
       />
-      <DataView
+      <RecordList
         query={query}
+        label={t('title')}
         errorTitle={t('loadFailed')}
-        skeleton={isWide ? <TableSkeleton /> : <CardsSkeleton count={4} lines={3} />}
-        isEmpty={(loaded) => totalOf(loaded) === 0}
+        columns={columns}
+        sorting={sorting}
+        onSort={change}
+        asCards={!isWide}
+        renderCard={(customer) => <CustomerCard customer={customer} />}
         empty={
           isFiltered ? (
             <EmptyState
@@ -95,27 +92,7 @@ export function CustomerList() {
             <EmptyState text={t('empty')} hint={t('emptyHint')} action={addButton} />
           )
         }
-      >
-        {(loaded) =>
-          isWide ? (
-            <RecordTable
-              items={recordsOf(loaded)}
-              columns={columns}
-              label={t('title')}
-              sorting={sorting}
-              onSort={change}
-              onEndReached={handleEndReached}
-            />
-          ) : (
-            <RecordGrid
-              items={recordsOf(loaded)}
-              renderCard={(customer) => <CustomerCard customer={customer} />}
-              onEndReached={handleEndReached}
-            />
-          )
-        }
-      </DataView>
-      <EndOfList isLoading={query.isFetchingNextPage} />
+      />
     </>
   );
 }

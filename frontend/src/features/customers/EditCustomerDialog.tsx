@@ -75,7 +75,7 @@ function EditForm({ customer, onClose }: { customer: Customer; onClose: () => vo
           id={base.id}
           theirs={theirs.map(({ name, value }) => ({
             label: t(`fields.${name}`),
-            text: String(value),
+            text: value,
           }))}
         />
       )}

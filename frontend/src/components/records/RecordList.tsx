@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { recordsOf, totalOf, type Page } from '../../api/pages';
+import { EndOfList } from '../jobs/EndOfList';
+import { DataView } from '../states/DataView';
+import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
+import { RecordGrid } from './RecordGrid';
+import { RecordTable, type RecordColumn } from './RecordTable';
+import type { Sorting } from './sorting';
+
+/** The parts of RTK's infinite query that a list needs. */
+interface PagedQuery<Item> {
+  data?: { pages: Page<Item>[] };
+  error?: unknown;
+  isLoading: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface RecordListProps<Item, Sort extends string> {
+  query: PagedQuery<Item>;
+  /** What the list holds; the table's accessible name. */
+  label: string;
+  errorTitle: string;
+  empty: ReactNode;
+  columns: readonly RecordColumn<Item, Sort>[];
+  sorting: Sorting<Sort>;
+  onSort: (sorting: Sorting<Sort>) => void;
+  /** Cards instead of the table, as on a phone. */
+  asCards: boolean;
+  renderCard: (item: Item) => ReactNode;
+}
+
+/** Records page by page, as a table or as cards, in the four states of every view. */
+export function RecordList<Item extends { readonly id: number }, Sort extends string>(
+  props: RecordListProps<Item, Sort>,
+) {
+  const { query, label, errorTitle, empty, columns, sorting, onSort, asCards, renderCard } = props;
+  const handleEndReached = () => {
+    if (query.hasNextPage && !query.isFetching) query.fetchNextPage();
+  };
+  return (
+    <div>
+      <DataView
+        query={query}
+        errorTitle={errorTitle}
+        skeleton={asCards ? <CardsSkeleton count={4} lines={3} /> : <TableSkeleton />}
+        isEmpty={(loaded) => totalOf(loaded) === 0}
+        empty={empty}
+      >
+        {(loaded) =>
+          asCards ? (
+            <RecordGrid
+              items={recordsOf(loaded)}
+              renderCard={renderCard}
+              onEndReached={handleEndReached}
+            />
+          ) : (
+            <RecordTable
+              items={recordsOf(loaded)}
+              onEndReached={handleEndReached}
+              {...{ columns, label, sorting, onSort }}
+            />
+          )
+        }
+      </DataView>
+      <EndOfList isLoading={query.isFetchingNextPage} />
+    </div>
+  );
+}

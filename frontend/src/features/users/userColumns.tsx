@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../api/users';
+import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
+import { FallbackText } from '../../components/facts/FallbackText';
+import type { RecordColumn } from '../../components/records/RecordTable';
+import { useFormat } from '../../components/useFormat';
+import { UserActions } from './UserActions';
+import { AccountChip, RoleChip } from './UserChips';
+import type { UserSort } from './usersUrl';
+
+export function useUserColumns(): RecordColumn<User, UserSort>[] {
+  const { t } = useTranslation('users');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        sort: 'name',
+        cell: ({ name }) => (
+          <Typography variant="inherit" noWrap title={name} sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+        ),
+      },
+      {
+        id: 'email',
+        header: t('columns.email'),
+        sort: 'email',
+        cell: ({ email }) => <EmailLink email={email} />,
+      },
+      {
+        id: 'role',
+        header: t('columns.role'),
+        width: '11rem',
+        sort: 'role',
+        cell: ({ role }) => <RoleChip role={role} />,
+      },
+      {
+        id: 'phone',
+        header: t('columns.phone'),
+        width: '9.5rem',
+        hideBelow: 'lg',
+        cell: ({ role, driverPhone }) => role === 'driver' && <PhoneLink phone={driverPhone} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        width: '7.5rem',
+        cell: ({ isActive }) => <AccountChip isActive={isActive} />,
+      },
+      {
+        id: 'lastLogin',
+        header: t('columns.lastLogin'),
+        width: '12rem',
+        hideBelow: 'lg',
+        sort: 'lastLogin',
+        firstOrder: 'desc',
+        cell: ({ lastLogin }) => (
+          <FallbackText value={lastLogin && format.moment(lastLogin)} fallback={t('never')} />
+        ),
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        width: '6.5rem',
+        cell: (user) => (
+          <Box sx={{ display: 'flex', ml: -1.5 }}>
+            <UserActions user={user} />
+          </Box>
+        ),
+      },
+    ],
+    [format, t],
+  );
+}

@@ -1,0 +1,91 @@
+import { isEmail, normaliseEmail } from '@dispatch/domain/email';
+import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
+import { isRole, ROLES } from '@dispatch/domain/permissions';
+import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text';
+import type { NewUser, User, UserChanges } from '../../api/users';
+import * as z from '../../lib/schema';
+
+const text = (max: number) =>
+  z
+    .string()
+    .refine((value) => codePointLength(value.trim()) <= max, 'fields.invalid')
+    .refine((value) => !hasControlCharacters(value), 'fields.invalid');
+
+const isBlank = (value: string) => value.trim() === '';
+const isLongEnough = (value: string) => codePointLength(value) >= PASSWORD_MIN;
+
+/** Specification 5: user form. A new user needs a password; later a blank one keeps the present. */
+export function userSchema(kind: 'new' | 'known') {
+  const password = z
+    .string()
+    .refine((value) => codePointLength(value) <= PASSWORD_MAX, 'fields.invalid');
+  return z.object({
+    name: text(TEXT_MAX.name).refine((value) => !isBlank(value), 'users:errors.name'),
+    email: z.string().refine((value) => isEmail(value.trim()), 'users:errors.email'),
+    role: z.enum(ROLES),
+    password:
+      kind === 'new'
+        ? password.refine(
+            (value) => !isBlank(value) && isLongEnough(value),
+            'users:errors.newPassword',
+          )
+        : password.refine(
+            (value) => isBlank(value) || isLongEnough(value),
+            'users:errors.password',
+          ),
+    driverName: text(TEXT_MAX.name),
+    driverPhone: text(TEXT_MAX.phone),
+    isActive: z.boolean(),
+  });
+}
+
+export type UserValues = z.infer<ReturnType<typeof userSchema>>;
+
+export const NO_USER: UserValues = {
+  name: '',
+  email: '',
+  role: 'driver',
+  password: '',
+  driverName: '',
+  driverPhone: '',
+  isActive: true,
+};
+
+/** `driverName` is that of the driver record; blank in the form while it is the user's own. */
+export function toValues(user: User, driverName: string | undefined): UserValues {
+  return {
+    name: user.name,
+    email: user.email,
+    // Roles that this version does not know are offered as the one with the fewest rights.
+    role: isRole(user.role) ? user.role : 'driver',
+    password: '',
+    driverName: driverName === undefined || driverName === user.name ? '' : driverName,
+    driverPhone: user.driverPhone ?? '',
+    isActive: user.isActive,
+  };
+}
+
+function person({ name, email, role, driverName, driverPhone }: UserValues) {
+  return {
+    name: name.trim(),
+    email: normaliseEmail(email),
+    role,
+    ...(role === 'driver' && {
+      driverName: trimmed(driverName),
+      driverPhone: trimmed(driverPhone),
+    }),
+  };
+}
+
+export function toNewUser(values: UserValues): NewUser {
+  return { ...person(values), password: values.password };
+}
+
+/** A blank password is left out, so that the present one is kept. */
+export function toChanges(values: UserValues): UserChanges {
+  return {
+    ...person(values),
+    ...(!isBlank(values.password) && { password: values.password }),
+    isActive: values.isActive,
+  };
+}
