@@ -9,6 +9,7 @@ import type { Settings } from './config/settings';
 import { refuseBadAddress } from './http/bad-address';
 import { requirePolicies } from './http/route-policies';
 import { refuseCrossSite } from './http/cross-site';
+import { drainConnections } from './http/draining';
 import { BODY_LIMIT, takeJsonOnly } from './http/json-body';
 import { keepRequestContext } from './http/request-context';
 import { sendSecurityHeaders } from './http/security-headers';
@@ -51,6 +52,7 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
     routerOptions: { maxParamLength: MAX_ADDRESS_CHARS },
   });
@@ -62,6 +64,7 @@ export async function buildApp(
   const server = adapter.getInstance();
   app.setGlobalPrefix('api');
   await app.register(fastifyCookie);
+  drainConnections(server);
   takeJsonOnly(server);
   keepRequestContext(server);
   sendSecurityHeaders(server);

@@ -1,3 +1,4 @@
+import './require-node';
 import { settingsOrExit } from './config/process-settings';
 import { serve } from './serve';
 

@@ -1,11 +1,11 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildApp } from './app';
-import type { Ground } from './app.module';
 import { SystemClock } from './config/clock';
 import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { TransactionRunner } from './database/transaction-runner';
 import { keepHouse } from './housekeeping';
+import { endInOrder } from './life-cycle';
+import { ServerLog } from './server-log';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -15,30 +15,22 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** What a browser on this machine would open. */
 function addressFor(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${String(port)}`;
 }
 
-/** Finishes what is in flight, then lets go of the database; past the grace it ends at once. */
-function stopOnSignal(app: NestFastifyApplication, ground: Ground, stopHouse: () => void): void {
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), ground.settings.shutdownGraceMs).unref();
-    stopHouse();
-    app
-      .close()
-      .then(() => ground.database.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`The server did not stop cleanly: ${messageOf(error)}\n`);
-          process.exit(1);
-        },
-      );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+/** What a person can do about it, where the system's own words do not tell. */
+function reasonOf(error: unknown, { port }: Settings): string {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return inUse
+    ? `Port ${String(port)} is in use by another program: stop that one, or set PORT to another.`
+    : messageOf(error);
 }
 
 /** Opens the database, brings it up to date and answers requests until the process is told to stop. */
@@ -50,16 +42,26 @@ export async function serve(settings: Settings): Promise<void> {
   });
   const transactions = new TransactionRunner(database);
   const ground = { settings, clock: new SystemClock(), database, transactions };
+  const log = new ServerLog(settings.logLevel);
   try {
     await database.open();
     const app = await buildApp(ground);
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
+    const stopHouse = keepHouse(ground, say);
+    endInOrder({
+      graceMs: settings.shutdownGraceMs,
+      stop: async () => {
+        stopHouse();
+        await app.close();
+        await database.close();
+      },
+      complain: (line, error) => log.fatal(`${line}: ${traceOf(error)}`, 'Process'),
+    });
     say(`Vehicle Dispatch is ready at ${addressFor(settings.host, port)}`);
-    stopOnSignal(app, ground, keepHouse(ground, say));
   } catch (error) {
-    process.stderr.write(`The server cannot start: ${messageOf(error)}\n`);
-    process.exitCode = 1;
+    process.stderr.write(`The server cannot start: ${reasonOf(error, settings)}\n`);
     await database.close();
+    process.exit(1);
   }
 }

@@ -30,6 +30,8 @@ export class ServerLog implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
+    // That it cannot listen: whoever starts the server says so in words for people.
+    if (rest.at(-1) === 'NestApplication') return;
     this.out.error({ context: rest.at(-1) }, String(message));
   }
 

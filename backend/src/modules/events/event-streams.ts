@@ -1,3 +1,4 @@
+import { AppError } from '@dispatch/domain/errors';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActorReader } from '../../http/access.guard';
@@ -15,6 +16,7 @@ const OVERLAP = 20;
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<EventStream>();
+  private stopping = false;
 
   constructor(
     private readonly feed: ChangeFeed,
@@ -28,6 +30,8 @@ export class EventStreams implements BeforeApplicationShutdown {
     reply: FastifyReply,
     lastId: number | null,
   ): Promise<void> {
+    // The server finishes what is in flight and then ends: a stream would never finish.
+    if (this.stopping) throw new AppError('database_unavailable');
     const stream = new EventStream(reply);
     const missed: Change[] = [];
     let live = false;
@@ -58,6 +62,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
+    this.stopping = true;
     for (const stream of this.open) stream.close();
   }
 

@@ -1,13 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
-import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  Get,
+  Headers,
+  Inject,
+  Res,
+} from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import { Public } from '../../http/access';
-import { Answers } from '../../http/answers';
+import { Answers, AnswersError } from '../../http/answers';
 import { HealthAnswer } from './health.schema';
 import { Metrics } from './metrics';
 
@@ -18,12 +25,18 @@ function sameText(given: string, wanted: string): boolean {
 
 @ApiTags('Health')
 @Controller()
-export class HealthController {
+export class HealthController implements BeforeApplicationShutdown {
+  private stopping = false;
+
   constructor(
     private readonly database: Database,
     private readonly metrics: Metrics,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
 
   @Get('health/live')
   @Public('supervisors ask whether the process answers')
@@ -38,7 +51,8 @@ export class HealthController {
   @Answers(HealthAnswer)
   @ApiOperation({ summary: 'Tell whether the database answers' })
   async getReadiness() {
-    if (!(await this.database.isReady())) throw new AppError('database_unavailable');
+    if (this.stopping || !(await this.database.isReady()))
+      throw new AppError('database_unavailable');
     return { status: 'ok' as const };
   }
 
@@ -46,6 +60,8 @@ export class HealthController {
   @Public('guarded by METRICS_TOKEN, which is not a session')
   @ApiOperation({ summary: 'Get metrics as Prometheus text, with METRICS_TOKEN as bearer token' })
   @ApiProduces('text/plain')
+  @AnswersError(401, 'The token is missing or wrong.')
+  @AnswersError(404, 'The server has no `METRICS_TOKEN`.')
   async getMetrics(
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,

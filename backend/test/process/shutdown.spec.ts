@@ -1,0 +1,181 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import type { MysqlSettings } from '../../src/database/options';
+import { describeOn, freshFolder, freshPlace } from '../databases';
+import { EventListener } from '../event-listener';
+import { eventually } from '../eventually';
+import { Outsider } from '../outside';
+import { ADMIN, ServerProcess } from '../server-process';
+import { serverOn } from '../server-settings';
+
+jest.setTimeout(60_000);
+
+/** Far below the grace of 15 s that a hanging connection would cost. */
+const PROMPT_MS = 4_000;
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+
+function post(
+  server: ServerProcess,
+  token: string | null,
+  path: string,
+  body: object,
+  agent: Agent,
+) {
+  return new Promise<Reply>((resolve, reject) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    };
+    const sent = request(server.address + path, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, text });
+      });
+    });
+    sent.on('error', reject).end(JSON.stringify(body));
+  });
+}
+
+function opened(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket)).once('error', reject);
+  });
+}
+
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    if (socket.closed) resolve();
+    else socket.on('error', () => undefined).once('close', () => resolve());
+  });
+
+async function timed<T>(promise: Promise<T>): Promise<{ value: T; ms: number }> {
+  const started = performance.now();
+  return { value: await promise, ms: performance.now() - started };
+}
+
+describeOn('mysql', 'a server that is told to stop', () => {
+  let place: MysqlSettings;
+  let outsider: Outsider;
+  let server: ServerProcess;
+  let agent: Agent;
+
+  beforeAll(async () => {
+    place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+  });
+  beforeEach(async () => {
+    server = await ServerProcess.start(serverOn(place));
+    outsider = await Outsider.at(place);
+    agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  });
+  afterEach(async () => {
+    await outsider.close();
+    agent.destroy();
+    await server.kill();
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s: what is in flight gets its answer, nothing new gets in, and it exits with 0',
+    async (signal) => {
+      const { token } = signal === 'SIGTERM' ? await server.admin() : await server.signIn(ADMIN);
+      const stream = await EventListener.open(server.address, {
+        Authorization: `Bearer ${token ?? ''}`,
+      });
+      expect((await stream.next())?.event).toBe('hello');
+      const silent = await opened(server.port);
+      const other = await post(server, null, '/api/auth/logout', {}, agent);
+      expect(other.headers.connection).toBe('keep-alive');
+
+      await outsider.holdGuard('customer-upsert');
+      const body = { name: `Northern Autos ${signal}` };
+      const inFlight = post(server, token, '/api/customers/upsert', body, agent);
+      await outsider.sees(1, 'guards');
+      server.signal(signal);
+      await closed(silent);
+      await eventually('new connections are refused', () =>
+        opened(server.port).then(
+          (socket) => {
+            socket.destroy();
+            return false;
+          },
+          (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED',
+        ),
+      );
+      expect(await stream.next()).toBeNull();
+      // Another one, as process managers send it, and nothing changes.
+      server.signal(signal);
+      await outsider.run('COMMIT');
+
+      const answer = await inFlight;
+      expect(answer.status).toBe(200);
+      expect(answer.headers.connection).toBe('close');
+      expect(JSON.parse(answer.text)).toMatchObject(body);
+      const { value, ms } = await timed(server.ended);
+      expect(value).toEqual({ code: 0, signal: null });
+      expect(ms).toBeLessThan(PROMPT_MS);
+    },
+  );
+
+  test('idle keep-alive connections and open streams do not delay it', async () => {
+    const { token } = await server.signIn(ADMIN);
+    const stream = await EventListener.open(server.address, {
+      Authorization: `Bearer ${token ?? ''}`,
+    });
+    await Promise.all(
+      Array.from({ length: 8 }, () => post(server, null, '/api/auth/logout', {}, agent)),
+    );
+    const silent = await opened(server.port);
+    const halfSent = await opened(server.port);
+    halfSent.write('POST /api/jobs HTTP/1.1\r\nHost: localhost\r\n');
+    const { value, ms } = await timed(server.stop());
+    expect(value).toEqual({ code: 0, signal: null });
+    expect(ms).toBeLessThan(PROMPT_MS);
+    await Promise.all([closed(silent), closed(halfSent)]);
+    stream.close();
+  });
+
+  test('what takes longer than the grace is cut off, and the exit status tells', async () => {
+    const impatient = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS: '300' }));
+    const { token } = await impatient.signIn(ADMIN);
+    await outsider.holdGuard('customer-upsert');
+    const inFlight = post(impatient, token, '/api/customers/upsert', { name: 'Slow' }, agent);
+    const outcome = expect(inFlight).rejects.toThrow();
+    await outsider.sees(1, 'guards');
+    const { value, ms } = await timed(impatient.stop());
+    expect(value).toEqual({ code: 1, signal: null });
+    expect(ms).toBeLessThan(PROMPT_MS);
+    await outcome;
+    await outsider.run('ROLLBACK');
+    expect(await outsider.rows("SELECT id FROM customers WHERE name = 'Slow'")).toEqual([]);
+  });
+});
+
+describe('an error that nobody caught', () => {
+  const faults = [
+    ['SIGUSR2', 'a rejection nobody waited for'],
+    ['SIGHUP', 'an exception out of nowhere'],
+  ] as const;
+
+  test.each(faults)(
+    '(%s) is logged, and the process drains and exits with 1',
+    async (signal, message) => {
+      const file = require.resolve('./uncaught-faults.cjs');
+      const server = await ServerProcess.start({ DATA_DIR: freshFolder() }, ['--require', file]);
+      const { token } = await server.admin();
+      const stream = await EventListener.open(server.address, {
+        Authorization: `Bearer ${token ?? ''}`,
+      });
+      await stream.next();
+      server.signal(signal);
+      expect(await stream.next()).toBeNull();
+      expect(await server.ended).toEqual({ code: 1, signal: null });
+      const line = server.lines.find((candidate) => candidate.includes(message)) ?? '{}';
+      expect(JSON.parse(line)).toMatchObject({ level: 60 });
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import type { DatabaseSettings } from '../../src/config/settings-types';
+import { Database } from '../../src/database/database';
+import type { Migration } from '../../src/database/migration';
+import { MIGRATIONS } from '../../src/database/migrations';
+import { describeOnEachDatabase, freshFolder, freshPlace } from '../databases';
+import { type ServerEnv, ServerProcess } from '../server-process';
+import { serverOn } from '../server-settings';
+
+jest.setTimeout(60_000);
+
+const FUTURE: Migration = {
+  name: '9999-of-a-later-version',
+  steps: ['CREATE TABLE of_a_later_version (id int NOT NULL PRIMARY KEY)'],
+};
+
+async function linesOfRefusal(env: ServerEnv & { DATA_DIR: string }): Promise<string[]> {
+  const server = await ServerProcess.launch(env);
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  return server.lines;
+}
+
+describe('a server that cannot start ends with status 1', () => {
+  test('and one line per wrong setting', async () => {
+    const lines = await linesOfRefusal({
+      DATA_DIR: freshFolder(),
+      PORT: 'eighty',
+      TRUST_PROXY: 'true',
+      COMPANY_TIME_ZONE: 'Mars/Olympus',
+      DATABASE_URL: 'postgres://user:a-password@db/dispatch',
+    });
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
+      'COMPANY_TIME_ZONE',
+      'DATABASE_URL',
+      'PORT',
+      'TRUST_PROXY',
+    ]);
+    expect(lines.join()).not.toContain('a-password');
+  });
+
+  test('and one line while another server uses the data folder, which goes on undisturbed', async () => {
+    const folder = freshFolder();
+    const first = await ServerProcess.start({ DATA_DIR: folder });
+    expect(await linesOfRefusal({ DATA_DIR: folder })).toEqual([
+      `The server cannot start: The data folder ${folder} is in use by another running server; stop that one first.`,
+    ]);
+    expect((await first.anonymous.get('/api/health/ready')).status).toBe(200);
+    await first.stop();
+  });
+
+  test('and one line when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number }; // a TCP server, listening
+    const lines = await linesOfRefusal({ DATA_DIR: freshFolder(), PORT: String(port) });
+    other.close();
+    expect(lines).toEqual([
+      `The server cannot start: Port ${String(port)} is in use by another program: stop that one, or set PORT to another.`,
+    ]);
+  });
+});
+
+describeOnEachDatabase('a database of a later version', (_makeDatabase, engine) => {
+  let place: DatabaseSettings;
+  beforeAll(async () => {
+    place = await freshPlace(engine);
+    const later = new Database({ database: place }, { migrations: [...MIGRATIONS, FUTURE] });
+    await later.open();
+    await later.close();
+  });
+
+  test('is refused in one line', async () => {
+    const lines = await linesOfRefusal(serverOn(place));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /^The server cannot start: The database was already upgraded by a newer version of the program \(9999-of-a-later-version.*\); start that one\.$/,
+    );
+  });
+});

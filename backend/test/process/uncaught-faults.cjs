@@ -1,0 +1,7 @@
+/** Loaded into a server under test: a signal makes it fail where nobody catches it. */
+process.on('SIGUSR2', () => {
+  void Promise.reject(new Error('a rejection nobody waited for'));
+});
+process.on('SIGHUP', () => {
+  throw new Error('an exception out of nowhere');
+});
