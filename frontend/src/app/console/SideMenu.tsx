@@ -20,7 +20,7 @@ interface SideMenuProps {
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation('console');
   return (
-    <Box component="nav" aria-label={t('menu.label')} sx={{ p: 3, display: 'grid', gap: 4 }}>
+    <Box component="nav" aria-label={t('menu.label')} sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       {MENU_GROUPS.map((group) => (
         <MenuSection key={group} group={group} {...props} />
       ))}
@@ -32,7 +32,7 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
   const { t } = useTranslation('console');
   const id = useId();
   return (
-    <List disablePadding aria-labelledby={id} sx={{ display: 'grid', gap: '2px' }}>
+    <List disablePadding aria-labelledby={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
       <ListSubheader
         id={id}
         component="div"
@@ -67,7 +67,12 @@ function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: Console
         <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
           <Icon fontSize="small" />
         </ListItemIcon>
-        <Typography variant={isCurrent ? 'subtitle1' : 'body1'} noWrap sx={{ flex: 1 }}>
+        <Typography
+          variant={isCurrent ? 'subtitle1' : 'body1'}
+          component="span"
+          noWrap
+          sx={{ flex: 1 }}
+        >
           {t(`views.${entry.id}`)}
         </Typography>
         {Count && (

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import type { ControlIds } from './FieldFrame';
@@ -40,7 +40,9 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
   const { value, onChange, onPick, useSuggestions, keyOf, labelOf, renderItem, ids } = props;
   const { t } = useTranslation();
   const rested = useDebouncedValue(value.trim(), SEARCH_DEBOUNCE_MS);
-  const isLongEnough = [...value.trim()].length >= SEARCH_MIN_CHARS;
+  // A form opened over a known record asks for nothing until somebody types.
+  const [isTyped, setIsTyped] = useState(false);
+  const isLongEnough = isTyped && [...value.trim()].length >= SEARCH_MIN_CHARS;
   const isRested = rested === value.trim();
   const { data, isFetching } = useSuggestions(isLongEnough && isRested ? rested : null);
   const isWaiting = isLongEnough && (!isRested || isFetching);
@@ -61,10 +63,14 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
       value={value}
       inputValue={value}
       onInputChange={(_event, text, reason) => {
-        if (reason === 'input' || reason === 'clear') onChange(text);
+        if (reason !== 'input' && reason !== 'clear') return;
+        setIsTyped(true);
+        onChange(text);
       }}
       onChange={(_event, item) => {
-        if (typeof item !== 'string') onPick(item);
+        if (typeof item === 'string') return;
+        setIsTyped(false);
+        onPick(item);
       }}
       onBlur={props.onBlur}
       renderOption={({ key, ...row }, item) => (

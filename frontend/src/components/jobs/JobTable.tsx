@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { memo } from 'react';
 import type { Job } from '../../api/jobs';
 import type { JobColumn } from './jobColumns';
 
@@ -31,7 +32,13 @@ export function JobTableHeadRow({ columns }: { columns: readonly JobColumn[] }) 
   );
 }
 
-export function JobTableCells({ job, columns }: { job: Job; columns: readonly JobColumn[] }) {
+interface JobTableCellsProps {
+  job: Job;
+  columns: readonly JobColumn[];
+}
+
+/** Drawn anew only for another job or other columns: scrolling asks for every row every time. */
+export const JobTableCells = memo(function JobTableCells({ job, columns }: JobTableCellsProps) {
   return columns.map((column) => (
     <TableCell
       key={column.id}
@@ -41,7 +48,7 @@ export function JobTableCells({ job, columns }: { job: Job; columns: readonly Jo
       {column.cell(job)}
     </TableCell>
   ));
-}
+});
 
 interface JobTableProps {
   jobs: readonly Job[];

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { VirtuosoGrid } from 'react-virtuoso';
 import type { Job } from '../../api/jobs';
 
@@ -18,6 +18,14 @@ interface VirtualJobGridProps {
   onEndReached?: () => void;
 }
 
+/** Drawn anew only for another job: scrolling asks for every card every time. */
+const Card = memo(function Card({
+  job,
+  renderCard,
+}: Pick<VirtualJobGridProps, 'renderCard'> & { job: Job }) {
+  return renderCard(job);
+});
+
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
 export function VirtualJobGrid({ jobs, renderCard, onEndReached }: VirtualJobGridProps) {
   return (
@@ -28,7 +36,7 @@ export function VirtualJobGrid({ jobs, renderCard, onEndReached }: VirtualJobGri
       endReached={onEndReached}
       increaseViewportBy={400}
       components={PARTS}
-      itemContent={(_index, job) => renderCard(job)}
+      itemContent={(_index, job) => <Card job={job} renderCard={renderCard} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
-import { FallbackText } from '../facts/FallbackText';
 import { MoneyText } from '../facts/MoneyText';
 import { StatusChip } from '../StatusChip';
+import { CutText } from './CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
 import { RouteCell } from './RouteCell';
@@ -39,12 +39,12 @@ export function useJobColumns() {
       customer: {
         id: 'customer',
         header: t('columns.customer'),
-        cell: (job) => <FallbackText value={job.customer?.name} fallback={t('customer.none')} />,
+        cell: (job) => <CutText value={job.customer?.name} fallback={t('customer.none')} />,
       },
       driver: {
         id: 'driver',
         header: t('columns.driver'),
-        cell: (job) => <FallbackText value={job.driver?.name} fallback={t('driver.none')} />,
+        cell: (job) => <CutText value={job.driver?.name} fallback={t('driver.none')} />,
       },
       route: {
         id: 'route',
@@ -60,14 +60,14 @@ export function useJobColumns() {
       date: {
         id: 'date',
         header: t('columns.date'),
-        width: '8.5rem',
+        width: '7.5rem',
         hideBelow: 'lg',
         cell: (job) => <JobDate job={job} />,
       },
       price: {
         id: 'price',
         header: t('columns.price'),
-        width: '8rem',
+        width: '7.5rem',
         align: 'right',
         hideBelow: 'lg',
         cell: (job) => <MoneyText amount={job.price} />,

@@ -85,7 +85,7 @@ function useCompletedColumns(): JobColumn[] {
     const report: JobColumn = {
       id: 'report',
       header: t('report.column'),
-      width: '15rem',
+      width: '14.5rem',
       cell: (row) => <ReportAction job={row} />,
     };
     return [job, vehicle, customer, driver, route, date, price, report];

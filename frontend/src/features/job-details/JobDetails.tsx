@@ -1,3 +1,100 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetJobQuery } from '../../api/jobs';
+import { useConfirm } from '../../components/confirm/useConfirm';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+import { DataView } from '../../components/states/DataView';
+import { StatusChip } from '../../components/StatusChip';
+import { useIsWide } from '../../components/useIsWide';
+import { useLeaveGuard } from '../../lib/leaveGuard';
+import { DetailsSkeleton } from './DetailsSkeleton';
+import { JobEditor } from './JobEditor';
+import { JobReader } from './JobReader';
+
+/** The job details (specification 2.11) of the address's job, in read or edit mode. */
 export function JobDetails() {
-  return null;
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const titleId = useId();
+  const isWide = useIsWide();
+  const { jobId, panel, change, close, isOpenedHere } = useJobPanel();
+  const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
+  const [isDirty, setIsDirty] = useState(false);
+  const confirm = useConfirm();
+  const askToDiscard = useCallback(
+    () =>
+      confirm({
+        title: t('common:unsaved.title'),
+        text: t('common:unsaved.text'),
+        confirmLabel: t('common:unsaved.discard'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
+  useLeaveGuard(isDirty, askToDiscard);
+  const handleClose = async () => {
+    // Going back asks by itself; only a replaced address would be left unasked.
+    if (isOpenedHere || !isDirty || (await askToDiscard())) close();
+  };
+  const isEditing = panel === 'edit';
+
+  return (
+    <Dialog
+      open
+      onClose={() => void handleClose()}
+      aria-labelledby={titleId}
+      fullScreen={!isWide}
+      fullWidth
+      maxWidth={false}
+      slotProps={{
+        paper: { sx: { maxWidth: { md: 960 }, height: { md: 'calc(100% - 64px)' } } },
+      }}
+    >
+      <Box
+        sx={({ vars }) => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: { xs: 4, md: 6 },
+          py: 3,
+          borderBottom: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Typography component="h2" variant="h2" id={titleId} noWrap>
+          {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
+        </Typography>
+        {query.data && <StatusChip status={query.data.status} />}
+        <Box sx={{ flex: 1 }} />
+        <IconButton
+          onClick={() => void handleClose()}
+          aria-label={t('common:actions.close')}
+          sx={{ mr: -2 }}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <DataView
+        query={query}
+        skeleton={
+          <DialogContent>
+            <DetailsSkeleton />
+          </DialogContent>
+        }
+      >
+        {(job) =>
+          isEditing ? (
+            <JobEditor job={job} onDirty={setIsDirty} onDone={() => change('details')} />
+          ) : (
+            <JobReader job={job} onPanel={change} onGone={close} />
+          )
+        }
+      </DataView>
+    </Dialog>
+  );
 }

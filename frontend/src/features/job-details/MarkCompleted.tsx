@@ -1,3 +1,80 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListDriversQuery } from '../../api/drivers';
+import { useGetJobQuery, type Job } from '../../api/jobs';
+import { FieldFrame } from '../../components/form/FieldFrame';
+import { DriverSelect } from '../../components/jobs/DriverSelect';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+import { JobSummary } from '../../components/jobs/JobSummary';
+import { DataView } from '../../components/states/DataView';
+import { useCompleteJob } from './useCompleteJob';
+
+/** Mark Completed: who brought the vehicles (specification 4.2 and 5). */
 export function MarkCompleted() {
-  return null;
+  const { t } = useTranslation('jobDetails');
+  const titleId = useId();
+  const { jobId, close } = useJobPanel();
+  const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('complete.title')}</DialogTitle>
+      <DataView
+        query={query}
+        skeleton={
+          <DialogContent>
+            <Skeleton variant="rounded" height={196} />
+          </DialogContent>
+        }
+      >
+        {(job) => <CompleteForm job={job} onDone={close} />}
+      </DataView>
+    </Dialog>
+  );
+}
+
+function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const complete = useCompleteJob();
+  const { data: drivers } = useListDriversQuery({});
+  const [driverId, setDriverId] = useState(job.driverId);
+  const [isMissing, setIsMissing] = useState(false);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const driver = drivers?.find(({ id }) => id === driverId);
+    if (!driver) {
+      setIsMissing(true);
+      return;
+    }
+    void complete(job, driver);
+    onDone();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'contents' }}>
+      <DialogContent sx={{ display: 'grid', gap: 5 }}>
+        <JobSummary job={job} />
+        <FieldFrame
+          label={t('complete.driver')}
+          error={isMissing && driverId === null ? t('complete.missing') : undefined}
+        >
+          {(ids) => <DriverSelect ids={ids} value={driverId} onChange={setDriverId} autoFocus />}
+        </FieldFrame>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onDone}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {t('complete.submit')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
 }

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useListJobActivityQuery, type Job } from '../../api/jobs';
+import { DataView } from '../../components/states/DataView';
+import { useFormat } from '../../components/useFormat';
+import { changedFields } from './changedFields';
+import { useActivityWords } from './useActivityWords';
+
+const SHOWN = 50;
+
+/** What happened to the job, newest first, in words. */
+export function ActivityList({ job }: { job: Job }) {
+  const { t } = useTranslation('jobDetails');
+  const format = useFormat();
+  const words = useActivityWords();
+  const query = useListJobActivityQuery({ id: job.id, limit: SHOWN });
+  return (
+    <DataView
+      query={query}
+      skeleton={<Skeleton variant="rounded" height={120} />}
+      isEmpty={(entries) => entries.length === 0}
+      empty={<Typography color="text.secondary">{t('activity.none')}</Typography>}
+    >
+      {(entries) => (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+          {entries.map((entry) => (
+            <Box
+              key={entry.id}
+              component="li"
+              sx={({ vars }) => ({
+                pl: 3,
+                borderLeft: `2px solid ${vars.palette.divider}`,
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+              })}
+            >
+              <Typography>{words.sentence(entry)}</Typography>
+              {changedFields(entry).map((field) => (
+                <Typography key={field.name} variant="body2" color="text.secondary">
+                  {words.change(field)}
+                </Typography>
+              ))}
+              <Typography variant="caption" color="text.secondary">
+                {`${entry.actorName ?? t('activity.system')} · ${format.moment(entry.at)}`}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </DataView>
+  );
+}

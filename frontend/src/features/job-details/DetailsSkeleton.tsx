@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Facts left, map right, as they will be. */
+export function DetailsSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { md: '3fr 2fr' }, pt: 4 }}>
+      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {[120, 96, 96, 160].map((height, index) => (
+          <Skeleton key={index} variant="rounded" height={height} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={256} />
+    </Box>
+  );
+}

@@ -1,0 +1,179 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import {
+  maxYear,
+  PRICE_MAX_CENTS,
+  PRICE_STEP,
+  TEXT_MAX,
+  VIN_MAX,
+  YEAR_MIN,
+} from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/money';
+import { normaliseVin } from '@dispatch/domain/vin';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { useSession } from '../../api/session';
+import { FormControlField, FormField } from '../../components/form/FormField';
+import { FormSelect } from '../../components/form/FormSelect';
+import { TidyField } from '../../components/form/TidyField';
+import { CustomerSelect } from '../../components/jobs/CustomerSelect';
+import { DriverSelect } from '../../components/jobs/DriverSelect';
+import type { JobValues } from './jobEditForm';
+import { LocationFields } from './LocationFields';
+import { NumberText } from './NumberText';
+import { FieldGrid, Section } from './Section';
+import { UnitList } from './UnitList';
+
+interface EditSectionsProps {
+  form: UseFormReturn<JobValues>;
+  job: Job;
+}
+
+/** The same sections as in read mode, with everything that a dispatcher may change. */
+export function EditSections({ form, job }: EditSectionsProps) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const { isAdmin } = useSession();
+  const { control } = form;
+  return (
+    <>
+      <Section title={t('sections.job')}>
+        <FieldGrid>
+          <FormSelect
+            control={control}
+            name="status"
+            label={t('fields.status')}
+            options={JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) }))}
+          />
+          <FormField
+            control={control}
+            name="poNumber"
+            label={t('fields.poNumber')}
+            maxLength={TEXT_MAX.poNumber}
+          />
+          {isAdmin && (
+            <NumberText
+              control={control}
+              name="price"
+              label={t('fields.price')}
+              note={
+                <Typography variant="caption" color="text.secondary" sx={{ lineHeight: 'inherit' }}>
+                  {t('adminOnly')}
+                </Typography>
+              }
+              min={0}
+              max={toDollars(PRICE_MAX_CENTS)}
+              step={PRICE_STEP}
+              unit="$"
+            />
+          )}
+          <FormField
+            control={control}
+            name="preferredPickupDate"
+            type="date"
+            label={t('fields.preferredPickupDate')}
+          />
+        </FieldGrid>
+      </Section>
+      <Section title={t('sections.customer')}>
+        <FormControlField
+          control={control}
+          name="customerId"
+          label={t('fields.customerId')}
+          render={({ field, ids }) => (
+            <CustomerSelect
+              ids={ids}
+              value={typeof field.value === 'number' ? field.value : null}
+              onChange={field.onChange}
+              noneLabel={t('edit.noCustomer')}
+            />
+          )}
+        />
+      </Section>
+      <VehicleFields form={form} />
+      <Section title={t('sections.driver')}>
+        <FormControlField
+          control={control}
+          name="driverId"
+          label={t('fields.driverId')}
+          render={({ field, ids }) => (
+            <DriverSelect
+              ids={ids}
+              value={typeof field.value === 'number' ? field.value : null}
+              onChange={field.onChange}
+              noneLabel={t('edit.noDriver')}
+            />
+          )}
+        />
+      </Section>
+      <Section title={t('sections.vehicles', { count: job.vehicleCount })}>
+        {job.vehicleCount > 1 && <Alert severity="info">{t('edit.onlyFirst')}</Alert>}
+        <UnitList job={job} />
+      </Section>
+      <LocationFields form={form} side="pickup" />
+      <LocationFields form={form} side="dropoff" />
+      <Section title={t('sections.specialInstructions')}>
+        <FormField
+          control={control}
+          name="specialInstructions"
+          label={t('fields.specialInstructions')}
+          rows={3}
+          maxLength={TEXT_MAX.specialInstructions}
+        />
+      </Section>
+      <Section title={t('sections.completionNotes')}>
+        <FormField
+          control={control}
+          name="completionNotes"
+          label={t('fields.completionNotes')}
+          rows={3}
+          maxLength={TEXT_MAX.completionNotes}
+        />
+      </Section>
+    </>
+  );
+}
+
+function VehicleFields({ form: { control } }: { form: UseFormReturn<JobValues> }) {
+  const { t } = useTranslation('jobDetails');
+  return (
+    <Section title={t('sections.vehicle')}>
+      <FieldGrid min={175}>
+        <NumberText
+          control={control}
+          name="vehicleYear"
+          label={t('fields.vehicleYear')}
+          min={YEAR_MIN}
+          max={maxYear(new Date())}
+        />
+        <FormField
+          control={control}
+          name="vehicleMake"
+          label={t('fields.vehicleMake')}
+          maxLength={TEXT_MAX.make}
+        />
+        <FormField
+          control={control}
+          name="vehicleModel"
+          label={t('fields.vehicleModel')}
+          maxLength={TEXT_MAX.model}
+        />
+        <TidyField
+          control={control}
+          name="vehicleVin"
+          label={t('fields.vehicleVin')}
+          help={t('edit.vinHint')}
+          maxLength={VIN_MAX}
+          tidy={normaliseVin}
+        />
+        <FormField
+          control={control}
+          name="vehiclePoNumber"
+          label={t('fields.vehiclePoNumber')}
+          maxLength={TEXT_MAX.poNumber}
+        />
+      </FieldGrid>
+    </Section>
+  );
+}

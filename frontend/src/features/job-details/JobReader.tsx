@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { isOpen } from '@dispatch/domain/job-status';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import type { JobPanel } from '../../components/jobs/jobPanel';
+import { useDeleteJob } from '../../components/jobs/useDeleteJob';
+import { ActivityList } from './ActivityList';
+import { JobFacts } from './JobFacts';
+import { RouteMap } from './RouteMap';
+import { Section } from './Section';
+
+interface JobReaderProps {
+  job: Job;
+  onPanel: (panel: JobPanel) => void;
+  /** The job was deleted. */
+  onGone: () => void;
+}
+
+/** Read mode: facts left, map and history right. */
+export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
+  const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
+  const deleteJob = useDeleteJob();
+  const handleDelete = async () => {
+    if (await deleteJob(job)) onGone();
+  };
+  return (
+    <>
+      <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            pt: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          }}
+        >
+          <JobFacts job={job} onAssign={() => onPanel('assign')} />
+          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+            <RouteMap job={job} />
+            <Section title={t('sections.activity')}>
+              <ActivityList job={job} />
+            </Section>
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions
+        sx={({ vars }) => ({
+          px: { xs: 4, md: 6 },
+          py: 3,
+          flexWrap: 'wrap',
+          borderTop: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Button color="error" onClick={() => void handleDelete()}>
+          {t('jobs:delete.confirm')}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        {isOpen(job.status) && (
+          <Button variant="outlined" color="secondary" onClick={() => onPanel('complete')}>
+            {t('complete.open')}
+          </Button>
+        )}
+        <Button variant="contained" onClick={() => onPanel('edit')}>
+          {t('common:actions.edit')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

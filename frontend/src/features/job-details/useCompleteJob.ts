@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Driver } from '../../api/drivers';
+import { useUpdateJobMutation, type Job, type JobChange } from '../../api/jobs';
+import { useJobPatch } from '../../api/patchJob';
+import { ifMatch } from '../../api/requestHeaders';
+import { useToast } from '../../components/toast/useToast';
+
+/** Marks a job delivered by the driver now: shown at once, undone when the server refuses. */
+export function useCompleteJob() {
+  const { t } = useTranslation('jobDetails');
+  const toast = useToast();
+  const patchJob = useJobPatch();
+  const [updateJob] = useUpdateJobMutation();
+  return useCallback(
+    async (job: Job, { id: driverId, name, phone }: Driver) => {
+      const jobChange = {
+        status: 'delivered',
+        driverId,
+        completedAt: new Date().toISOString(),
+      } satisfies JobChange;
+      const undo = patchJob(job.id, (shown) => {
+        Object.assign(shown, jobChange, { driver: { id: driverId, name, phone } });
+      });
+      const { error } = await updateJob({ id: job.id, jobChange, ...ifMatch(job.version) });
+      if (error) {
+        undo();
+        toast.error(t('complete.failed'));
+      } else {
+        toast.success(t('complete.done'));
+      }
+    },
+    [patchJob, t, toast, updateJob],
+  );
+}

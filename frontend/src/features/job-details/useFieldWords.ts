@@ -1,0 +1,56 @@
+import { SIDES, type LocationPart } from '@dispatch/domain/job-location';
+import { isJobStatus } from '@dispatch/domain/job-status';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListDriversQuery } from '../../api/drivers';
+import { useFormat } from '../../components/useFormat';
+
+/** Names and values of a job's fields as a person reads them. */
+export function useFieldWords() {
+  const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs']);
+  const format = useFormat();
+  const { data: drivers } = useListDriversQuery({});
+
+  const label = useCallback(
+    (name: string): string => {
+      const side = SIDES.find((one) => name.startsWith(one));
+      const part = side && name.slice(side.length);
+      if (side && i18n.exists(`jobDetails:parts.${part}`)) {
+        // `exists` has just found it among the parts.
+        return `${t(`map.${side}`)}: ${t(`parts.${part as LocationPart}`)}`;
+      }
+      const key = `jobDetails:fields.${name.replace(/\.(\w)/, (_dot, letter: string) => letter.toUpperCase())}`;
+      return i18n.exists(key) ? t(key as 'fields.status') : name;
+    },
+    [i18n, t],
+  );
+
+  const value = useCallback(
+    (name: string, fact: unknown): string => {
+      if (typeof fact === 'boolean') return t(fact ? 'activity.yes' : 'activity.no');
+      const text = typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
+      if (text === '') return t('activity.nothing');
+      switch (name) {
+        case 'status':
+          return isJobStatus(fact) ? t(`common:status.${fact}`) : text;
+        case 'price':
+          return format.money(Number(fact));
+        case 'driverId':
+          return (
+            drivers?.find(({ id }) => id === fact)?.name ?? t('activity.someone', { id: text })
+          );
+        case 'customerId':
+          return t('activity.someone', { id: text });
+        case 'preferredPickupDate':
+          return format.day(text);
+        case 'completedAt':
+          return format.moment(text);
+        default:
+          return text;
+      }
+    },
+    [drivers, format, t],
+  );
+
+  return { label, value };
+}
