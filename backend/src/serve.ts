@@ -3,6 +3,7 @@ import { SystemClock } from './config/clock';
 import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { TransactionRunner } from './database/transaction-runner';
+import { Idempotency } from './http/idempotency';
 import { keepHouse } from './housekeeping';
 import { endInOrder } from './life-cycle';
 import { ServerLog } from './server-log';
@@ -45,6 +46,8 @@ export async function serve(settings: Settings): Promise<void> {
   const log = new ServerLog(settings.logLevel);
   try {
     await database.open();
+    if (database.engine === 'sqlite')
+      await new Idempotency(transactions, ground.clock).forgetInterrupted();
     const app = await buildApp(ground);
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening

@@ -30,16 +30,26 @@ export class IdempotencyRepository {
     return row.id;
   }
 
+  /** False when the claim ran out meanwhile and another request took the key over. */
   async saveAnswer(
     tx: Tx,
     id: number,
     answer: { statusCode: number; body: string; expiresAt: Date },
-  ): Promise<void> {
-    await tx.manager.update(IdempotencyKey, { id }, answer);
+  ): Promise<boolean> {
+    const { affected } = await tx.manager.update(
+      IdempotencyKey,
+      { id, statusCode: IsNull() },
+      answer,
+    );
+    return affected === 1;
   }
 
   async removeUnanswered(tx: Tx, id: number): Promise<void> {
     await tx.manager.delete(IdempotencyKey, { id, statusCode: IsNull() });
+  }
+
+  async removeAllUnanswered(tx: Tx): Promise<void> {
+    await tx.manager.delete(IdempotencyKey, { statusCode: IsNull() });
   }
 
   async removeExpired(tx: Tx, now: Date): Promise<void> {

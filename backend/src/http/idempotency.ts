@@ -51,11 +51,13 @@ export class Idempotency {
     try {
       const answer = await this.transactions.run(async (tx) => {
         const done = await effect();
-        await this.keys.saveAnswer(tx, claimed.claimId, {
+        const saved = await this.keys.saveAnswer(tx, claimed.claimId, {
           statusCode: done.statusCode,
           body: JSON.stringify(done.body ?? null),
           expiresAt: new Date(this.clock.now().getTime() + REMEMBERED_MS),
         });
+        // The effect would otherwise be there twice: once from here, once from who took over.
+        if (!saved) throw new AppError('idempotency_in_flight');
         return done;
       });
       return { ...answer, replayed: false };
@@ -70,6 +72,14 @@ export class Idempotency {
   /** Forgets what is older than a day; called from time to time. */
   forgetExpired(): Promise<void> {
     return this.transactions.run((tx) => this.keys.removeExpired(tx, this.clock.now()));
+  }
+
+  /**
+   * Forgets the claims of a process that ended in the middle of them, so that repeats need not wait
+   * for them to run out. Only for one that has the database to itself, before it takes requests.
+   */
+  forgetInterrupted(): Promise<void> {
+    return this.transactions.run((tx) => this.keys.removeAllUnanswered(tx));
   }
 
   private async claim(request: KeyedRequest): Promise<Claimed> {
