@@ -23,8 +23,6 @@ export interface ConsoleView {
   readonly loadCount?: () => Promise<ComponentType>;
 }
 
-const pending = async () => (await import('./PendingView')).PendingView;
-
 /** The eight views of specification 2.2, in the order of the menu. */
 export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
@@ -67,7 +65,13 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     load: async () => (await import('../../features/billing/BillingView')).BillingView,
     loadCount: async () => (await import('../../features/billing/BillingCount')).BillingCount,
   },
-  { id: 'drivers', group: 'directory', icon: Group, namespaces: [], load: pending },
+  {
+    id: 'drivers',
+    group: 'directory',
+    icon: Group,
+    namespaces: ['drivers', 'jobs'],
+    load: async () => (await import('../../features/drivers/DriversView')).DriversView,
+  },
   {
     id: 'customers',
     group: 'directory',

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { recordsOf, totalOf, type Page } from '../../api/pages';
-import { EndOfList } from '../jobs/EndOfList';
 import { DataView } from '../states/DataView';
 import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
 import { RecordGrid } from './RecordGrid';
@@ -38,6 +40,7 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
   props: RecordListProps<Item, Sort>,
 ) {
   const { query, label, errorTitle, empty, columns, sorting, onSort, asCards, renderCard } = props;
+  const { t } = useTranslation();
   const handleEndReached = () => {
     if (query.hasNextPage && !query.isFetching) query.fetchNextPage();
   };
@@ -66,7 +69,9 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
           )
         }
       </DataView>
-      <EndOfList isLoading={query.isFetchingNextPage} />
+      <Box sx={{ height: 4, mt: 2 }}>
+        {query.isFetchingNextPage && <LinearProgress aria-label={t('loading')} />}
+      </Box>
     </div>
   );
 }

@@ -8,20 +8,20 @@ import { recordsOf, totalOf } from '../../api/pages';
 import { EndOfList } from '../../components/jobs/EndOfList';
 import { JobCard } from '../../components/jobs/JobCard';
 import { useJobColumns } from '../../components/jobs/jobColumns';
+import { useFitsTable } from '../../components/jobs/useJobLayout';
 import { VirtualJobGrid } from '../../components/jobs/VirtualJobGrid';
 import { VirtualJobTable } from '../../components/jobs/VirtualJobTable';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
 import { useFormat } from '../../components/useFormat';
-import { useIsWide } from '../../components/useIsWide';
 
 /** Every job of the customer, the newest first. */
 export function CustomerHistory({ customerId }: { customerId: number }) {
   const { t } = useTranslation('customers');
   const id = useId();
   const format = useFormat();
-  const isWide = useIsWide();
+  const fitsTable = useFitsTable();
   const { job, vehicle, driver, route, status, date, price } = useJobColumns();
   const columns = useMemo(
     () => [job, route, vehicle, driver, status, date, price],
@@ -45,12 +45,12 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
       <DataView
         query={query}
         errorTitle={t('history.loadFailed')}
-        skeleton={isWide ? <TableSkeleton rows={4} /> : <CardsSkeleton count={3} />}
+        skeleton={fitsTable ? <TableSkeleton rows={4} /> : <CardsSkeleton count={3} />}
         isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<EmptyState text={t('history.empty')} />}
       >
         {(loaded) =>
-          isWide ? (
+          fitsTable ? (
             <VirtualJobTable
               jobs={recordsOf(loaded)}
               columns={columns}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
 import { totalOf } from '../../api/pages';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
+import { useFitsTable } from '../../components/jobs/useJobLayout';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { PageHeader } from '../../components/PageHeader';
 import { RecordList } from '../../components/records/RecordList';
@@ -12,7 +13,6 @@ import { SortSelect } from '../../components/records/SortSelect';
 import { SearchField } from '../../components/SearchField';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useFormat } from '../../components/useFormat';
-import { useIsWide } from '../../components/useIsWide';
 import { CustomerCard } from './CustomerCard';
 import { useCustomerColumns } from './customerColumns';
 import { useCustomersUrl } from './customersUrl';
@@ -21,7 +21,7 @@ import { useCustomersUrl } from './customersUrl';
 export function CustomerList() {
   const { t } = useTranslation(['customers', 'common']);
   const format = useFormat();
-  const isWide = useIsWide();
+  const fitsTable = useFitsTable();
   const [{ q, status, sort, order }, change] = useCustomersUrl();
   const searched = useSearchText(q);
   const query = useCustomerPagesInfiniteQuery({
@@ -60,7 +60,7 @@ export function CustomerList() {
               value={status}
               onChange={(next) => change({ status: next })}
             />
-            {!isWide && <SortSelect columns={columns} sorting={sorting} onSort={change} />}
+            {!fitsTable && <SortSelect columns={columns} sorting={sorting} onSort={change} />}
           </>
         }
       />
@@ -71,7 +71,7 @@ export function CustomerList() {
         columns={columns}
         sorting={sorting}
         onSort={change}
-        asCards={!isWide}
+        asCards={!fitsTable}
         renderCard={(customer) => <CustomerCard customer={customer} />}
         empty={
           isFiltered ? (

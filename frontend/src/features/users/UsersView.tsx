@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { totalOf } from '../../api/pages';
 import { useUserPagesInfiniteQuery } from '../../api/users';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
+import { useFitsTable } from '../../components/jobs/useJobLayout';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { PageHeader } from '../../components/PageHeader';
 import { RecordList } from '../../components/records/RecordList';
@@ -12,7 +13,6 @@ import { SortSelect } from '../../components/records/SortSelect';
 import { SearchField } from '../../components/SearchField';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useFormat } from '../../components/useFormat';
-import { useIsWide } from '../../components/useIsWide';
 import { AddUserDialog } from './AddUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { UserCard } from './UserCard';
@@ -23,7 +23,7 @@ import { useUsersUrl } from './usersUrl';
 export function UsersView() {
   const { t } = useTranslation(['users', 'common']);
   const format = useFormat();
-  const isWide = useIsWide();
+  const fitsTable = useFitsTable();
   const [{ q, role, sort, order, dialog, edit }, change] = useUsersUrl();
   const searched = useSearchText(q);
   const query = useUserPagesInfiniteQuery({
@@ -60,7 +60,7 @@ export function UsersView() {
               value={role}
               onChange={(next) => change({ role: next })}
             />
-            {!isWide && <SortSelect columns={columns} sorting={sorting} onSort={change} />}
+            {!fitsTable && <SortSelect columns={columns} sorting={sorting} onSort={change} />}
           </>
         }
       />
@@ -71,7 +71,7 @@ export function UsersView() {
         columns={columns}
         sorting={sorting}
         onSort={change}
-        asCards={!isWide}
+        asCards={!fitsTable}
         renderCard={(user) => <UserCard user={user} />}
         empty={
           <EmptyState

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/jobs';
+import { recordsOf, totalOf } from '../../api/pages';
+import { DataView } from '../../components/states/DataView';
+import { EmptyState } from '../../components/states/EmptyState';
+import { useFormat } from '../../components/useFormat';
+import { CompletedJob } from './CompletedJob';
+
+/** The units that a driver delivered, job by job, the latest first. */
+export function CompletedUnits({ driverId }: { driverId: number }) {
+  const { t } = useTranslation('drivers');
+  const id = useId();
+  const format = useFormat();
+  const query = useDriverCompletedJobPagesInfiniteQuery({ driverId });
+  const total = totalOf(query.data);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
+        <Typography variant="h3" component="h3" id={id}>
+          {t('history.title')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {Boolean(total) && t('jobs', { count: total, shown: format.number(total ?? 0) })}
+        </Typography>
+      </Stack>
+      <DataView
+        query={query}
+        errorTitle={t('history.loadFailed')}
+        skeleton={<Skeleton variant="rounded" height={240} />}
+        isEmpty={(loaded) => totalOf(loaded) === 0}
+        empty={<EmptyState text={t('history.empty')} />}
+      >
+        {(loaded) => (
+          <Card component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {recordsOf(loaded).map((job) => (
+              <CompletedJob key={job.id} job={job} />
+            ))}
+          </Card>
+        )}
+      </DataView>
+      {query.hasNextPage && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('history.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}

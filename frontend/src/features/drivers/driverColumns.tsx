@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { completionRate } from '@dispatch/domain/completion-rate';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Driver } from '../../api/drivers';
+import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
+import type { RecordColumn } from '../../components/records/RecordTable';
+import { useFormat } from '../../components/useFormat';
+import { DriverLink } from './DriverLink';
+import type { DriverSort } from './driversUrl';
+import { DriverStatusMenu } from './DriverStatusMenu';
+import { InactiveChip } from './InactiveChip';
+
+export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
+  const { t } = useTranslation('drivers');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        sort: 'name',
+        cell: (driver) => (
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0 }}>
+            <DriverLink driver={driver} />
+            {!driver.isActive && <InactiveChip />}
+          </Box>
+        ),
+      },
+      {
+        id: 'email',
+        header: t('columns.email'),
+        cell: ({ email }) => <EmailLink email={email} />,
+      },
+      {
+        id: 'phone',
+        header: t('columns.phone'),
+        width: '9.5rem',
+        cell: ({ phone }) => <PhoneLink phone={phone} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        width: '10rem',
+        sort: 'status',
+        cell: (driver) => <DriverStatusMenu driver={driver} />,
+      },
+      {
+        id: 'activeJobs',
+        header: t('stats.activeJobs'),
+        width: '8rem',
+        align: 'right',
+        sort: 'activeJobs',
+        firstOrder: 'desc',
+        cell: ({ activeJobs }) => format.number(activeJobs),
+      },
+      {
+        id: 'completedJobs',
+        header: t('stats.completedJobs'),
+        width: '9rem',
+        align: 'right',
+        hideBelow: 'lg',
+        cell: ({ completedJobs }) => format.number(completedJobs),
+      },
+      {
+        id: 'rate',
+        header: t('stats.completionRate'),
+        width: '9.5rem',
+        align: 'right',
+        hideBelow: 'lg',
+        cell: ({ completedJobs, totalJobs }) =>
+          format.percent(completionRate(completedJobs, totalJobs)),
+      },
+    ],
+    [format, t],
+  );
+}

@@ -1,0 +1,36 @@
+import type { DriverStatus } from '@dispatch/domain/driver-status';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeDriverStatusMutation, type Driver } from '../../api/drivers';
+import { getServerMessage } from '../../api/errors';
+import { useRecordPatch } from '../../api/patchRecord';
+import { ifMatch } from '../../api/requestHeaders';
+import { useToast } from '../../components/toast/useToast';
+import { useErrorText } from '../../components/useErrorText';
+
+/** Available, on route or off duty: shown at once, undone when the server refuses. */
+export function useDriverStatus() {
+  const { t } = useTranslation('drivers');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const patch = useRecordPatch('driver');
+  const [update, { isLoading }] = useChangeDriverStatusMutation();
+  const change = useCallback(
+    async ({ id, version }: Driver, status: DriverStatus) => {
+      const undo = patch(id, (shown) => {
+        shown.status = status;
+      });
+      const answer = await update({ id, driverStatusChange: { status }, ...ifMatch(version) });
+      if (answer.error) {
+        undo();
+        const { error } = answer;
+        toast.error(getServerMessage(error) === undefined ? t('status.failed') : errorText(error));
+        return;
+      }
+      // The next change may come before the lists are loaded anew; it needs the new version.
+      patch(id, (shown) => Object.assign(shown, answer.data));
+    },
+    [errorText, patch, t, toast, update],
+  );
+  return { change, isBusy: isLoading };
+}
