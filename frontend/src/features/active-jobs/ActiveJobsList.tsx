@@ -24,6 +24,19 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
     [setMenu],
   );
   const columns = useActiveColumns(gone, openMenu);
+  const renderCard = useCallback(
+    (job: Job) =>
+      gone.has(job.id) ? (
+        <JobCard job={job} actions={<JobGone />} />
+      ) : (
+        <JobCard
+          job={job}
+          corner={<JobMenuButton job={job} onOpen={openMenu} />}
+          actions={<CardActions job={job} />}
+        />
+      ),
+    [gone, openMenu],
+  );
 
   const handleDelete = async (job: Job) => {
     if (await deleteJob(job)) drop(job.id);
@@ -33,22 +46,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
     <Box>
       <NewJobsButton count={waiting} onShow={showWaiting} />
       <Box onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
-        <JobList
-          jobs={rows}
-          label={t('title')}
-          columns={columns}
-          renderCard={(job) =>
-            gone.has(job.id) ? (
-              <JobCard job={job} actions={<JobGone />} />
-            ) : (
-              <JobCard
-                job={job}
-                corner={<JobMenuButton job={job} onOpen={openMenu} />}
-                actions={<CardActions job={job} />}
-              />
-            )
-          }
-        />
+        <JobList jobs={rows} label={t('title')} columns={columns} renderCard={renderCard} />
         {/* Within the held area, for the pointer is over the menu's own backdrop. */}
         <JobMenu
           opened={menu}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../testing/accessibility';
 import { acme, answer, jobs, openList } from '../../testing/activeJobsAnswers';
 import { makeJob } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
@@ -227,6 +228,13 @@ test.each([
   expect(await screen.findByText('1 of 5,000 jobs')).toBeVisible();
   expect(document.querySelectorAll(rows)).toHaveLength(1);
   expect(screen.getByText('JOB-004711')).toBeVisible();
+});
+
+test.each(['cards', 'list'])('no accessibility rule is broken (%s)', async (layout) => {
+  answer(jobs);
+  await openList(`&layout=${layout}&status=pending`);
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  expect(await accessibilityProblems(screen.getByRole('main'))).toEqual([]);
 });
 
 test('on a phone the jobs are cards', async () => {

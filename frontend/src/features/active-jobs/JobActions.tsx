@@ -91,10 +91,10 @@ export function RowActions({ job, onOpen }: JobMenuButtonProps) {
       </Tooltip>
       <Tooltip title={t('actions.assign')}>
         <IconButton
-          color={job.driverId === null ? 'primary' : 'default'}
           aria-haspopup="dialog"
           aria-label={t('actions.assignTo', { job: job.jobId })}
           onClick={() => open(job.id, 'assign')}
+          sx={{ color: job.driverId === null ? 'primary.text' : undefined }}
         >
           <PersonAdd fontSize="small" />
         </IconButton>

@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -20,9 +21,20 @@ export function SortControls({ list }: { list: ActiveList }) {
         size="small"
         value={sort}
         onChange={(event) => list.sortBy(event.target.value)}
-        renderValue={(value) => t(`sort.${value}`)}
+        renderValue={(value) => (
+          <>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ display: { xs: 'none', md: 'inline' }, color: 'text.secondary', mr: 1.5 }}
+            >
+              {t('sort.label')}
+            </Box>
+            {t(`sort.${value}`)}
+          </>
+        )}
         SelectDisplayProps={{ 'aria-label': t('sort.label') }}
-        sx={{ flex: 1, minWidth: 0, width: { md: 180 } }}
+        sx={{ flex: 1, minWidth: 0, width: { md: 230 } }}
       >
         {SORTS.map((value) => (
           <MenuItem key={value} value={value}>

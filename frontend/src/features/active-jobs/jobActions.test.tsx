@@ -96,3 +96,44 @@ test('a failed deletion is told and leaves the job', async () => {
   expect(await screen.findByText('Failed to delete job. Please try again.')).toBeVisible();
   expect(await card()).toBeVisible();
 });
+
+/** A job in transit is marked completed by its driver; the server's answer waits for `answerIt`. */
+async function completeFirst(answerIt: Promise<Response>) {
+  const state = answer(jobs);
+  const sent: unknown[] = [];
+  server.use(
+    http.put('*/api/jobs/1', async ({ request }) => {
+      sent.push(await request.json());
+      const response = await answerIt;
+      if (response.ok) state.present = state.present.filter(({ id }) => id !== 1);
+      return response;
+    }),
+  );
+  const { person } = await openList();
+  const first = within(await screen.findByRole('article', { name: 'JOB-000001' }));
+  await person.click(first.getByRole('button', { name: 'More actions for JOB-000001' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Mark Completed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark Completed' }));
+  const driver = await dialog.findByRole('combobox');
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.click(dialog.getByRole('button', { name: 'Mark Completed' }));
+  return sent;
+}
+
+test('a completed job leaves the list before the server has answered', async () => {
+  let release: (response: Response) => void = () => undefined;
+  const sent = await completeFirst(new Promise((resolve) => (release = resolve)));
+  expect(await screen.findByText('2 of 2 jobs')).toBeVisible();
+  expect(screen.queryByText('Job completed successfully!')).toBeNull();
+  release(HttpResponse.json({ ...jobs[0], status: 'delivered', version: 2 }));
+  expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ status: 'delivered', driverId: 4 })]);
+  expect(screen.getByText('2 of 2 jobs')).toBeVisible();
+});
+
+test('a job that could not be completed comes back to its place, not as a new one', async () => {
+  await completeFirst(Promise.resolve(refusal(500, 'internal', 'Oops.')));
+  expect(await screen.findByText('Failed to complete job. Please try again.')).toBeVisible();
+  expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /new job/ })).toBeNull();
+});

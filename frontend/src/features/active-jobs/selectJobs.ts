@@ -28,7 +28,7 @@ const newestFirst = (a: Job, b: Job) =>
 
 type Compare = (a: Job, b: Job) => number;
 
-/** By text as the language sorts it; each distinct text is compared once. Unknown is always last. */
+/** By text as the language sorts it; each text is read and compared once. Unknown is always last. */
 function byText(
   jobs: readonly Job[],
   textOf: (job: Job) => string,
@@ -37,7 +37,8 @@ function byText(
 ): Compare {
   const known = [...new Set(jobs.map(textOf))].filter((text) => text !== '');
   const ranks = new Map(known.sort(collator.compare).map((text, rank) => [text, rank * sign]));
-  const rankOf = (job: Job) => ranks.get(textOf(job)) ?? Infinity;
+  const byId = new Map(jobs.map((job) => [job.id, ranks.get(textOf(job)) ?? Infinity]));
+  const rankOf = ({ id }: Job) => byId.get(id) ?? Infinity;
   return (a, b) => {
     const one = rankOf(a);
     const other = rankOf(b);
