@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { startMariaDb } from './mariadb.mjs';
 import { startPrivateServer } from './private-server.mjs';
 import { startRedis } from './redis.mjs';
 
-/** A program that starts a server, says its process id and then waits. */
+/** A program that starts a server, says which and then waits. */
 const STARTER = `
   import('${new URL('./redis.mjs', import.meta.url).href}')
     .then(({ startRedis }) => startRedis())
-    .then(({ pid }) => {
+    .then(({ pid, dataDir }) => {
       for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
       setInterval(() => undefined, 1000);
-      console.log(pid);
+      console.log(JSON.stringify({ pid, dataDir }));
     });
 `;
 
@@ -100,7 +100,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGKILL'])) {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [line] = await once(starter.stdout, 'data');
-      const pid = Number(String(line));
+      const { pid, dataDir } = JSON.parse(String(line));
       assert.ok(isRunning(pid));
       starter.kill(signal);
       await once(starter, 'exit');
@@ -109,6 +109,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGKILL'])) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       assert.equal(isRunning(pid), false);
+      // Nobody is left to remove the folder of a starter that was killed outright.
+      assert.equal(existsSync(dataDir), signal === 'SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
     },
   );
 }
