@@ -2,9 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { company } from './samples';
 
-/** Answers that every screen asks for: the company, and nobody signed in. */
+/** Answers that every screen asks for: the company, nobody signed in, and the menu's counts. */
 export const server = setupServer(
   http.get('*/api/config', () => HttpResponse.json(company)),
+  http.get('*/api/jobs/active', () => HttpResponse.json([])),
+  http.get('*/api/jobs/billing-summary', () =>
+    HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
+  ),
   http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
   http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),

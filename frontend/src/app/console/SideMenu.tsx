@@ -20,7 +20,11 @@ interface SideMenuProps {
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation('console');
   return (
-    <Box component="nav" aria-label={t('menu.label')} sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+    <Box
+      component="nav"
+      aria-label={t('menu.label')}
+      sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+    >
       {MENU_GROUPS.map((group) => (
         <MenuSection key={group} group={group} {...props} />
       ))}
@@ -32,20 +36,25 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
   const { t } = useTranslation('console');
   const id = useId();
   return (
-    <List disablePadding aria-labelledby={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
+    <div>
       <ListSubheader
         id={id}
         component="div"
-        role="presentation"
         disableSticky
         sx={{ typography: 'caption', color: 'text.secondary', px: 2.5, pb: 1, bgcolor: 'inherit' }}
       >
         {t(`menu.groups.${group}`)}
       </ListSubheader>
-      {CONSOLE_VIEWS.filter((entry) => entry.group === group).map((entry) => (
-        <MenuEntry key={entry.id} entry={entry} {...props} />
-      ))}
-    </List>
+      <List
+        disablePadding
+        aria-labelledby={id}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}
+      >
+        {CONSOLE_VIEWS.filter((entry) => entry.group === group).map((entry) => (
+          <MenuEntry key={entry.id} entry={entry} {...props} />
+        ))}
+      </List>
+    </div>
   );
 }
 

@@ -68,6 +68,7 @@ export function CustomerSelect({ ids, value, onChange, noneLabel }: CustomerSele
       renderInput={(params) => (
         <TextField
           {...params}
+          error={ids['aria-invalid']}
           slotProps={{
             ...params.slotProps,
             htmlInput: {

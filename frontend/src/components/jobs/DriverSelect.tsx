@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { fold } from '@dispatch/domain/search-words';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDriversQuery, type Driver } from '../../api/drivers';
 import type { ControlIds } from '../form/FieldFrame';
@@ -15,6 +16,7 @@ interface DriverSelectProps {
   noneLabel?: string;
   placeholder?: string;
   autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 const NOBODY = 'nobody';
@@ -22,7 +24,7 @@ type Choice = Driver | typeof NOBODY;
 
 /** Drivers with what they are doing and how many open jobs they have; found by typing. */
 export function DriverSelect(props: DriverSelectProps) {
-  const { ids, value, onChange, noneLabel, placeholder, autoFocus } = props;
+  const { ids, value, onChange, noneLabel, placeholder, autoFocus, inputRef } = props;
   const { t } = useTranslation(['jobs', 'common']);
   const { data: drivers = [], isLoading } = useListDriversQuery({});
   // Whoever cannot sign in cannot take a job, but may still have one.
@@ -62,8 +64,10 @@ export function DriverSelect(props: DriverSelectProps) {
       renderInput={(params) => (
         <TextField
           {...params}
+          error={ids['aria-invalid']}
           placeholder={placeholder}
           autoFocus={autoFocus}
+          inputRef={inputRef}
           slotProps={{
             ...params.slotProps,
             htmlInput: {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../testing/accessibility';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -66,6 +67,7 @@ test('a driver must be selected', async () => {
   await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
   expect(await within(panel).findByText('Please select a driver.')).toBeVisible();
   expect(driver).toHaveAccessibleDescription('Please select a driver.');
+  expect(driver).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -111,6 +113,29 @@ test('a refusal is undone and told', async () => {
   expect(row()).toHaveTextContent('Pending');
 });
 
+test('giving a job to the driver who has it undoes nothing of the way it has come', async () => {
+  const { sent } = answer(makeJob(7, { status: 'in-transit', driver: drew }));
+  const { person, panel, driver } = await open();
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+  expect(row()).toHaveTextContent('In Transit');
+});
+
+test('a delivered job stays delivered when its driver is put right', async () => {
+  const { sent, release } = answer(makeJob(7, { status: 'delivered', driver: drew, version: 3 }));
+  const { person, panel, driver } = await open();
+  release();
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.clear(driver);
+  await person.type(driver, 'rene');
+  await person.click(await screen.findByRole('option', { name: /René Sample/ }));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  expect(await screen.findByText('Driver assigned successfully!')).toBeVisible();
+  expect(sent).toEqual([{ body: { driverId: 5 }, version: '"3"' }]);
+});
+
 test('Cancel changes nothing', async () => {
   const { sent } = answer(pending);
   const { person, panel, history } = await open();
@@ -118,4 +143,10 @@ test('Cancel changes nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(history.location.search).toBe('');
   expect(sent).toEqual([]);
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer(assigned);
+  const { panel } = await open();
+  expect(await accessibilityProblems(panel)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { isOpen } from '@dispatch/domain/job-status';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import type { Job } from '../../api/jobs';
@@ -23,15 +24,18 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
   const { data: drivers } = useListDriversQuery({});
   const [driverId, setDriverId] = useState(job.driverId);
   const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const driver = drivers?.find(({ id }) => id === driverId);
     if (!driver) {
       setIsMissing(true);
+      field.current?.focus();
       return;
     }
-    void assign(job, driver);
+    // Whoever has the job already is not given it anew: that would undo how far it has come.
+    if (driver.id !== job.driverId || job.status === 'pending') void assign(job, driver);
     onDone();
   };
   const handleUnassign = () => {
@@ -59,13 +63,14 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
               onChange={setDriverId}
               placeholder={t('placeholder')}
               autoFocus
+              inputRef={field}
             />
           )}
         </FieldFrame>
         {job.driverId !== null && (
           <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
             <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {t('current', { driver: job.driver?.name })}
+              {t(isOpen(job.status) ? 'current' : 'delivered', { driver: job.driver?.name })}
             </Typography>
             <Button variant="outlined" color="error" onClick={handleUnassign}>
               {t('unassign')}

@@ -1,3 +1,4 @@
+import { isOpen } from '@dispatch/domain/job-status';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
@@ -15,12 +16,13 @@ export function useAssignDriver() {
 
   const send = useCallback(
     async (job: Job, driver: Job['driver'], done: string) => {
-      const change = {
+      const change: JobChange = {
         driverId: driver?.id ?? null,
-        status: driver ? 'assigned' : 'pending',
-      } satisfies JobChange;
+        // A delivered job stays delivered: only who brought it is put right.
+        ...(isOpen(job.status) && { status: driver ? 'assigned' : 'pending' }),
+      };
       const undo = patchJob(job.id, (shown) => {
-        Object.assign(shown, change, { driver, completedAt: null });
+        Object.assign(shown, change, { driver });
       });
       const { error } = await updateJob({
         id: job.id,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
+import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
 import { refusal, server } from '../../testing/server';
@@ -156,4 +157,11 @@ test('in French money is written the French way', async () => {
   await open('/?view=billing', 'fr-CA');
   expect(await screen.findByText('12 345,50 $')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Gestion de la facturation' })).toBeVisible();
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer([inBilling(1)]);
+  await open();
+  await screen.findByRole('article', { name: 'JOB-000001' });
+  expect(await accessibilityProblems()).toEqual([]);
 });

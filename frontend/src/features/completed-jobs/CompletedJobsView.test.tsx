@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
+import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
 import { refusal, server } from '../../testing/server';
@@ -150,4 +151,14 @@ test('in French', async () => {
   answer([]);
   await open('/?view=completed-jobs', 'fr-CA');
   expect(await screen.findByText('Aucun travail terminé')).toBeVisible();
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer([done(1), done(2, { hasDriverReport: true })]);
+  const { person } = await open();
+  await screen.findByRole('article', { name: 'JOB-000001' });
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'List view' }));
+  await screen.findByRole('link', { name: 'JOB-000001' });
+  expect(await accessibilityProblems()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
+import { accessibilityProblems } from '../../testing/accessibility';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -165,4 +166,11 @@ test('in French', async () => {
   await renderApp({ user: admin, language: 'fr-CA' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exporter un rapport' })).toBeVisible();
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer([pending, moving]);
+  await open();
+  await screen.findByRole('table', { name: 'Recent Jobs' });
+  expect(await accessibilityProblems()).toEqual([]);
 });

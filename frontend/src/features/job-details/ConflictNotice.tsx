@@ -51,7 +51,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
                   <TableCell>{t('conflict.theirs')}</TableCell>
                 </TableRow>
               </TableHead>
-              <TableBody>
+              <TableBody sx={{ '& > tr > *': { borderBottom: 0 } }}>
                 {differences.map((one) => (
                   <TableRow key={one.name}>
                     <TableCell component="th" scope="row">

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
+import { accessibilityProblems } from '../../testing/accessibility';
 import { makeDriver, makeJob, makeUnit } from '../../testing/jobSamples';
-import { renderApp, renderPart } from '../../testing/render';
+import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
 import { setViewport } from '../../testing/viewport';
-import { RouteMap } from './RouteMap';
 
 const drew = makeDriver(4, { name: 'Drew Sample' });
 const rene = makeDriver(5, { name: 'René Sample' });
@@ -296,15 +296,11 @@ test('a job that cannot be deleted stays', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-test('the route shows both places with links out, in Canada', async () => {
-  await renderPart(<RouteMap job={full} />);
-  const route = within(screen.getByRole('region', { name: 'Route' }));
-  expect(route.getByRole('heading', { name: 'Pickup' })).toBeVisible();
-  expect(route.getByRole('heading', { name: 'Dropoff' })).toBeVisible();
-  expect(route.getByText('10 Yard Rd, Toronto, ON')).toBeVisible();
-  expect(route.getByText('Address not specified')).toBeVisible();
-  expect(route.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/search/?api=1&query=10%20Yard%20Rd%2C%20Toronto%2C%20ON%2C%20Canada',
-  );
+test('nothing stands in the way of assistive technology, reading and editing', async () => {
+  answer();
+  const { person, inside, dialog } = await open();
+  await inside.findByText('Assigned Drew Sample');
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+  await person.click(inside.getByRole('button', { name: 'Edit' }));
+  expect(await accessibilityProblems(dialog)).toEqual([]);
 });

@@ -70,7 +70,15 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
       sx={{ display: 'contents' }}
     >
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
-        <Box ref={top} sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          ref={top}
+          sx={{
+            display: 'grid',
+            gap: 6,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            scrollMarginTop: '1.25rem',
+          }}
+        >
           {isOpenConflict && (
             <ConflictNotice
               jobId={job.id}

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import { useGetJobQuery, type Job } from '../../api/jobs';
@@ -46,11 +46,13 @@ function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { data: drivers } = useListDriversQuery({});
   const [driverId, setDriverId] = useState(job.driverId);
   const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const driver = drivers?.find(({ id }) => id === driverId);
     if (!driver) {
       setIsMissing(true);
+      field.current?.focus();
       return;
     }
     void complete(job, driver);
@@ -64,7 +66,15 @@ function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
           label={t('complete.driver')}
           error={isMissing && driverId === null ? t('complete.missing') : undefined}
         >
-          {(ids) => <DriverSelect ids={ids} value={driverId} onChange={setDriverId} autoFocus />}
+          {(ids) => (
+            <DriverSelect
+              ids={ids}
+              value={driverId}
+              onChange={setDriverId}
+              autoFocus
+              inputRef={field}
+            />
+          )}
         </FieldFrame>
       </DialogContent>
       <DialogActions>
