@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +16,9 @@ import { promisify } from 'node:util';
 const ROOT = join(__dirname, '../..');
 /** Inside the workspace, so that the compiled server finds its packages. */
 const CACHE = join(ROOT, 'backend/.cache/server-under-test');
+
+/** Longer than any run of the tests. */
+const KEPT_MS = 3 * 60 * 60 * 1000;
 
 const run = promisify(execFile);
 
@@ -41,26 +45,41 @@ async function compile(part: 'domain' | 'backend', out: string): Promise<void> {
   await run(process.execPath, line, { cwd: join(ROOT, part) });
 }
 
+let built: Promise<string> | undefined;
+
 /**
  * Compiles the server like a release, into a folder that no other build writes to.
  * @returns the file to start
  */
-export async function builtServer(): Promise<string> {
+export function builtServer(): Promise<string> {
+  return (built ??= build());
+}
+
+async function build(): Promise<string> {
   const home = join(CACHE, digest());
   const main = join(home, 'backend/dist/main.js');
   if (existsSync(main)) return main;
+  forgetOldBuilds();
 
   const draft = `${home}-${String(process.pid)}`;
   const domain = join(draft, 'node_modules/@dispatch/domain');
-  mkdirSync(domain, { recursive: true });
-  cpSync(join(ROOT, 'domain/package.json'), join(domain, 'package.json'));
-  await compile('domain', join(domain, 'dist'));
-  await compile('backend', join(draft, 'backend/dist'));
   try {
-    renameSync(draft, home);
-  } catch {
-    // Another suite was quicker: both made the same.
-    rmSync(draft, { recursive: true });
+    mkdirSync(domain, { recursive: true });
+    cpSync(join(ROOT, 'domain/package.json'), join(domain, 'package.json'));
+    await compile('domain', join(domain, 'dist'));
+    await compile('backend', join(draft, 'backend/dist'));
+    // Another suite may have been quicker: both made the same.
+    if (!existsSync(main)) renameSync(draft, home);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
   return main;
+}
+
+function forgetOldBuilds(): void {
+  mkdirSync(CACHE, { recursive: true });
+  for (const name of readdirSync(CACHE)) {
+    const folder = join(CACHE, name);
+    if (Date.now() - statSync(folder).mtimeMs > KEPT_MS) rmSync(folder, { recursive: true });
+  }
 }

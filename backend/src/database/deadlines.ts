@@ -2,8 +2,8 @@
 export const DEADLINES = {
   /** A TCP connection with its handshake. */
   connect: 2_000,
-  /** A connection from the pool. */
-  acquire: 2_000,
+  /** A connection from the pool: in a rush the wait for others, which a request can afford. */
+  acquire: 4_000,
   /** One statement; the connection is then given up, since the server may still be at it. */
   query: 5_000,
   /** The queue of the SQLite writer. */
