@@ -26,25 +26,30 @@ function wholeNumber(text: string | null | undefined): number | null {
 }
 
 /** Every call goes through here: JSON both ways, errors in one shape. */
-export const baseQuery: BaseQueryFn<FetchArgs | string, unknown, ApiError, object, AnswerMeta> =
-  async (args, api, extra) => {
-    const answer = await send(args, api, extra);
-    const response = answer.meta?.response;
-    const meta: AnswerMeta = {
-      total: wholeNumber(response?.headers.get('X-Total-Count')),
-      version: wholeNumber(response?.headers.get('ETag')?.replace(/^(?:W\/)?"(.*)"$/, '$1')),
-    };
-    if (answer.error) {
-      const { status } = answer.error;
-      const text = typeof answer.error.data === 'string' ? answer.error.data : '';
-      const reason = 'error' in answer.error ? answer.error.error : (response?.statusText ?? '');
-      return { error: toApiError(typeof status === 'number' ? status : 0, reason, text), meta };
-    }
-    const text = String(answer.data ?? '');
-    if (text === '') return { data: null, meta };
-    try {
-      return { data: JSON.parse(text), meta };
-    } catch {
-      return { error: toApiError(response?.status ?? 0, 'The answer is not JSON', text), meta };
-    }
+export const baseQuery: BaseQueryFn<
+  FetchArgs | string,
+  unknown,
+  ApiError,
+  object,
+  AnswerMeta
+> = async (args, api, extra) => {
+  const answer = await send(args, api, extra);
+  const response = answer.meta?.response;
+  const meta: AnswerMeta = {
+    total: wholeNumber(response?.headers.get('X-Total-Count')),
+    version: wholeNumber(response?.headers.get('ETag')?.replace(/^(?:W\/)?"(.*)"$/, '$1')),
   };
+  if (answer.error) {
+    const { status } = answer.error;
+    const text = typeof answer.error.data === 'string' ? answer.error.data : '';
+    const reason = 'error' in answer.error ? answer.error.error : (response?.statusText ?? '');
+    return { error: toApiError(typeof status === 'number' ? status : 0, reason, text), meta };
+  }
+  const text = typeof answer.data === 'string' ? answer.data : '';
+  if (text === '') return { data: null, meta };
+  try {
+    return { data: JSON.parse(text), meta };
+  } catch {
+    return { error: toApiError(response?.status ?? 0, 'The answer is not JSON', text), meta };
+  }
+};

@@ -43,6 +43,9 @@ export function openLiveFeed(dispatch: Dispatch): () => void {
       stale.push(...tagsForChange(change));
       gather ??= setTimeout(flush, GATHER_MS);
     });
+    source.addEventListener('reset', () => {
+      dispatch(api.util.invalidateTags(REFRESHED));
+    });
     source.addEventListener('error', () => {
       // The browser gives up for good on an HTTP error, so reconnecting is ours.
       source?.close();

@@ -19,9 +19,9 @@ const SHOWN_IN: Readonly<Record<Change['resource'], readonly TagType[]>> = {
   session: ['activity', 'user'],
 };
 
-/** The tags a change makes stale; an unknown resource makes nothing stale. */
+/** The tags a change makes stale. */
 export function tagsForChange(change: Change): Tag[] {
-  const types = SHOWN_IN[change.resource] ?? [];
+  const types = SHOWN_IN[change.resource];
   const own = change.resource === 'session' ? [] : [idTag(change.resource, change.id)];
   return [...own, ...types.map(listTag)];
 }

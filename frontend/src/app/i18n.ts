@@ -11,7 +11,7 @@ const lazyTexts = {
       /* webpackChunkName: "text-[request]" */ `../locales/${language}/${namespace}.json`
     ).then(
       ({ default: texts }: { default: Record<string, unknown> }) => done(null, texts),
-      (error: Error) => done(error, null),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };

@@ -51,7 +51,7 @@ export function writeUrlState<State extends object>(
   const next = new URLSearchParams(params);
   for (const name of Object.keys(patch) as (keyof State & string)[]) {
     const value = patch[name];
-    const text = value === undefined ? null : fields[name].write(value as State[typeof name]);
+    const text = value === undefined ? null : fields[name].write(value);
     if (text === null) next.delete(name);
     else next.set(name, text);
   }

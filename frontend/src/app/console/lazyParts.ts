@@ -9,6 +9,7 @@ export function lazyPart({ load, namespaces }: Pick<ConsoleView, 'load' | 'names
   return lazy(async () => {
     const [component] = await Promise.all([
       load(),
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is none before the first start, which its type does not say
       (getI18n() ?? i18next).loadNamespaces([...namespaces]),
     ]);
     return { default: component };

@@ -48,7 +48,10 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     listeners.forEach((notify) => notify());
   };
   const ask = (leave: () => void) => {
-    if (!guard) return leave();
+    if (!guard) {
+      leave();
+      return;
+    }
     void guard().then((mayLeave) => {
       if (!mayLeave) return;
       guard = null;
@@ -74,7 +77,10 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
     }
     const steps = entry ? entry.index - index : 0;
-    if (!guard || steps === 0) return settle();
+    if (!guard || steps === 0) {
+      settle();
+      return;
+    }
     isReturning = true;
     history.go(-steps);
     ask(() => history.go(steps));
