@@ -15,6 +15,7 @@ import type dashboard from './en-CA/dashboard.json';
 import type drivers from './en-CA/drivers.json';
 import type jobDetails from './en-CA/jobDetails.json';
 import type jobs from './en-CA/jobs.json';
+import type maps from './en-CA/maps.json';
 import type users from './en-CA/users.json';
 
 /** One line per namespace; keys are checked against the English texts. */
@@ -36,6 +37,7 @@ interface Namespaces {
   drivers: typeof drivers;
   jobDetails: typeof jobDetails;
   jobs: typeof jobs;
+  maps: typeof maps;
   users: typeof users;
 }
 

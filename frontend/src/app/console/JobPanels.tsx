@@ -5,7 +5,7 @@ import { lazyPart } from './lazyParts';
 
 const Details = lazyPart({
   load: async () => (await import('../../features/job-details/JobDetails')).JobDetails,
-  namespaces: ['jobs', 'jobDetails'],
+  namespaces: ['jobs', 'jobDetails', 'maps'],
 });
 
 const PANELS: Readonly<Record<JobPanel, ReturnType<typeof lazyPart>>> = {

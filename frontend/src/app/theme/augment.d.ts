@@ -1,5 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { JobStatus } from '@dispatch/domain/job-status';
+import type { Shades } from './palette';
 import type { Tone } from './tokens';
 
 interface SurfacePalette {
@@ -9,15 +10,23 @@ interface SurfacePalette {
   shadow: string;
 }
 
+interface RoutePalette {
+  pickup: Shades;
+  dropoff: Shades;
+  line: string;
+}
+
 declare module '@mui/material/styles' {
   interface Palette {
     status: Record<JobStatus, Tone>;
     note: Tone;
+    route: RoutePalette;
     surface: SurfacePalette;
   }
   interface PaletteOptions {
     status?: Record<JobStatus, Tone>;
     note?: Tone;
+    route?: RoutePalette;
     surface?: SurfacePalette;
   }
   interface PaletteColor {

@@ -95,6 +95,12 @@ export function derivePalette(company: CompanyColours, scheme: Scheme, ratio: nu
       inputEdge: surface.inputEdge,
       shadow: surface.shadow,
     },
+    // The specification names these colours, whatever the company's own are.
+    route: {
+      pickup: shadesOf(DEFAULT_COLOURS.success, DEFAULT_COLOURS.success),
+      dropoff: shadesOf(DEFAULT_COLOURS.error, DEFAULT_COLOURS.error),
+      line: DEFAULT_COLOURS.primary,
+    },
     status: statusTones(scheme, ratio),
     note: { ...note, text: readableOn(note.text, [note.tint], ratio) },
   };

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { SIDES } from '@dispatch/domain/job-location';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
@@ -10,11 +11,12 @@ import { CompleteDialog } from './CompleteDialog';
 import { ContactButtons } from './ContactButtons';
 import { CustomerBlock } from './CustomerBlock';
 import { NextActionBar } from './NextActionBar';
-import { nextSide, placeOf } from './place';
+import { navigationHref, nextSide, placeOf } from './place';
 import { PlaceBlock } from './PlaceBlock';
 import { PortalFrame } from './PortalFrame';
 import { PortalHeader } from './PortalHeader';
 import { PreferredPickup } from './PreferredPickup';
+import { ShowMap } from './ShowMap';
 import { SpecialInstructions } from './SpecialInstructions';
 import { StatusBand } from './StatusBand';
 import { UnitList } from './UnitList';
@@ -42,6 +44,7 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
   const [isCompleting, setIsCompleting] = useState(false);
   const side = nextSide(job.status);
   const isOpen = next !== null;
+  const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
 
   const handleAct = () => {
     if (next?.asksForNotes) setIsCompleting(true);
@@ -92,6 +95,7 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
               place={placeOf(job, 'dropoff')}
               isNext={isOpen && side === 'dropoff'}
             />
+            {hasAddress && <ShowMap job={job} />}
             {job.specialInstructions && (
               <div>
                 <SpecialInstructions text={job.specialInstructions} />

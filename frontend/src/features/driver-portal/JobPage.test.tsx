@@ -109,7 +109,7 @@ test('a delivered job offers no further action', async () => {
   await open();
   expect(await screen.findByText('Delivered')).toBeVisible();
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
-  expect(buttons).toEqual(['Logout', 'Français']);
+  expect(buttons).toEqual(['Logout', 'Show map', 'Français']);
 });
 
 test.each([

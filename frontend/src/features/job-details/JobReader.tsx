@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import type { JobPanel } from '../../components/jobs/jobPanel';
 import { useDeleteJob } from '../../components/jobs/useDeleteJob';
+import { RouteMap } from '../../maps/RouteMap';
 import { ActivityList } from './ActivityList';
 import { JobFacts } from './JobFacts';
-import { RouteMap } from './RouteMap';
 import { Section } from './Section';
 
 interface JobReaderProps {
@@ -39,7 +39,7 @@ export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
         >
           <JobFacts job={job} onAssign={() => onPanel('assign')} />
           <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
-            <RouteMap job={job} />
+            <RouteMap job={job} withDirections />
             <Section title={t('sections.activity')}>
               <ActivityList job={job} />
             </Section>

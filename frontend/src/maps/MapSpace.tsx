@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+
+/** CSS pixels. */
+export const LEAST_MAP_HEIGHT = 256;
+
+/** The room of the map; a placeholder of the same size until there is one. */
+export function MapSpace({ children }: { children?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', minHeight: LEAST_MAP_HEIGHT }}>
+      {children || <Skeleton variant="rectangular" height="100%" />}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+interface Answer {
+  readonly origin: string;
+  readonly destination: string;
+  /** Null when the service refused. */
+  readonly result: google.maps.DirectionsResult | null;
+}
+
+/**
+ * The way by road from one address to the other; nothing is asked for without both of them. Kept
+ * here and not with other answers, since the result is made of the service's own objects.
+ */
+export function useDirections(origin: string | null, destination: string | null) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (origin === null || destination === null) return;
+    let isWanted = true;
+    const settle = (result: Answer['result']) => {
+      if (isWanted) setAnswer({ origin, destination, result });
+    };
+    const request = { origin, destination, travelMode: google.maps.TravelMode.DRIVING };
+    new google.maps.DirectionsService().route(request).then(settle, (error: unknown) => {
+      console.error('The directions request failed', error);
+      settle(null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [origin, destination]);
+  const isCurrent =
+    answer !== null && answer.origin === origin && answer.destination === destination;
+  return {
+    directions: isCurrent ? answer.result : null,
+    hasFailed: isCurrent && answer.result === null,
+  };
+}
