@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { ErrorAnswer } from './error.schema';
 import { schemaRef } from './schemas';
 
 const PAGE_HEADERS = {
@@ -46,6 +47,14 @@ export const AnswersPages = (schema: z.ZodType, description = '') =>
       headers: PAGE_HEADERS,
     }),
   );
+
+/** The route can answer this error, which its kind of route does not. */
+export const AnswersError = (status: number, description: string) =>
+  ApiResponse({
+    status,
+    description,
+    content: { 'application/json': { schema: schemaRef(ErrorAnswer) } },
+  });
 
 /** The route answers with no body. */
 export const AnswersNothing = (description = 'Done.') =>

@@ -17,16 +17,18 @@ function errorResponse(status: number) {
   };
 }
 
-/** Which errors a route can answer follows from what it takes. */
+/** Errors that follow from what a route takes; what else it can answer it says itself. */
 function errorStatuses(path: string, method: string, needsSession: boolean): number[] {
   const writes = method !== 'get';
   return [
     400,
-    ...(needsSession ? [401, 403] : []),
+    ...(needsSession ? [401] : []),
+    ...(needsSession || writes ? [403] : []),
     ...(path.includes('{') ? [404] : []),
-    ...(writes ? [409, 413, 415] : []),
+    ...(writes && needsSession ? [409] : []),
+    ...(writes ? [413, 415] : []),
     ...(writes && path.includes('{') ? [412] : []),
-    ...(method === 'post' ? [422, 429] : []),
+    ...(method === 'post' && needsSession ? [422] : []),
     503,
   ];
 }

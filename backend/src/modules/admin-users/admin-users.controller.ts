@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access';
 import { CurrentActor, type Actor } from '../../http/actor';
-import { Answers, AnswersNothing, AnswersPages } from '../../http/answers';
+import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../http/answers';
 import { IfMatch } from '../../http/entity-tag';
 import { IdParam, ValidBody, ValidQuery } from '../../http/input';
 import { UserQueries } from '../users/user.queries';
@@ -12,6 +12,8 @@ import { CreateUserService } from './create-user.service';
 import { DeleteUserService } from './delete-user.service';
 import { UpdateUserService } from './update-user.service';
 import { UserListQueries } from './user-list.queries';
+
+const BUSY = 'Too many passwords are being set at once; `Retry-After` says when to try again.';
 
 @ApiTags('Users')
 @Controller('admin/users')
@@ -43,6 +45,7 @@ export class AdminUsersController {
   @Post()
   @Allow('users:manage')
   @Answers(UserAnswer, 201)
+  @AnswersError(429, BUSY)
   @ApiOperation({
     summary: 'Add a user',
     description: 'A user with the role `driver` gets a driver record.',
@@ -54,6 +57,7 @@ export class AdminUsersController {
   @Put(':id')
   @Allow('users:manage')
   @Answers(UserAnswer)
+  @AnswersError(429, BUSY)
   @ApiOperation({
     summary: 'Change a user',
     description:

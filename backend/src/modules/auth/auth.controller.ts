@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, Public } from '../../http/access';
 import { CurrentActor, type Actor } from '../../http/actor';
-import { Answers, AnswersNothing } from '../../http/answers';
+import { Answers, AnswersError, AnswersNothing } from '../../http/answers';
 import { ValidBody } from '../../http/input';
 import { UserQueries } from '../users/user.queries';
 import { CurrentUserAnswer, LanguageBody, SignedInAnswer, SignInBody } from './auth.schema';
@@ -26,6 +26,8 @@ export class AuthController {
   @Post('login')
   @Public('nobody is signed in before signing in')
   @Answers(SignedInAnswer, 200, 'Signed in; a session cookie is set as well.')
+  @AnswersError(401, 'Unknown e-mail, wrong password or inactive account; nobody can tell which.')
+  @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({ summary: 'Sign in' })
   async login(
     @ValidBody(SignInBody) body: SignInBody,
