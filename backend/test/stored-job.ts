@@ -1,6 +1,7 @@
 import { Job } from '../src/database/entities/job';
 import { saveWords } from '../src/database/search-index';
 import { jobSearchText } from '@dispatch/domain/search-words';
+import { routeSortKeys } from '@dispatch/domain/sort-key';
 import type { TestApi } from './http';
 
 const LOCATION = {
@@ -44,6 +45,7 @@ export function storeJob(
       deletedAt: null,
       ...facts,
     });
+    Object.assign(job, routeSortKeys(job));
     await tx.manager.insert(Job, job);
     await saveWords(tx, 'job_search', job.id, jobSearchText(job));
     return job.id;

@@ -1,4 +1,5 @@
 import { TBD } from '@dispatch/domain/customer';
+import { optionalSortKey, routeSortKeys } from '@dispatch/domain/sort-key';
 import { splitVin } from '@dispatch/domain/vin';
 import type { Activity } from '../database/entities/activity';
 import type { Job } from '../database/entities/job';
@@ -35,11 +36,15 @@ export function jobRow(
   history: readonly HistoryStep[],
 ): JobRow {
   const { route, units, customer: _customer, driver: _driver, ...facts } = job;
+  const places = {
+    ...location('pickup', route.pickup),
+    ...location('dropoff', route.dropoff),
+  };
   return {
     ...facts,
     ...ids,
-    ...location('pickup', route.pickup),
-    ...location('dropoff', route.dropoff),
+    ...places,
+    ...routeSortKeys(places),
     id,
     vehicleCount: units.length,
     version: history.length,
@@ -61,6 +66,7 @@ export function vehicleRow(id: number, unit: PlannedUnit, createdAt: Date): Vehi
     id,
     year,
     make,
+    makeSort: optionalSortKey(make),
     model,
     vinLast8,
     vin: hasWholeVin ? vin : null,

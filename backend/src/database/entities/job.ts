@@ -53,6 +53,9 @@ export class Job {
   @OptionalText(120) dropoffContactName!: string | null;
   @OptionalText(40) dropoffContactPhone!: string | null;
   @OptionalText(120) dropoffSiteContactName!: string | null;
+  /** Folded city, or address where there is none, for sorting. */
+  @OptionalText(240) pickupSort!: string | null;
+  @OptionalText(240) dropoffSort!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;

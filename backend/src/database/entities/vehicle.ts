@@ -7,6 +7,8 @@ export class Vehicle {
   @PrimaryGeneratedColumn() id!: number;
   @OptionalInteger() year!: number | null;
   @OptionalText(60) make!: string | null;
+  /** Folded make, for sorting. */
+  @OptionalText(240) makeSort!: string | null;
   @OptionalText(120) model!: string | null;
   @OptionalText(8) vinLast8!: string | null;
   /** The full number, kept only when all 17 characters were given. */

@@ -4,7 +4,17 @@ import type { Job } from '../../database/entities/job';
 
 /** Columns of a job that a change may write. */
 export type JobFields = Partial<
-  Omit<Job, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'driver' | 'customer'>
+  Omit<
+    Job,
+    | 'id'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'driver'
+    | 'customer'
+    | 'pickupSort'
+    | 'dropoffSort'
+  >
 >;
 
 /** What a person fills in, as it arrives: absent leaves, null clears, money in cents. */

@@ -38,8 +38,7 @@ export function orderBy({ by, direction = USUAL[by] }: JobOrder): string {
     case 'customer':
       return `c.nameSort IS NULL, c.nameSort ${way}, ${NEWEST_FIRST}`;
     case 'route': {
-      const place = (side: string) => `LOWER(COALESCE(j.${side}City, j.${side}Address))`;
-      const [from, to] = [place('pickup'), place('dropoff')];
+      const [from, to] = ['j.pickupSort', 'j.dropoffSort'];
       return `${from} IS NULL, ${from} ${way}, ${to} IS NULL, ${to} ${way}, ${NEWEST_FIRST}`;
     }
     case 'pickup':

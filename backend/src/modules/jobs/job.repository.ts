@@ -1,3 +1,4 @@
+import { routeSortKeys } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
@@ -21,6 +22,7 @@ export class JobRepository {
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const row = tx.manager.create(Job, {
       ...job,
+      ...routeSortKeys(job),
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -51,7 +53,8 @@ export class JobRepository {
 
   /** False when the version is no longer the one that was read. */
   async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<boolean> {
-    const outcome = await updateVersioned(tx, Job, job.id, job.version, fields, now);
+    const all = { ...fields, ...routeSortKeys(job, fields) };
+    const outcome = await updateVersioned(tx, Job, job.id, job.version, all, now);
     return outcome === 'updated';
   }
 

@@ -16,7 +16,7 @@ const COLUMNS = `v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber, v
 const ORDERS: Readonly<Record<(typeof VEHICLE_SORTS)[number], string>> = {
   createdAt: 'v.createdAt',
   year: 'v.year',
-  make: 'v.make',
+  make: 'v.makeSort',
 };
 
 /** A placeholder of the create form: nothing of the vehicle itself is known. */

@@ -1,3 +1,4 @@
+import { optionalSortKey } from '@dispatch/domain/sort-key';
 import { searchText } from '@dispatch/domain/search-words';
 import { isTbd } from '@dispatch/domain/customer';
 import { splitVin } from '@dispatch/domain/vin';
@@ -28,6 +29,7 @@ export class VehicleRepository {
     const row = tx.manager.create(Vehicle, {
       year,
       make,
+      makeSort: optionalSortKey(make),
       model,
       vin,
       vinLast8,
@@ -53,7 +55,8 @@ export class VehicleRepository {
     fields: Partial<VehicleFacts>,
     now: Date,
   ): Promise<void> {
-    await updateVersioned(tx, Vehicle, known.id, null, fields, now);
+    const all = { ...fields, makeSort: optionalSortKey({ ...known, ...fields }.make) };
+    await updateVersioned(tx, Vehicle, known.id, null, all, now);
     await saveWords(tx, 'vehicle_search', known.id, vehicleWords({ ...known, ...fields }));
   }
 }
