@@ -19,6 +19,7 @@ export class Gate {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   port = 0;
+  private frozen = false;
 
   constructor(private readonly behind: { readonly host: string; readonly port: number }) {}
 
@@ -37,12 +38,25 @@ export class Gate {
           other.destroy();
         });
         one.pipe(other);
+        if (this.frozen) one.pause();
       }
     });
     this.server = server;
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     const address = server.address();
     if (address !== null && typeof address === 'object') this.port = address.port;
+  }
+
+  /** Takes connections and lets nothing through. */
+  freeze(): void {
+    this.frozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** Lets everything through, what waited first. */
+  thaw(): void {
+    this.frozen = false;
+    for (const socket of this.sockets) socket.resume();
   }
 
   /** Refuses new connections and cuts those there are. */

@@ -3,8 +3,10 @@ import { can } from '@dispatch/domain/permissions';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { firstValueFrom, from } from 'rxjs';
 import { ACCESS_POLICY, type AccessPolicy } from './access';
 import { type Actor, rememberActor } from './actor';
+import { withinDeadline } from './deadline';
 
 /** Finds the person behind a request, or nobody. */
 export abstract class ActorReader {
@@ -27,7 +29,8 @@ export class AccessGuard implements CanActivate {
     if (policy === undefined) throw new AppError('forbidden');
     if (policy.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const actor = await this.actors.read(request);
+    const reading = from(this.actors.read(request)).pipe(withinDeadline(request));
+    const actor = await firstValueFrom(reading);
     if (actor === null) throw new AppError('not_signed_in');
     if (!can(actor.role, policy.permission)) throw new AppError('forbidden');
     rememberActor(request, actor);

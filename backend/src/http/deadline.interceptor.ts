@@ -1,23 +1,18 @@
-import { AppError } from '@dispatch/domain/errors';
 import {
   type CallHandler,
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import { type Observable, throwError, timeout } from 'rxjs';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { withinDeadline } from './deadline';
 
-/** No request waits longer; past it the answer is 503 with `Retry-After`. */
-export const REQUEST_DEADLINE_MS = 9_500;
-
+/** Bounds the work of a request by what its guard has left of the deadline. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(
-      timeout({
-        first: REQUEST_DEADLINE_MS,
-        with: () => throwError(() => new AppError('database_unavailable')),
-      }),
-    );
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    return next.handle().pipe(withinDeadline(request));
   }
 }

@@ -1,0 +1,24 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { FastifyRequest } from 'fastify';
+import { type MonoTypeOperatorFunction, throwError, timeout } from 'rxjs';
+
+/** No request waits longer; past it the answer is 503 with `Retry-After`. */
+const REQUEST_DEADLINE_MS = 9_500;
+
+const begun = new WeakMap<FastifyRequest, number>();
+
+/** Counted from the first time that anybody asks, which is when the whole request has arrived. */
+function timeLeft(request: FastifyRequest): number {
+  const now = performance.now();
+  const start = begun.get(request) ?? now;
+  begun.set(request, start);
+  return Math.max(0, REQUEST_DEADLINE_MS - (now - start));
+}
+
+/** Ends the wait with 503 when the request, over all that it waits for, has taken too long. */
+export function withinDeadline<T>(request: FastifyRequest): MonoTypeOperatorFunction<T> {
+  return timeout({
+    first: timeLeft(request),
+    with: () => throwError(() => new AppError('database_unavailable')),
+  });
+}

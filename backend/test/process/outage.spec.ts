@@ -1,0 +1,226 @@
+import { type ChildProcess } from 'node:child_process';
+import type { MysqlSettings } from '../../src/database/options';
+import type { Answer, Caller } from '../caller';
+import { crashMariaDb } from '../crash-mariadb';
+import { describeOn, freshPlace } from '../databases';
+import { EventListener } from '../event-listener';
+import { eventually } from '../eventually';
+import { createMariaDb, mariaDbServer } from '../mariadb-databases';
+import { Outsider } from '../outside';
+import { Gate, startPrivateMariaDb } from '../private-mariadb';
+import { ADMIN, ServerProcess } from '../server-process';
+import { serverOn } from '../server-settings';
+
+jest.setTimeout(90_000);
+
+const ANSWERED_WITHIN_MS = 10_000;
+const ALIVE_WITHIN_MS = 1_000;
+const BACK_WITHIN_MS = 2_000;
+/** The probe's own deadline of a second, and what a busy machine adds. */
+const PROBED_WITHIN_MS = 2_000;
+
+const CALLS: readonly ((caller: Caller) => Promise<Answer>)[] = [
+  (caller) => caller.get('/api/auth/me'),
+  (caller) => caller.get('/api/jobs?limit=10'),
+  (caller) => caller.get('/api/jobs/1'),
+  (caller) => caller.get('/api/stats'),
+  (caller) => caller.get('/api/jobs/export?format=csv'),
+  (caller) => caller.get('/api/events'),
+  (caller) => caller.post('/api/jobs', { poNumber: 'LOST' }),
+  (caller) => caller.post('/api/jobs', { poNumber: 'LOST' }, { 'Idempotency-Key': 'lost' }),
+  (caller) => caller.put('/api/jobs/1', { poNumber: 'LOST' }),
+  (caller) => caller.post('/api/customers/upsert', { name: 'Lost Motors' }),
+  (caller) => caller.delete('/api/jobs/1'),
+  (caller) => caller.post('/api/auth/login', ADMIN),
+];
+/** More at once than the pool has connections. */
+const TIMES = 4;
+
+interface Timed {
+  readonly answer: Answer;
+  readonly ms: number;
+}
+
+async function timed(call: Promise<Answer>): Promise<Timed> {
+  const started = performance.now();
+  const answer = await call;
+  return { answer, ms: performance.now() - started };
+}
+
+function expectUnavailable({ answer, ms }: Timed, withinMs: number): void {
+  expect(answer.body).toMatchObject({ statusCode: 503, code: 'database_unavailable' });
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(ms).toBeLessThan(withinMs);
+}
+
+/** Every kind of request is refused in time, and the process is well meanwhile. */
+async function expectPatience(server: ServerProcess, caller: Caller, calls = CALLS): Promise<void> {
+  let waiting = true;
+  const alive = (async () => {
+    const probes: Timed[] = [];
+    while (waiting) probes.push(await timed(server.anonymous.get('/api/health/live')));
+    return probes;
+  })();
+  const refused = calls.flatMap((call) => Array.from({ length: TIMES }, () => timed(call(caller))));
+  const ready = await timed(server.anonymous.get('/api/health/ready'));
+  const outcomes = await Promise.all(refused).finally(() => (waiting = false));
+  for (const outcome of outcomes) expectUnavailable(outcome, ANSWERED_WITHIN_MS);
+  expectUnavailable(ready, PROBED_WITHIN_MS);
+  for (const { answer, ms } of await alive) {
+    expect(answer.status).toBe(200);
+    expect(ms).toBeLessThan(ALIVE_WITHIN_MS);
+  }
+}
+
+/** Reading and writing succeed again. */
+function expectBack(server: ServerProcess, caller: Caller): Promise<true> {
+  return eventually(
+    'the service is back',
+    async () => {
+      const ready = await server.anonymous.get('/api/health/ready');
+      const read = await caller.get('/api/jobs/1');
+      const write = await caller.put('/api/jobs/1', { specialInstructions: 'Back again' });
+      return ready.status === 200 && read.status === 200 && write.status === 200;
+    },
+    BACK_WITHIN_MS,
+  );
+}
+
+describeOn('mysql', 'a server whose database is away', () => {
+  let database: Awaited<ReturnType<typeof startPrivateMariaDb>>;
+  let revived: ChildProcess | undefined;
+  let place: MysqlSettings;
+  let gate: Gate;
+  let server: ServerProcess;
+  let caller: Caller;
+  let stream: EventListener;
+
+  beforeAll(async () => {
+    database = await startPrivateMariaDb();
+    place = await createMariaDb(mariaDbServer(database.adminUrl));
+    gate = new Gate(place);
+    await gate.open();
+    server = await ServerProcess.start(serverOn({ ...place, host: '127.0.0.1', port: gate.port }));
+    caller = await server.admin();
+    expect((await caller.post('/api/jobs', { poNumber: 'KEPT' })).status).toBe(201);
+    stream = await EventListener.open(server.address, {
+      Authorization: `Bearer ${caller.token ?? ''}`,
+    });
+    expect((await stream.next())?.event).toBe('hello');
+  }, 60_000);
+  afterAll(async () => {
+    stream.close();
+    await server.stop();
+    await gate.shut();
+    if (revived?.kill() === true) await new Promise((resolve) => revived?.once('exit', resolve));
+    await database.stop();
+  });
+
+  /** The stream that was opened before any outage still tells what happens. */
+  async function expectStreamGoesOn(): Promise<void> {
+    const { body } = await caller.post('/api/customers', { name: 'Heard Motors' });
+    for (;;) {
+      const event = await stream.next();
+      expect(event).not.toBeNull();
+      if (event?.data['resource'] === 'customer' && event.data['id'] === body.id) return;
+    }
+  }
+
+  test('that refuses connections', async () => {
+    await gate.shut();
+    await expectPatience(server, caller);
+    await gate.open();
+    await expectBack(server, caller);
+    await expectStreamGoesOn();
+  });
+
+  test('that is frozen', async () => {
+    process.kill(database.pid, 'SIGSTOP');
+    try {
+      await expectPatience(server, caller);
+    } finally {
+      process.kill(database.pid, 'SIGCONT');
+    }
+    await expectBack(server, caller);
+    await expectStreamGoesOn();
+  });
+
+  test('whose every connection waits for somebody else', async () => {
+    const outsider = await Outsider.at(place);
+    await outsider.run('LOCK TABLES sessions WRITE, users WRITE, sign_in_failures WRITE');
+    await expectPatience(server, caller);
+    await outsider.run('UNLOCK TABLES');
+    await expectBack(server, caller);
+    await outsider.close();
+    await expectStreamGoesOn();
+  });
+
+  test('that is slow to tell who asks, and then slower still: one deadline holds over both', async () => {
+    const [sessions, jobs, activity] = await Promise.all(
+      ['sessions', 'jobs', 'activity'].map(async (table) => {
+        const outsider = await Outsider.at(place);
+        await outsider.run(`LOCK TABLES ${table} WRITE`);
+        return outsider;
+      }),
+    );
+    const waiting = timed(caller.put('/api/jobs/1', { poNumber: 'LOST' }));
+    await sessions?.sees(1, 'sessions', 4_000);
+    await sessions?.close();
+    await jobs?.sees(1, 'jobs', 4_000);
+    await jobs?.close();
+    expectUnavailable(await waiting, ANSWERED_WITHIN_MS);
+    await activity?.close();
+    await expectBack(server, caller);
+  });
+
+  test('that lost its power', async () => {
+    const revive = await crashMariaDb(database.pid);
+    await expectPatience(server, caller);
+    revived = revive();
+    await eventually(
+      'the database is there',
+      async () => (await Outsider.at(place)).close().then(() => true),
+      20_000,
+    );
+    await expectBack(server, caller);
+    await expectStreamGoesOn();
+  });
+
+  test('has lost nothing and taken on nothing that it refused', async () => {
+    expect((await caller.get('/api/jobs/1')).body.poNumber).toBe('KEPT');
+    expect((await caller.get('/api/jobs')).body).toHaveLength(1);
+    expect((await caller.get('/api/customers/search?q=Lost')).body).toEqual([]);
+  });
+});
+
+describeOn('mysql', 'a server started before its database', () => {
+  test.each(['refusing', 'frozen'] as const)(
+    '%s: begins its service when it is there',
+    async (how) => {
+      const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+      const gate = new Gate(place);
+      await gate.open();
+      const through = serverOn({ ...place, host: '127.0.0.1', port: gate.port });
+      if (how === 'refusing') await gate.shut();
+      else gate.freeze();
+      const server = await ServerProcess.start(through);
+      expect((await server.anonymous.get('/api/health/live')).status).toBe(200);
+      for (const call of [
+        server.anonymous.get('/api/health/ready'),
+        server.anonymous.post('/api/auth/login', ADMIN),
+      ])
+        expectUnavailable(await timed(call), ANSWERED_WITHIN_MS);
+      expect(server.printed).not.toMatch(/First sign-in/);
+
+      if (how === 'refusing') await gate.open();
+      else gate.thaw();
+      const admin = await server.admin();
+      expect((await admin.get('/api/jobs')).body).toEqual([]);
+      expect((await server.anonymous.get('/api/health/ready')).status).toBe(200);
+      expect(await server.stop()).toEqual({ code: 0, signal: null });
+      expect(server.printed.match(/First sign-in/g)).toHaveLength(1);
+      await gate.shut();
+    },
+  );
+});
