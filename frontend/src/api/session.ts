@@ -101,9 +101,7 @@ function useStartAfresh() {
   return useCallback(
     (user: SessionUser | null) => {
       dispatch(api.util.resetApiState());
-      void dispatch(
-        sessionApi.util.upsertQueryData('getMe', undefined, user),
-      );
+      void dispatch(sessionApi.util.upsertQueryData('getMe', undefined, user));
       void dispatch(getConfig.initiate(undefined));
     },
     [dispatch],

@@ -32,10 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <CrashScreen
-        inline={this.props.inline}
-        onTryAgain={() => this.setState({ failed: false })}
-      />
+      <CrashScreen inline={this.props.inline} onTryAgain={() => this.setState({ failed: false })} />
     );
   }
 }

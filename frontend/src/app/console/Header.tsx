@@ -19,7 +19,8 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { user, isAdmin } = useSession();
   const logout = useLogout({ to: '/login', quiet: true });
-  const role = user?.role === 'admin' || user?.role === 'driver' ? t(`roles.${user.role}`) : user?.role;
+  const role =
+    user?.role === 'admin' || user?.role === 'driver' ? t(`roles.${user.role}`) : user?.role;
 
   return (
     <Box
@@ -37,11 +38,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
         bgcolor: 'background.paper',
       })}
     >
-      <IconButton
-        onClick={onMenuOpen}
-        aria-label={t('menu.open')}
-        sx={{ display: { md: 'none' } }}
-      >
+      <IconButton onClick={onMenuOpen} aria-label={t('menu.open')} sx={{ display: { md: 'none' } }}>
         <Menu />
       </IconButton>
       <Link

@@ -6,7 +6,8 @@ import { AppTheme } from '../theme/AppTheme';
 import { WaitScreen } from '../WaitScreen';
 
 const DebugPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "debug" */ '../../features/debug/DebugPage')).DebugPage,
+  default: (await import(/* webpackChunkName: "debug" */ '../../features/debug/DebugPage'))
+    .DebugPage,
 }));
 const ClearedPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debug" */ '../../features/debug/ClearedPage'))

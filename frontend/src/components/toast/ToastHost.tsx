@@ -20,7 +20,9 @@ const HOTKEY = 'F8';
 export function ToastHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const toast = useSelector((root: { toast: { current: ShownToast | null } }) => root.toast.current);
+  const toast = useSelector(
+    (root: { toast: { current: ShownToast | null } }) => root.toast.current,
+  );
   const closedId = toast && !toast.open ? toast.id : null;
   useEffect(() => {
     if (closedId === null) return undefined;

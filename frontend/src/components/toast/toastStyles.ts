@@ -18,7 +18,13 @@ export const ToastViewport = styled(Toast.Viewport)(({ theme }) => ({
   listStyle: 'none',
   outlineOffset: -4,
   pointerEvents: 'none',
-  [theme.breakpoints.up('md')]: { top: 'auto', bottom: 0, left: 'auto', width: '100%', maxWidth: 420 },
+  [theme.breakpoints.up('md')]: {
+    top: 'auto',
+    bottom: 0,
+    left: 'auto',
+    width: '100%',
+    maxWidth: 420,
+  },
 }));
 
 export const ToastSurface = styled(Toast.Root)(({ theme }) => ({
@@ -36,7 +42,10 @@ export const ToastSurface = styled(Toast.Root)(({ theme }) => ({
     borderColor: theme.vars.palette.error.main,
     backgroundColor: theme.vars.palette.error.main,
     color: theme.vars.palette.error.contrastText,
-    '& .MuiIconButton-root': { color: 'inherit', '&:hover': { backgroundColor: theme.vars.palette.error.dark } },
+    '& .MuiIconButton-root': {
+      color: 'inherit',
+      '&:hover': { backgroundColor: theme.vars.palette.error.dark },
+    },
   },
   '&[data-state="open"]': { animation: `${arrive} 160ms ease-out` },
   '&[data-state="closed"]': { animation: `${leave} 120ms ease-out forwards` },
