@@ -19,6 +19,8 @@ export class Gate {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   port = 0;
+  /** Connections that came so far. */
+  accepted = 0;
   private frozen = false;
 
   constructor(private readonly behind: { readonly host: string; readonly port: number }) {}
@@ -26,6 +28,7 @@ export class Gate {
   /** Connections are let through, at the same port as before. */
   async open(): Promise<void> {
     const server = createServer((socket) => {
+      this.accepted += 1;
       const onward = connect(this.behind);
       for (const [one, other] of [
         [socket, onward],

@@ -29,6 +29,7 @@ export class Database {
   private readonly units = new AsyncLocalStorage<UnitOfWork>();
   private state: 'new' | 'opening' | 'open' | 'closed' = 'new';
   private reopening: NodeJS.Timeout | undefined;
+  private told = '';
 
   constructor(settings: { readonly database: DatabaseSettings }, options: DatabaseOptions = {}) {
     this.store =
@@ -132,6 +133,13 @@ export class Database {
     else this.state = 'open';
   }
 
+  /** What only a person can mend, once and not with every try. */
+  private tellOnce(error: unknown): void {
+    if (!(error instanceof SchemaError) || error.message === this.told) return;
+    this.told = error.message;
+    this.log(error.message);
+  }
+
   private reopenLater(): void {
     if (this.state === 'closed') return;
     this.reopening = setTimeout(() => {
@@ -140,7 +148,7 @@ export class Database {
           this.log('The database is there.');
         },
         (error: unknown) => {
-          if (error instanceof SchemaError) this.log(error.message);
+          this.tellOnce(error);
           this.reopenLater();
         },
       );

@@ -3,7 +3,10 @@ import type { DatabaseSettings } from '../../src/config/settings-types';
 import { Database } from '../../src/database/database';
 import type { Migration } from '../../src/database/migration';
 import { MIGRATIONS } from '../../src/database/migrations';
+import type { MysqlSettings } from '../../src/database/options';
 import { describeOnEachDatabase, freshFolder, freshPlace } from '../databases';
+import { eventually } from '../eventually';
+import { Gate } from '../private-mariadb';
 import { type ServerEnv, ServerProcess } from '../server-process';
 import { serverOn } from '../server-settings';
 
@@ -75,5 +78,24 @@ describeOnEachDatabase('a database of a later version', (_makeDatabase, engine) 
     expect(lines[0]).toMatch(
       /^The server cannot start: The database was already upgraded by a newer version of the program \(9999-of-a-later-version.*\); start that one\.$/,
     );
+  });
+
+  if (engine === 'sqlite') return;
+
+  test('that comes after the start is told once, however often it is tried', async () => {
+    const gate = new Gate(place as MysqlSettings); // SQLite returned above
+    await gate.open();
+    await gate.shut();
+    const server = await ServerProcess.start(
+      serverOn({ ...(place as MysqlSettings), host: '127.0.0.1', port: gate.port }),
+    );
+    await gate.open();
+    await server.says(/newer version of the program/);
+    const tries = gate.accepted;
+    await eventually('more tries', () => gate.accepted > tries + 3);
+    expect(server.printed.match(/newer version of the program/g)).toHaveLength(1);
+    expect((await server.anonymous.get('/api/health/ready')).status).toBe(503);
+    await server.stop();
+    await gate.shut();
   });
 });
