@@ -1,6 +1,6 @@
-import { searchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
+import { personClause } from '../../database/person-search';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import { PageOf, pageRequest } from '../../http/paging';
@@ -48,12 +48,10 @@ function filterOf({ q, role }: UsersQuery): { where: string; values: SqlValue[] 
     values.push(role);
   }
   if (q !== '') {
-    const typed = searchQuery(q);
-    if (typed === null) return null;
-    for (const word of typed) {
-      conditions.push('(u.nameSort LIKE ? OR u.email LIKE ?)');
-      values.push(`%${word}%`, `%${word}%`);
-    }
+    const found = personClause(q, { nameSort: 'u.nameSort', email: 'u.email' });
+    if (found === null) return null;
+    conditions.push(found.sql);
+    values.push(...found.params);
   }
   return { where: conditions.join(' AND '), values };
 }

@@ -1,6 +1,6 @@
-import { searchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
+import { personClause } from '../../database/person-search';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import { PageOf, pageRequest } from '../../http/paging';
@@ -46,12 +46,10 @@ function filterOf({ q, status }: DriversQuery): { where: string; values: SqlValu
     values.push(status);
   }
   if (q !== '') {
-    const typed = searchQuery(q);
-    if (typed === null) return null;
-    for (const word of typed) {
-      conditions.push('(d.nameSort LIKE ? OR u.email LIKE ?)');
-      values.push(`%${word}%`, `%${word}%`);
-    }
+    const found = personClause(q, { nameSort: 'd.nameSort', email: 'u.email' });
+    if (found === null) return null;
+    conditions.push(found.sql);
+    values.push(...found.params);
   }
   return { where: conditions.join(' AND '), values };
 }
