@@ -50,8 +50,8 @@ export function ToneChip({ tone, endIcon, ...chip }: ToneChipProps) {
         const { tint, text, border } = toneOf(vars, tone);
         const face = { bgcolor: tint, color: text, borderColor: border };
         return {
-          ...face,
           border: 1,
+          ...face,
           maxWidth: '100%',
           '&.MuiChip-clickable:hover, &.MuiChip-clickable:focus': face,
           '&.MuiChip-clickable:hover': { borderColor: text },

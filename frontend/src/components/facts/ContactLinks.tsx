@@ -7,7 +7,7 @@ export function PhoneLink({ phone }: { phone: string | null }) {
   const href = telHref(phone);
   if (phone === null || href === null) return <FallbackText value={phone} />;
   return (
-    <Link href={href} noWrap>
+    <Link href={href} noWrap color="inherit" underline="hover">
       {formatPhone(phone)}
     </Link>
   );
@@ -16,7 +16,14 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return <FallbackText value={email} />;
   return (
-    <Link href={`mailto:${email}`} title={email} noWrap sx={{ display: 'block' }}>
+    <Link
+      href={`mailto:${email}`}
+      title={email}
+      noWrap
+      color="inherit"
+      underline="hover"
+      sx={{ display: 'block' }}
+    >
       {email}
     </Link>
   );

@@ -33,6 +33,7 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
         maxWidth="sm"
         fullWidth
         fullScreen={!isWide}
+        slotProps={{ paper: { sx: isWide ? undefined : { borderRadius: 0 } } }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {children}

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { TableVirtuoso, type ItemProps } from 'react-virtuoso';
 import type { Order, Sorting } from './sorting';
 
@@ -83,21 +83,35 @@ export function RecordTable<Item extends Row, Sort extends string>(
             ))}
           </TableRow>
         )}
-        itemContent={(_index, item) =>
-          columns.map(({ id, align, hideBelow, cell }) => (
-            <TableCell
-              key={id}
-              align={align}
-              sx={{ display: displayOf(hideBelow), overflow: 'hidden', textOverflow: 'ellipsis' }}
-            >
-              {cell(item)}
-            </TableCell>
-          ))
-        }
+        itemContent={(_index, item) => <Cells item={item} columns={columns} />}
       />
     </Card>
   );
 }
+
+interface CellsProps<Item, Sort extends string> {
+  item: Item;
+  columns: readonly RecordColumn<Item, Sort>[];
+}
+
+function RowCells<Item, Sort extends string>({ item, columns }: CellsProps<Item, Sort>) {
+  return (
+    <>
+      {columns.map(({ id, align, hideBelow, cell }) => (
+        <TableCell
+          key={id}
+          align={align}
+          sx={{ display: displayOf(hideBelow), overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {cell(item)}
+        </TableCell>
+      ))}
+    </>
+  );
+}
+
+/** Scrolling asks for every row every time. React's type of `memo` loses the parameters. */
+const Cells = memo(RowCells) as typeof RowCells;
 
 interface HeadCellProps<Item, Sort extends string> {
   column: RecordColumn<Item, Sort>;
@@ -113,9 +127,8 @@ function HeadCell<Item, Sort extends string>(props: HeadCellProps<Item, Sort>) {
   return (
     <TableCell
       align={align}
-      width={width}
       sortDirection={isActive ? sorting.order : false}
-      sx={{ display: displayOf(hideBelow), top: 'var(--sticky-top, 0px)' }}
+      sx={{ width, display: displayOf(hideBelow), top: 'var(--sticky-top, 0px)' }}
     >
       {sort === undefined ? (
         header

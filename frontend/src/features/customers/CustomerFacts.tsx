@@ -77,6 +77,7 @@ function CustomerStats({ customer: { id, totalJobs, lastJobDate } }: { customer:
         }
       />
       <StatTile
+        isText
         label={t('stats.lastJob')}
         value={lastJobDate ? format.moment(lastJobDate, 'date') : t('noJobsYet')}
       />

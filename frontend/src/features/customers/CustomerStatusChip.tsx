@@ -1,5 +1,6 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
@@ -18,6 +19,7 @@ export function CustomerStatusChip({ customer }: { customer: Customer }) {
         <ToneChip
           tone={status === 'active' ? 'green' : 'red'}
           icon={status === 'active' ? <CheckCircle /> : <Block />}
+          endIcon={<SwapHoriz />}
           label={t(`status.${status}`)}
           aria-label={t('status.toggle', {
             status: t(`status.${status}`),

@@ -54,6 +54,7 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
       {
         id: 'contact',
         header: t('columns.contact'),
+        hideBelow: 'lg',
         cell: (customer) => <ContactCell customer={customer} />,
       },
       {

@@ -8,5 +8,7 @@ export function placeOf({ city, province }: Pick<Customer, 'city' | 'province'>)
 /** Street, city, province and postal code on one line; null when nothing is known. */
 export function addressOf(customer: Customer): string | null {
   const line = [customer.address, placeOf(customer)].filter(Boolean).join(', ');
-  return [line, customer.postalCode].filter(Boolean).join(' ') || null;
+  // A postal code is not broken over two lines.
+  const code = customer.postalCode?.replace(' ', '\u00a0');
+  return [line, code].filter(Boolean).join(' ') || null;
 }

@@ -18,6 +18,7 @@ export function CompletedJob({ job }: { job: Job }) {
       component="li"
       sx={({ vars }) => ({
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         px: 4,
         py: 3,

@@ -29,6 +29,7 @@ export function DriverCard({ driver }: { driver: Driver }) {
       sx={({ vars }) => ({
         position: 'relative',
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         p: 4,
         height: '100%',

@@ -43,7 +43,7 @@ export function DriverFacts({ driver }: { driver: Driver }) {
           <PhoneLink phone={driver.phone} />
         </DescriptionItem>
       </DescriptionList>
-      <StatTiles label={t('stats.label')}>
+      <StatTiles label={t('stats.label')} isNarrow>
         <StatTile label={t('stats.activeJobs')} value={format.number(activeJobs)} />
         <StatTile label={t('stats.completedJobs')} value={format.number(completedJobs)} />
         <StatTile label={t('stats.totalJobs')} value={format.number(totalJobs)} />

@@ -30,6 +30,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'email',
         header: t('columns.email'),
+        hideBelow: 'lg',
         cell: ({ email }) => <EmailLink email={email} />,
       },
       {
@@ -48,7 +49,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'activeJobs',
         header: t('stats.activeJobs'),
-        width: '8rem',
+        width: '9.5rem',
         align: 'right',
         sort: 'activeJobs',
         firstOrder: 'desc',
