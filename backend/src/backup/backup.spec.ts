@@ -1,0 +1,226 @@
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { getMetadataArgsStorage } from 'typeorm';
+import { closeAll, newFile, NOW as now, opened, restore, startOn } from '../../test/backups';
+import { describeOn, freshPlace } from '../../test/databases';
+import type { Caller, TestApi } from '../../test/http';
+import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
+import type { Database } from '../database/database';
+import { ENTITIES } from '../database/entities';
+import type { Engine } from '../database/engine';
+import { MIGRATIONS } from '../database/migrations';
+import { toNumber, type Row } from '../database/rows';
+import { SEARCH_TABLES } from './search-words';
+import { LEFT_OUT, TABLES } from './tables';
+import { takeBackup } from './take-backup';
+
+/** Texts as people write them, among them a line separator of Unicode. */
+const STRANGE = 'Ouvrez 🚚 "à gauche"\\\n\u2028puis\tsonnez — 東京';
+
+/** A company with something of everything; answers a token of its admin. */
+async function fill(api: TestApi): Promise<string> {
+  const customerId = await makeCustomer(api, 'Garage Montréal', {
+    city: 'Laval',
+    phone: '514 555 0123',
+  });
+  const gone = await makeCustomer(api, 'Closed Motors');
+  const admin = await api.as('admin');
+  await makeJob(api, {
+    customerId,
+    driverId: driverIdOf(api, 'driver'),
+    specialInstructions: STRANGE,
+    preferredPickupDate: '2026-04-02',
+    pickupCity: 'Québec',
+    vehicleUnitsData: [
+      { year: 2024, make: 'Honda', model: 'Civic', vinLast8: '1HGCM82633A004352', price: 450.25 },
+      { make: 'Škoda', vinLast8: 'AB123456', poNumber: 'PO-77' },
+    ],
+  });
+  const delivered = await makeJob(api, {
+    customerId,
+    price: 1200.5,
+    status: 'delivered',
+    driverId: driverIdOf(api, 'otherDriver'),
+  });
+  expectStatus(
+    await admin.patch(`/api/jobs/${delivered.id}/billing`, { hasDriverReport: true }),
+    200,
+  );
+  const key = { 'Idempotency-Key': 'once' };
+  expectStatus(await admin.post('/api/jobs', { poNumber: 'ONCE' }, key), 201);
+  const deleted = await makeJob(api, { poNumber: 'DELETED' });
+  expectStatus(await admin.delete(`/api/jobs/${deleted.id}`), 204);
+  expectStatus(await admin.delete(`/api/customers/${gone}`), 204);
+  expectStatus(await admin.put(`/api/customers/${customerId}`, { status: 'inactive' }), 200);
+  return admin.token!;
+}
+
+const PATHS = [
+  '/api/stats',
+  '/api/jobs',
+  '/api/jobs?q=montreal&limit=10',
+  '/api/jobs?q=skoda&limit=10',
+  '/api/jobs?q=DELETED&limit=10',
+  '/api/jobs/active',
+  '/api/jobs/completed',
+  '/api/jobs/1',
+  '/api/jobs/1/activity',
+  '/api/jobs/billing-summary',
+  '/api/customers',
+  '/api/customers/search?q=garage',
+  '/api/customers/search?q=closed',
+  '/api/vehicles/search?q=civ',
+  '/api/drivers',
+  '/api/admin/users',
+];
+
+/** What the API says of everything; sign-ins for asking are not among it. */
+async function answersOf(api: TestApi): Promise<Record<string, unknown>> {
+  const admin = await api.signIn('admin');
+  const driver = await api.signIn('driver');
+  const all: Record<string, unknown> = {};
+  const ask = async (caller: Caller, path: string) => expectStatus(await caller.get(path), 200);
+  for (const path of PATHS) all[path] = await ask(admin, path);
+  const own = `/api/jobs/driver/${driverIdOf(api, 'driver')}/assigned`;
+  all[own] = await ask(driver, own);
+  const entries: { resource: string }[] = await ask(admin, '/api/activity?limit=500');
+  all['/api/activity'] = entries.filter(({ resource }) => resource !== 'session');
+  return all;
+}
+
+/** Every record as it is stored, words to search for among them. */
+async function stored(database: Database): Promise<Record<string, Row[]>> {
+  const all: Record<string, Row[]> = {};
+  for (const table of TABLES)
+    if (table !== 'sessions')
+      all[table] = await database.query(`SELECT * FROM ${table} ORDER BY id`);
+  const id = database.engine === 'sqlite' ? 'rowid' : 'id';
+  for (const table of SEARCH_TABLES)
+    all[table] = await database.query(`SELECT ${id} AS id, words FROM ${table} ORDER BY 1`);
+  return all;
+}
+
+test('Every table is in a backup or left out on purpose', () => {
+  const tables = getMetadataArgsStorage().tables.filter(({ target }) =>
+    ENTITIES.some((entity) => entity === target),
+  );
+  expect([...TABLES, ...LEFT_OUT].sort()).toEqual(tables.map(({ name }) => name).sort());
+});
+
+for (const engine of ['sqlite', 'mysql'] as const) {
+  const other: Engine = engine === 'sqlite' ? 'mysql' : 'sqlite';
+
+  describeOn(engine, 'A backup', () => {
+    afterEach(closeAll);
+
+    test('brings everything back, on the other engine and from there again', async () => {
+      const first = newFile();
+      const second = newFile();
+      const places = [
+        await freshPlace(engine),
+        await freshPlace(other),
+        await freshPlace(engine),
+      ] as const;
+      const original = await startOn(places[0]);
+      const token = await fill(original);
+      const answers = await answersOf(original);
+      const records = await stored(original.database);
+      // The server still runs.
+      await takeBackup({ database: places[0], file: first, now });
+
+      await restore(first, places[1]);
+      const moved = await startOn(places[1], original.cast);
+      const withOldToken = await fetch(`${moved.address}/api/stats`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(withOldToken.status).toBe(401);
+      expect(await answersOf(moved)).toEqual(answers);
+      const repeated = await (
+        await moved.signIn('admin')
+      ).post('/api/jobs', { poNumber: 'ONCE' }, { 'Idempotency-Key': 'once' });
+      expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
+      expect(await makeJob(moved)).toMatchObject({ jobId: 'JOB-000005' });
+      await takeBackup({ database: places[1], file: second, now });
+
+      await restore(first, places[2]);
+      const back = await opened(places[2]);
+      expect(await stored(back)).toEqual(records);
+      await back.close();
+      await restore(second, places[2], { replace: true });
+      const again = await startOn(places[2], original.cast);
+      expect((await answersOf(again))['/api/jobs']).toEqual((await answersOf(moved))['/api/jobs']);
+    });
+
+    test('says what it holds, is for its owner alone and has no secret', async () => {
+      const file = newFile();
+      const place = await freshPlace(engine);
+      const api = await startOn(place);
+      await fill(api);
+      const { header, bytes } = await takeBackup({ database: place, file, now });
+      expect(header).toEqual({
+        engine,
+        takenAt: '2026-03-31T16:00:00.000Z',
+        schema: MIGRATIONS.map(({ name }) => name),
+        counts: {
+          users: 6,
+          drivers: 2,
+          customers: 2,
+          vehicles: 2,
+          jobs: 4,
+          job_units: 2,
+          sessions: 1,
+          activity: expect.any(Number),
+          idempotency_keys: 1,
+        },
+      });
+      const content = readFileSync(file);
+      const rowsAt = content.indexOf('\n') + 1;
+      expect(JSON.parse(content.toString('utf8', 0, rowsAt))).toMatchObject(header);
+      expect(statSync(file)).toMatchObject({ size: bytes });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const text = gunzipSync(content.subarray(rowsAt)).toString();
+      expect(text).toContain('Garage Montréal');
+      expect(text).not.toContain(api.settings.jwtSecret);
+    });
+
+    test('taken while jobs are made has each job with its units', async () => {
+      const file = newFile();
+      const place = await freshPlace(engine);
+      const api = await startOn(place);
+      for (let count = 0; count < 30; count += 1) await makeJob(api);
+      let isOver = false;
+      let made = 0;
+      const unit = { make: 'Ford', price: 100 };
+      const makeJobs = async () => {
+        while (!isOver) {
+          await makeJob(api, { vehicleUnitsData: [unit, unit, unit] });
+          made += 1;
+        }
+      };
+      const writers = [makeJobs(), makeJobs(), makeJobs()];
+      while (made < 10) await makeJob(api);
+      const { header } = await takeBackup({ database: place, file, now });
+      const during = made;
+      while (made < during + 3) await makeJob(api);
+      isOver = true;
+      await Promise.all(writers);
+
+      const copy = await freshPlace(engine);
+      await restore(file, copy);
+      const jobs = await (
+        await opened(copy)
+      ).query<Row>(
+        `SELECT j.vehicleCount, j.priceCents, COUNT(u.id) AS units, COUNT(v.id) AS vehicles
+           FROM jobs j LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId
+          GROUP BY j.id, j.vehicleCount, j.priceCents`,
+      );
+      expect(jobs).toHaveLength(header.counts['jobs'] ?? 0);
+      const full = jobs.filter(({ priceCents }) => priceCents !== null);
+      expect(full.length).toBeGreaterThanOrEqual(10);
+      expect(
+        full.filter(({ units, vehicles }) => toNumber(units) !== 3 || toNumber(vehicles) !== 3),
+      ).toEqual([]);
+      expect(header.counts['activity']).toBeGreaterThanOrEqual(jobs.length);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { Query } from './tables';
+
+/** Rows held at once: the longest of them together are some megabytes. */
+const BATCH = 250;
+
+/** All rows of a table in the order of their ids, some at a time. `columns` has the id among them. */
+export async function* batchesOf<T extends { readonly id: number }>(
+  query: Query,
+  table: string,
+  columns: string,
+): AsyncGenerator<T[]> {
+  for (let after = 0; ;) {
+    const rows = await query<T>(
+      `SELECT ${columns} FROM ${table} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.id;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Engine } from '../database/engine';
+import { toNumber } from '../database/rows';
+import type { SqlValue } from '../database/sql-values';
+import { BackupError } from './backup-error';
+import type { BackupHeader } from './backup-header';
+import { type BackupLine, readRows } from './read-rows';
+import { SEARCH_TABLES } from './search-words';
+import { type Column, TABLES, type Query, type Table, columnsOf, fromFile, quoted } from './tables';
+
+/** One statement inserts so many values at most: SQLite takes no more than 32,766. */
+const MOST_VALUES = 8_000;
+/** And so many characters: MariaDB takes no packet above 16 MB. */
+const MOST_CHARACTERS = 1_000_000;
+
+type Values = Extract<BackupLine, readonly unknown[]>;
+
+/** Takes out all that a backup may bring; what refers to another record goes before it. */
+export async function emptyTables(query: Query): Promise<void> {
+  for (const table of [...SEARCH_TABLES, ...[...TABLES].reverse()])
+    await query(`DELETE FROM ${table}`);
+}
+
+/**
+ * Puts the rows of a verified file into empty tables, and proves that all have arrived.
+ * @throws BackupError when the file does not fit the database
+ */
+export async function loadRows(
+  target: { readonly engine: Engine; readonly query: Query },
+  source: { readonly file: string; readonly header: BackupHeader; readonly rowsAt: number },
+): Promise<void> {
+  let table: TableLoad | null = null;
+  for await (const line of readRows(source.file, source.rowsAt)) {
+    if (!('table' in line)) {
+      if (table === null) throw new BackupError(`${source.file} begins without a table.`);
+      await table.add(line);
+      continue;
+    }
+    await table?.flush();
+    const known = await columnsOf(target.query, target.engine, line.table);
+    const columns = line.columns.map((name) => columnNamed(name, line.table, known));
+    table = new TableLoad(target.query, line.table, columns);
+  }
+  await table?.flush();
+  for (const [name, expected] of Object.entries(source.header.counts))
+    await expectRows(target.query, name, expected);
+}
+
+function columnNamed(name: string, table: Table, known: readonly Column[]): Column {
+  const column = known.find((candidate) => candidate.name === name);
+  if (column === undefined)
+    throw new BackupError(`The backup does not fit the database: ${table} has no ${name}.`);
+  return column;
+}
+
+async function expectRows(query: Query, name: string, expected: number): Promise<void> {
+  const table = TABLES.find((candidate) => candidate === name);
+  if (table === undefined) throw new BackupError(`The backup has an unknown table, ${name}.`);
+  const [row] = await query(`SELECT COUNT(*) AS total FROM ${table}`);
+  const found = toNumber(row?.['total']);
+  if (found !== expected) {
+    throw new BackupError(
+      `Of ${String(expected)} rows of ${table} ${String(found)} arrived: nothing was restored.`,
+    );
+  }
+}
+
+/** Collects the rows of one table and inserts many with one statement. */
+class TableLoad {
+  private readonly values: SqlValue[] = [];
+  private rows = 0;
+  private characters = 0;
+
+  constructor(
+    private readonly query: Query,
+    private readonly table: Table,
+    private readonly columns: readonly Column[],
+  ) {}
+
+  async add(row: Values): Promise<void> {
+    if (row.length !== this.columns.length)
+      throw new BackupError(`The backup has a row of ${this.table} that is too short or too long.`);
+    for (const [index, column] of this.columns.entries()) {
+      const value = row[index] ?? null;
+      this.values.push(fromFile(column, value));
+      if (typeof value === 'string') this.characters += value.length;
+    }
+    this.rows += 1;
+    const isFull =
+      this.values.length + this.columns.length > MOST_VALUES || this.characters > MOST_CHARACTERS;
+    if (isFull) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.rows === 0) return;
+    const row = `(${this.columns.map(() => '?').join(', ')})`;
+    const rows = Array.from({ length: this.rows }, () => row).join(', ');
+    await this.query(
+      `INSERT INTO ${this.table} (${quoted(this.columns)}) VALUES ${rows}`,
+      this.values,
+    );
+    this.values.length = 0;
+    this.rows = 0;
+    this.characters = 0;
+  }
+}

@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { closeAll, newFile, NOW as now, opened, restore, startOn } from '../../test/backups';
+import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases';
+import { makeCustomer, makeJob } from '../../test/jobs';
+import type { DatabaseSettings } from '../config/settings-types';
+import { Database } from '../database/database';
+import type { Migration } from '../database/migration';
+import { MIGRATIONS } from '../database/migrations';
+import { type BackupHeader, checksumFrom, openHeader } from './backup-header';
+import { takeBackup } from './take-backup';
+
+const LATER: Migration = {
+  name: '9999-later',
+  steps: ["UPDATE `customers` SET `city` = 'Upgraded' WHERE `name` = 'Garage Laval'"],
+};
+
+/** A file with a right checksum over whatever it holds. */
+function sealed(header: BackupHeader, rows: string): string {
+  const file = newFile();
+  const { line, checksumAt } = openHeader(header);
+  const body = gzipSync(rows);
+  const checksum = checksumFrom(line).update(body).digest('hex');
+  line.write(checksum, checksumAt);
+  writeFileSync(file, Buffer.concat([line, body]));
+  return file;
+}
+
+function changed(original: string, change: (content: Buffer) => Buffer): string {
+  const file = newFile();
+  writeFileSync(file, change(readFileSync(original)));
+  return file;
+}
+
+describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
+  let place: DatabaseSettings;
+  let file: string;
+  let header: BackupHeader;
+  beforeAll(async () => {
+    place = await freshPlace(engine);
+    file = newFile();
+    const api = await startOn(place);
+    const customerId = await makeCustomer(api, 'Garage Laval');
+    await makeJob(api, { customerId, vehicleUnitsData: [{ make: 'Ford' }] });
+    ({ header } = await takeBackup({ database: place, file, now }));
+    await closeAll();
+  });
+  afterEach(closeAll);
+
+  const jobsOf = async (where: DatabaseSettings) => {
+    const jobs = await (await opened(where)).query('SELECT id, status, version FROM jobs');
+    await closeAll();
+    return jobs;
+  };
+
+  /** A database that nothing has touched, not even a migration. */
+  async function refused(given: string, message: RegExp, options = {}): Promise<void> {
+    const target = await freshPlace(engine);
+    await expect(restore(given, target, options)).rejects.toThrow(message);
+    if (target.engine === 'sqlite') expect(readdirSync(target.dataDir)).toEqual([]);
+    else await expect(restore(file, target)).resolves.toMatchObject({ counts: { jobs: 1 } });
+  }
+
+  test('refuses a file that is not there or no backup', async () => {
+    await refused(newFile(), /^There is no file .*company\.backup\.$/);
+    const notOurs = newFile();
+    for (const text of ['', 'hello', '{}\n', '{"format":"another","version":1}\n']) {
+      writeFileSync(notOurs, text);
+      await refused(notOurs, /company\.backup is not a backup\.$/);
+    }
+  });
+
+  test('refuses a file of a later format', async () => {
+    const later = changed(file, (content) =>
+      Buffer.from(content.toString('latin1').replace('"version":1', '"version":2'), 'latin1'),
+    );
+    await refused(later, /was made by a newer version of the program: restore it with that one\.$/);
+  });
+
+  test('refuses a file with one changed byte, wherever it is', async () => {
+    const { length } = readFileSync(file);
+    const rowsAt = readFileSync(file).indexOf('\n') + 1;
+    for (const at of [rowsAt - 10, rowsAt, Math.floor((rowsAt + length) / 2), length - 1]) {
+      const damaged = changed(file, (content) => {
+        content[at] = content[at]! ^ 1;
+        return content;
+      });
+      await refused(damaged, /is damaged or incomplete: nothing was restored\.$/);
+    }
+    const otherCounts = changed(file, (content) =>
+      Buffer.from(content.toString('latin1').replace('"jobs":1', '"jobs":2'), 'latin1'),
+    );
+    await refused(otherCounts, /is damaged or incomplete/);
+  });
+
+  test('refuses a file that was cut', async () => {
+    const { length } = readFileSync(file);
+    for (const kept of [length - 1, length - 200])
+      await refused(
+        changed(file, (content) => content.subarray(0, kept)),
+        /is damaged or incomplete: nothing was restored\.$/,
+      );
+  });
+
+  test('refuses a file of a newer schema', async () => {
+    await refused(file, /was made by a newer version of the program: restore it with that one\.$/, {
+      migrations: MIGRATIONS.slice(0, -1),
+    });
+  });
+
+  test('brings a file of an older schema up to date, in an empty database only', async () => {
+    const migrations = [...MIGRATIONS, LATER];
+    const target = await freshPlace(engine);
+    await restore(file, target, { migrations });
+    await expect(restore(file, target, { migrations, replace: true })).rejects.toThrow(
+      /was made by an older version of the program: restore it into a new, empty database, where it is upgraded\.$/,
+    );
+    const database = new Database({ database: target }, { migrations });
+    await database.open();
+    expect(await database.query('SELECT name, city FROM customers')).toEqual([
+      { name: 'Garage Laval', city: 'Upgraded' },
+    ]);
+    await database.close();
+    const upgraded = newFile();
+    await expect(takeBackup({ database: target, file: upgraded, now })).rejects.toThrow(
+      'The database was already upgraded by a newer version of the program: use that one.',
+    );
+    expect(existsSync(upgraded)).toBe(false);
+  });
+
+  test('refuses a database with users, and replaces it when told to', async () => {
+    const target = await freshPlace(engine);
+    const api = await startOn(target);
+    await makeJob(api);
+    await makeJob(api, { poNumber: 'LOST' });
+    const before = await api.database.query('SELECT id, status, version FROM jobs');
+    await closeAll();
+    await expect(restore(file, target)).rejects.toThrow(
+      /^The database already has users: add --replace to lose all it holds/,
+    );
+    expect(await jobsOf(target)).toEqual(before);
+    await restore(file, target, { replace: true });
+    expect(await jobsOf(target)).toEqual(await jobsOf(place));
+    const restored = await startOn(target, api.cast);
+    const admin = await restored.signIn('admin');
+    expect((await admin.get('/api/jobs?q=LOST&limit=5')).body).toEqual([]);
+    expect((await admin.get('/api/jobs?q=ford&limit=5')).body).toHaveLength(1);
+  });
+
+  test('leaves all as it was when it cannot go through to its end', async () => {
+    const target = await freshPlace(engine);
+    await restore(file, target);
+    const before = await jobsOf(target);
+    const content = readFileSync(file);
+    const rows = gunzipSync(content.subarray(content.indexOf('\n') + 1)).toString();
+    const counts = { ...header.counts, idempotency_keys: 5 };
+    await expect(
+      restore(sealed({ ...header, counts }, rows), target, { replace: true }),
+    ).rejects.toThrow('Of 5 rows of idempotency_keys 0 arrived: nothing was restored.');
+    const unknown = rows.replace('"vinLast8"', '"vin = 1; --"');
+    await expect(restore(sealed(header, unknown), target, { replace: true })).rejects.toThrow(
+      'The backup does not fit the database: vehicles has no vin = 1; --.',
+    );
+    expect(await jobsOf(target)).toEqual(before);
+  });
+});
+
+describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
+  afterEach(closeAll);
+
+  test('overwrites nothing', async () => {
+    const place = await freshPlace(engine);
+    await opened(place);
+    const file = newFile();
+    writeFileSync(file, 'kept');
+    await expect(takeBackup({ database: place, file, now })).rejects.toThrow(
+      /company\.backup exists already: choose another name\.$/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  });
+
+  test('leaves nothing behind when it is stopped', async () => {
+    const place = await freshPlace(engine);
+    await opened(place);
+    const file = newFile();
+    const signal = AbortSignal.abort();
+    await expect(takeBackup({ database: place, file, now, signal })).rejects.toThrow();
+    expect(readdirSync(dirname(file))).toEqual([]);
+  });
+
+  test('refuses where there is nothing', async () => {
+    await expect(
+      takeBackup({ database: await freshPlace(engine), file: newFile(), now }),
+    ).rejects.toThrow(
+      engine === 'sqlite' ? /^There is no database in the data folder/ : /^The database is empty/,
+    );
+  });
+});
+
+test('A restore refuses a folder while a server runs on it', async () => {
+  const place = { engine: 'sqlite', dataDir: freshFolder() } as const;
+  const file = newFile();
+  const api = await startOn(place);
+  await makeJob(api);
+  await takeBackup({ database: place, file, now });
+  await expect(restore(file, place, { replace: true })).rejects.toThrow(
+    `The data folder ${place.dataDir} is in use by another running server; stop that one first.`,
+  );
+  expect((await api.anonymous.get('/api/health/ready')).status).toBe(200);
+  await closeAll();
+});

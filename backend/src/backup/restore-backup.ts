@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import type { DatabaseSettings } from '../config/settings-types';
+import { type Migration, SchemaError } from '../database/migration';
+import { MIGRATIONS } from '../database/migrations';
+import { migrate } from '../database/migrator';
+import { MysqlStore } from '../database/mysql-store';
+import { bindable } from '../database/sql-values';
+import { SqliteStore } from '../database/sqlite-store';
+import type { Store } from '../database/store';
+import type { Tx } from '../database/transaction';
+import { BackupError } from './backup-error';
+import { type BackupHeader, verifiedHeader } from './backup-header';
+import { emptyTables, loadRows } from './load-rows';
+import { rebuildWords } from './search-words';
+import { type Query, columnsOf } from './tables';
+
+export interface RestoreRequest {
+  readonly database: DatabaseSettings;
+  readonly file: string;
+  /** Whether what the database holds may be lost. */
+  readonly replace: boolean;
+  readonly now: Date;
+  readonly log: (line: string) => void;
+  readonly migrations?: readonly Migration[];
+}
+
+type DataSource = Awaited<ReturnType<Store['open']>>;
+
+/**
+ * Makes the database what it was when the backup was taken, all at once or not at all, and ends
+ * every session. Nothing is touched before the file has proved to be whole.
+ * @throws BackupError, DataDirInUse, SchemaError, errors of the drivers
+ */
+export async function restoreBackup(request: RestoreRequest): Promise<BackupHeader> {
+  const { database, file, log, migrations = MIGRATIONS } = request;
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const { header, rowsAt } = await verifiedHeader(file);
+  const ofTheFile = migrationsOf(header, migrations, file);
+  const store = database.engine === 'sqlite' ? new SqliteStore(database) : new MysqlStore(database);
+  try {
+    // Also keeps a server from starting on the folder meanwhile.
+    const dataSource = await store.open();
+    if (!request.replace) await refuseUsers(store.engine, dataSource);
+    const options = { log, beforeUpgrade: (reason: string) => store.backup(reason) };
+    const isCurrent = ofTheFile.length === migrations.length;
+    if (isCurrent) await migrate(dataSource, migrations, options);
+    else await migrateEmpty(dataSource, ofTheFile, file);
+
+    await inTransaction(store, async (tx, query) => {
+      await emptyTables(query);
+      await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
+      await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
+      if (isCurrent) await rebuildWords(tx, query);
+    });
+    if (!isCurrent) {
+      await migrate(dataSource, migrations, options);
+      await inTransaction(store, rebuildWords);
+    }
+    return header;
+  } finally {
+    await store.close();
+  }
+}
+
+/** The first of the program's migrations, those that the backed up database had seen. */
+function migrationsOf(
+  { schema }: BackupHeader,
+  migrations: readonly Migration[],
+  file: string,
+): readonly Migration[] {
+  const known = migrations.slice(0, schema.length);
+  if (known.length === schema.length && known.every(({ name }, index) => name === schema[index]))
+    return known;
+  throw new BackupError(
+    `${file} was made by a newer version of the program: restore it with that one.`,
+  );
+}
+
+async function refuseUsers(engine: Store['engine'], dataSource: DataSource): Promise<void> {
+  const query: Query = (sql, values = []) => dataSource.query(sql, bindable(values, engine));
+  if ((await columnsOf(query, engine, 'users')).length === 0) return;
+  if ((await query('SELECT id FROM users LIMIT 1')).length === 0) return;
+  throw new BackupError(
+    'The database already has users: add --replace to lose all it holds and restore the backup instead.',
+  );
+}
+
+/** Builds the schema that the file was made with; later migrations then bring its rows up to date. */
+async function migrateEmpty(
+  dataSource: DataSource,
+  migrations: readonly Migration[],
+  file: string,
+): Promise<void> {
+  try {
+    await migrate(dataSource, migrations, {
+      log: () => undefined,
+      beforeUpgrade: () => Promise.resolve(null),
+    });
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    throw new BackupError(
+      `${file} was made by an older version of the program: restore it into a new, empty database, where it is upgraded.`,
+    );
+  }
+}
+
+/** One transaction without deadlines, on a connection of its own. */
+async function inTransaction(
+  store: Store,
+  work: (tx: Tx, query: Query) => Promise<void>,
+): Promise<void> {
+  const lease = await store.lease();
+  const { runner } = lease;
+  const query: Query = (sql, values = []) => runner.query(sql, bindable(values, store.engine));
+  const manager = runner.dataSource.createEntityManager(runner);
+  try {
+    if (store.engine === 'mysql') {
+      // Keeps a server that runs meanwhile from adding rows to the emptied tables.
+      await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      await query('START TRANSACTION');
+    } else await query('BEGIN IMMEDIATE');
+    await work({ engine: store.engine, manager, afterCommit: () => undefined }, query);
+    await query('COMMIT');
+    lease.release();
+  } catch (error) {
+    lease.discard();
+    throw error;
+  }
+}

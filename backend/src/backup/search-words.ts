@@ -1,0 +1,55 @@
+import type { CustomerFields } from '@dispatch/domain/customer';
+import { searchText } from '@dispatch/domain/search-words';
+import type { Vehicle } from '../database/entities/vehicle';
+import { type SearchTable, saveWords } from '../database/search-index';
+import type { Tx } from '../database/transaction';
+import { JobSearch } from '../modules/jobs/job-search';
+import { vehicleWords } from '../modules/vehicles/vehicle.repository';
+import { batchesOf } from './batches';
+import type { Query } from './tables';
+
+export const SEARCH_TABLES: readonly SearchTable[] = [
+  'job_search',
+  'customer_search',
+  'vehicle_search',
+];
+
+type CustomerRow = CustomerFields & { readonly id: number; readonly deletedAt: unknown };
+type VehicleRow = Pick<Vehicle, 'id' | 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
+
+/** Saves anew what customers, vehicles and jobs are found by; the tables of words are empty. */
+export async function rebuildWords(tx: Tx, query: Query): Promise<void> {
+  const ofCustomers = 'id, name, contactName, email, phone, address, city, deletedAt';
+  for await (const customers of batchesOf<CustomerRow>(query, 'customers', ofCustomers)) {
+    for (const customer of customers.filter(isThere))
+      await saveWords(tx, 'customer_search', customer.id, customerWords(customer));
+  }
+  const ofVehicles = 'id, year, make, model, vin, vinLast8, poNumber';
+  for await (const vehicles of batchesOf<VehicleRow>(query, 'vehicles', ofVehicles)) {
+    for (const vehicle of vehicles)
+      await saveWords(tx, 'vehicle_search', vehicle.id, vehicleWords(vehicle));
+  }
+  const search = new JobSearch();
+  for await (const jobs of batchesOf<JobRow>(query, 'jobs', 'id, deletedAt')) {
+    await search.refresh(
+      tx,
+      jobs.filter(isThere).map(({ id }) => id),
+    );
+  }
+}
+
+interface JobRow {
+  readonly id: number;
+  readonly deletedAt: unknown;
+}
+
+/** What is deleted is found no more. */
+function isThere({ deletedAt }: { readonly deletedAt: unknown }): boolean {
+  return deletedAt === null;
+}
+
+/** The same texts that a customer is saved with. */
+function customerWords(fields: CustomerFields): string {
+  const { name, contactName, email, phone, address, city } = fields;
+  return searchText([name, contactName, email, phone, address, city]);
+}

@@ -1,0 +1,68 @@
+import type { Engine } from '../database/engine';
+import { type Row, toDate, toFlag, toNullable, toText } from '../database/rows';
+import type { SqlValue } from '../database/sql-values';
+
+/** What a backup holds; a table comes after those that it refers to. */
+export const TABLES = [
+  'users',
+  'drivers',
+  'customers',
+  'vehicles',
+  'jobs',
+  'job_units',
+  'sessions',
+  'activity',
+  'idempotency_keys',
+] as const;
+
+export type Table = (typeof TABLES)[number];
+
+/** What it leaves out: the memory of failed sign-ins, and rows that every migrated database has. */
+export const LEFT_OUT = ['sign_in_failures', 'guards'];
+
+/** Rows of one statement, `?` for the values. */
+export type Query = <T = Row>(sql: string, values?: readonly SqlValue[]) => Promise<T[]>;
+
+/** A value as it stands in a file, which is the same for both engines. */
+type FileValue = string | number | boolean | null;
+
+export interface Column {
+  readonly name: string;
+  readonly kind: 'instant' | 'flag' | 'plain';
+}
+
+/** The columns that a table of this database has; none when there is no such table. */
+export async function columnsOf(query: Query, engine: Engine, table: Table): Promise<Column[]> {
+  const rows =
+    engine === 'sqlite'
+      ? await query('SELECT name, type FROM pragma_table_info(?)', [table])
+      : await query(
+          `SELECT COLUMN_NAME AS name, COLUMN_TYPE AS type FROM information_schema.COLUMNS
+            WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? ORDER BY ORDINAL_POSITION`,
+          [table],
+        );
+  return rows.map((row) => ({ name: toText(row['name']), kind: kindOf(toText(row['type'])) }));
+}
+
+/** The engines name the types of their columns alike, but for flags. */
+function kindOf(type: string): Column['kind'] {
+  if (type.startsWith('datetime')) return 'instant';
+  return type === 'boolean' || type === 'tinyint(1)' ? 'flag' : 'plain';
+}
+
+export function toFile({ kind, name }: Column, row: Row): FileValue {
+  return toNullable(row[name], (value) => {
+    if (kind === 'instant') return toDate(value).toISOString();
+    if (kind === 'flag') return toFlag(value);
+    return typeof value === 'number' ? value : toText(value);
+  });
+}
+
+export function fromFile({ kind }: Column, value: FileValue): SqlValue {
+  return kind === 'instant' && value !== null ? new Date(String(value)) : value;
+}
+
+/** Column names as both engines take them, reserved words among them. */
+export function quoted(columns: readonly Column[]): string {
+  return columns.map(({ name }) => `\`${name}\``).join(', ');
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { DatabaseSettings } from '../config/settings-types';
+import { MIGRATIONS } from '../database/migrations';
+import { type Row, toNumber, toText } from '../database/rows';
+import { BackupError } from './backup-error';
+import { batchesOf } from './batches';
+import { type BackupHeader, checksumFrom, openHeader } from './backup-header';
+import { type Snapshot, openSnapshot } from './snapshot';
+import { TABLES, columnsOf, quoted, toFile } from './tables';
+
+export interface BackupRequest {
+  readonly database: DatabaseSettings;
+  readonly file: string;
+  readonly now: Date;
+  /** Ends it early; nothing is left behind. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Writes the whole database, as it is at this moment, into a new file that only its owner may read.
+ * The file has its name once it is complete and on the disk, not before.
+ * @throws BackupError when the file exists, or the database is none that this program can read
+ */
+export async function takeBackup(
+  request: BackupRequest,
+): Promise<{ header: BackupHeader; bytes: number }> {
+  const { file, database, now } = request;
+  refuseExisting(file);
+  const folder = dirname(file);
+  if (!existsSync(folder)) throw new BackupError(`There is no folder ${folder}.`);
+  const snapshot = await openSnapshot(database);
+  const partial = `${file}.${String(process.pid)}.partial`;
+  try {
+    const header = await headerOf(snapshot, now);
+    await writeRows(snapshot, header, partial, request.signal);
+    refuseExisting(file);
+    await rename(partial, file);
+    await sync(folder);
+    return { header, bytes: (await stat(file)).size };
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new BackupError(`${file} exists already: choose another name.`);
+}
+
+async function headerOf({ engine, query }: Snapshot, now: Date): Promise<BackupHeader> {
+  const counts: Record<string, number> = {};
+  const schema = await schemaOf({ engine, query });
+  for (const table of TABLES) {
+    // A database that is still to be upgraded may lack the newest ones.
+    if ((await columnsOf(query, engine, table)).length === 0) continue;
+    const [row] = await query(`SELECT COUNT(*) AS total FROM ${table}`);
+    counts[table] = toNumber(row?.['total']);
+  }
+  return { schema, engine, takenAt: now.toISOString(), counts };
+}
+
+/** The migrations that built the database: all of this program's, or the first of them. */
+async function schemaOf({ engine, query }: Pick<Snapshot, 'engine' | 'query'>): Promise<string[]> {
+  if ((await columnsOf(query, engine, TABLES[0])).length === 0) {
+    throw new BackupError('The database is empty: there is nothing to back up.');
+  }
+  const steps = await query('SELECT id, state FROM schema_steps');
+  if (steps.some(({ state }) => state !== 'done')) {
+    throw new BackupError('The upgrade of the database was cut off: start the server once first.');
+  }
+  const names = new Set(steps.map(({ id }) => toText(id).replace(/\/\d+$/, '')));
+  const known = MIGRATIONS.filter(({ name }) => names.has(name));
+  if (known.length < names.size) {
+    throw new BackupError(
+      'The database was already upgraded by a newer version of the program: use that one.',
+    );
+  }
+  return known.map(({ name }) => name);
+}
+
+async function writeRows(
+  snapshot: Snapshot,
+  header: BackupHeader,
+  file: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { line, checksumAt } = openHeader(header);
+  const checksum = checksumFrom(line);
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.appendFile(line);
+    await pipeline(
+      linesOf(snapshot, header.counts),
+      createGzip(),
+      async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) {
+          checksum.update(chunk);
+          await handle.appendFile(chunk);
+        }
+      },
+      { signal },
+    );
+    await handle.write(checksum.digest('hex'), checksumAt);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Each table as one line that names its columns, and one line for each row: a list of values. */
+async function* linesOf(
+  { engine, query }: Snapshot,
+  counts: BackupHeader['counts'],
+): AsyncGenerator<string> {
+  for (const table of TABLES.filter((name) => name in counts)) {
+    const columns = await columnsOf(query, engine, table);
+    yield `${JSON.stringify({ table, columns: columns.map(({ name }) => name) })}\n`;
+    let written = 0;
+    for await (const rows of batchesOf<Row & { id: number }>(query, table, quoted(columns))) {
+      written += rows.length;
+      yield rows
+        .map((row) => `${JSON.stringify(columns.map((column) => toFile(column, row)))}\n`)
+        .join('');
+    }
+    if (written !== counts[table])
+      throw new BackupError(`The table ${table} cannot be read whole.`);
+  }
+}
+
+/** On the disk, a new name is part of its folder. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

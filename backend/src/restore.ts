@@ -1,0 +1,32 @@
+import './require-node';
+import 'reflect-metadata';
+import { contentsOf, runCommand } from './backup/command';
+import { restoreBackup } from './backup/restore-backup';
+import { settingsOrExit } from './config/process-settings';
+
+const USAGE = 'Usage: npm run restore -- FILE [--replace]';
+const REPLACE = '--replace';
+
+/** Makes the database what it was when the file was made. */
+async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  const [file, ...rest] = given.filter((argument) => argument !== REPLACE);
+  if (file === undefined || file === '' || file.startsWith('-') || rest.length > 0) {
+    process.stderr.write(`${USAGE}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { database } = settingsOrExit();
+  await runCommand('Nothing was restored', async () => {
+    const header = await restoreBackup({
+      database,
+      file,
+      replace: given.includes(REPLACE),
+      now: new Date(),
+      log: (line) => process.stdout.write(`${line}\n`),
+    });
+    return `Restored ${contentsOf(header)} as of ${header.takenAt}; everybody has to sign in again.`;
+  });
+}
+
+void main();

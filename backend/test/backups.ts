@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { restoreBackup, type RestoreRequest } from '../src/backup/restore-backup';
+import type { DatabaseSettings } from '../src/config/settings-types';
+import { Database } from '../src/database/database';
+import { freshFolder } from './databases';
+import { TestApi } from './http';
+
+/** When the backups of the tests are taken and restored. */
+export const NOW = new Date('2026-03-31T16:00:00.000Z');
+
+const open: { close(): Promise<void> }[] = [];
+
+/** Closes what the functions below opened, a folder's lock with it. */
+export async function closeAll(): Promise<void> {
+  for (const thing of open.splice(0).reverse()) await thing.close();
+}
+
+export async function opened(place: DatabaseSettings): Promise<Database> {
+  const database = new Database({ database: place });
+  open.push(database);
+  await database.open();
+  return database;
+}
+
+/** The application on a place; `present` is given when the people are there already. */
+export async function startOn(
+  place: DatabaseSettings,
+  present?: TestApi['cast'],
+): Promise<TestApi> {
+  const api = await TestApi.start(await opened(place), {}, present);
+  open.push({ close: () => api.stop() });
+  return api;
+}
+
+/** The name of a file that is not there yet. */
+export function newFile(): string {
+  return join(freshFolder(), 'company.backup');
+}
+
+export function restore(
+  file: string,
+  database: DatabaseSettings,
+  options: Partial<RestoreRequest> = {},
+) {
+  return restoreBackup({
+    file,
+    database,
+    replace: false,
+    now: NOW,
+    log: () => undefined,
+    ...options,
+  });
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { BUILDS, isCurrent, runBuild } from './builds.mjs';
+import { StepFailed } from './command.mjs';
+import { ensurePackages } from './packages.mjs';
+import { step } from './progress.mjs';
+import { ROOT } from './root.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** While packages are installed or built, a signal ends this process and with it what it runs. */
+const giveUp = () => {
+  process.exit(130);
+};
+
+/**
+ * Runs a program of the server in this terminal until it ends, after installing and building what
+ * it needs. The browser app is no part of that: a server that runs meanwhile serves it. Ends this
+ * process with the program's status.
+ * @param {string} file such as 'backend/dist/backup.js'
+ * @param {string[]} args names of files are meant from where npm was called
+ */
+export async function runServerProgram(file, args) {
+  for (const signal of SIGNALS) process.on(signal, giveUp);
+  try {
+    const node = await ensurePackages();
+    for (const build of BUILDS.filter(({ name }) => name !== 'frontend')) {
+      if (!isCurrent(build)) await step(build.title, () => runBuild(build));
+    }
+    process.exitCode = await run(node, [join(ROOT, file), ...args.map(fromCaller)]);
+  } catch (error) {
+    if (error instanceof StepFailed && error.details) process.stderr.write(`${error.details}\n\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * npm runs scripts in the folder of the repository.
+ * @param {string} argument
+ */
+function fromCaller(argument) {
+  const isFile = argument !== '' && !argument.startsWith('-');
+  return isFile ? resolve(process.env.INIT_CWD ?? '', argument) : argument;
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit status
+ */
+function run(node, args) {
+  const child = spawn(node, args, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of SIGNALS) {
+    process.removeListener(signal, giveUp);
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the program too.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return new Promise((ended, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      ended(code ?? 1);
+    });
+  });
+}
