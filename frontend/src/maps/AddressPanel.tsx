@@ -38,7 +38,7 @@ export function AddressPanel({ side, address }: { side: Side; address: string | 
       >
         {t(`label.${side}`)}
       </Box>
-      <Typography variant="subtitle2" component="h4">
+      <Typography variant="subtitle2" component="h3">
         {t(`panel.${side}`)}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>

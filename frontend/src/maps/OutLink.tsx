@@ -21,6 +21,7 @@ export function OutLink({ href, text, icon, name }: OutLinkProps) {
       rel="noreferrer"
       startIcon={icon}
       aria-label={name}
+      sx={{ whiteSpace: 'normal', textAlign: 'start' }}
     >
       {text}
     </Button>

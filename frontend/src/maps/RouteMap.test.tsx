@@ -72,7 +72,7 @@ describe('without a key', () => {
     await renderPart(<RouteMap job={job} />, { language: 'fr-CA' });
     expect(screen.getByRole('heading', { name: 'Ramassage' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Livraison' })).toBeVisible();
-    expect(screen.getAllByText('Ouvrir dans les cartes')).toHaveLength(2);
+    expect(screen.getAllByText('Ouvrir la carte')).toHaveLength(2);
   });
 });
 

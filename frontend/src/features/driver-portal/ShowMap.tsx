@@ -1,4 +1,3 @@
-import Map from '@mui/icons-material/MapOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -37,13 +36,7 @@ export function ShowMap({ job }: { job: Job }) {
 
   return (
     <Stack sx={{ gap: 4 }}>
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<Map />}
-        aria-expanded={isOpen}
-        onClick={handleClick}
-      >
+      <Button variant="outlined" color="secondary" aria-expanded={isOpen} onClick={handleClick}>
         {state === 'loading' ? t('common:loading') : t(isOpen ? 'map.hide' : 'map.show')}
       </Button>
       {state === 'failed' && <Typography role="alert">{t('map.failed')}</Typography>}
