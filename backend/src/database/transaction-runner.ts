@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database';
 import { DEADLINES, DeadlineExceeded, withDeadline } from './deadlines';
 import { databaseUnavailable, failureOf, outcomeUnknown } from './failure';
+import { timeLeft } from './time-limit';
 import type { Tx } from './transaction';
 import { UnitOfWork } from './unit-of-work';
 
@@ -51,7 +52,7 @@ export class TransactionRunner {
     }
 
     let value: T;
-    const budgetMs = DEADLINES.work - (performance.now() - started);
+    const budgetMs = Math.min(DEADLINES.work - (performance.now() - started), timeLeft());
     try {
       value = await withDeadline('A transaction', budgetMs, this.work(unit, fn));
     } catch (error) {

@@ -8,7 +8,7 @@ const REQUEST_DEADLINE_MS = 9_500;
 const begun = new WeakMap<FastifyRequest, number>();
 
 /** Counted from the first time that anybody asks, which is when the whole request has arrived. */
-function timeLeft(request: FastifyRequest): number {
+export function timeLeftFor(request: FastifyRequest): number {
   const now = performance.now();
   const start = begun.get(request) ?? now;
   begun.set(request, start);
@@ -18,7 +18,7 @@ function timeLeft(request: FastifyRequest): number {
 /** Ends the wait with 503 when the request, over all that it waits for, has taken too long. */
 export function withinDeadline<T>(request: FastifyRequest): MonoTypeOperatorFunction<T> {
   return timeout({
-    first: timeLeft(request),
+    first: timeLeftFor(request),
     with: () => throwError(() => new AppError('database_unavailable')),
   });
 }

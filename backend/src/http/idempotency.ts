@@ -1,6 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { type Clock } from '../config/clock';
 import type { IdempotencyKey } from '../database/entities/idempotency-key';
+import { withTimeLimit } from '../database/time-limit';
 import type { Tx } from '../database/transaction';
 import { type TransactionRunner } from '../database/transaction-runner';
 import { uniqueViolation } from '../database/unique-violation';
@@ -62,9 +63,9 @@ export class Idempotency {
       });
       return { ...answer, replayed: false };
     } catch (error) {
-      await this.transactions
-        .run((tx) => this.keys.removeUnanswered(tx, claimed.claimId))
-        .catch(() => undefined); // the claim runs out by itself; the first error is the one to tell
+      await withTimeLimit(Infinity, () =>
+        this.transactions.run((tx) => this.keys.removeUnanswered(tx, claimed.claimId)),
+      ).catch(() => undefined); // the claim runs out by itself; the first error is the one to tell
       throw error;
     }
   }

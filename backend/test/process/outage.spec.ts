@@ -172,6 +172,8 @@ describeOn('mysql', 'a server whose database is away', () => {
     expectUnavailable(await waiting, ANSWERED_WITHIN_MS);
     await activity?.close();
     await expectBack(server, caller);
+    // What was refused is not done afterwards.
+    expect((await caller.get('/api/jobs/1')).body.poNumber).toBe('KEPT');
   });
 
   test('that lost its power', async () => {
