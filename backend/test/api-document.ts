@@ -20,6 +20,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
+  readonly example?: unknown;
 }
 
 export interface Parameter {
@@ -33,6 +34,7 @@ interface DocumentedOperation {
   readonly operationId: string;
   readonly summary?: string;
   readonly description?: string;
+  readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Record<string, { schema: Schema }> };
   readonly responses: Readonly<Record<string, ResponseOf>>;
@@ -52,6 +54,7 @@ export interface ApiOperation {
   readonly path: string;
   readonly isPublic: boolean;
   readonly summary: string;
+  readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   readonly responses: DocumentedOperation['responses'];
@@ -90,6 +93,7 @@ export class ApiDocument {
       path,
       isPublic: operation['x-permission'] === undefined,
       summary: operation.summary ?? '',
+      tags: operation.tags ?? [],
       parameters: operation.parameters ?? [],
       body: body === undefined ? null : this.resolve(body),
       responses: operation.responses,

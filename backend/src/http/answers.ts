@@ -23,21 +23,21 @@ const ETAG_HEADER = {
 };
 
 /** The route answers one record. */
-export const Answers = (schema: z.ZodType, status = 200, description = '') =>
+export const Answers = (schema: z.ZodType, status = 200, description = 'Success.') =>
   applyDecorators(
     HttpCode(status),
     ApiResponse({ status, description, schema: schemaRef(schema), headers: ETAG_HEADER }),
   );
 
 /** The route answers a plain array. */
-export const AnswersList = (schema: z.ZodType, description = '') =>
+export const AnswersList = (schema: z.ZodType, description = 'The list.') =>
   applyDecorators(
     HttpCode(200),
     ApiResponse({ status: 200, description, schema: { type: 'array', items: schemaRef(schema) } }),
   );
 
 /** The route answers a plain array that pages on request. */
-export const AnswersPages = (schema: z.ZodType, description = '') =>
+export const AnswersPages = (schema: z.ZodType, description = 'The list, or a page of it.') =>
   applyDecorators(
     HttpCode(200),
     ApiResponse({

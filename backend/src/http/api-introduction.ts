@@ -7,7 +7,7 @@ Create and run vehicle transport jobs from another program.
 
 ## Getting started
 
-Sign in once and keep the token; it is a JWT that works until it expires or the session ends.
+Sign in once and keep the token, then send it with every call.
 
 \`\`\`sh
 TOKEN=$(curl -s https://dispatch.example.com/api/auth/login \\
@@ -15,20 +15,58 @@ TOKEN=$(curl -s https://dispatch.example.com/api/auth/login \\
   -d '{"email":"admin@example.com","password":"…"}' | jq -r .token)
 
 curl -s https://dispatch.example.com/api/jobs/active -H "Authorization: Bearer $TOKEN"
+\`\`\`
 
+Create a job with its vehicles. The key makes it safe to send again when no answer came.
+
+\`\`\`sh
 curl -s https://dispatch.example.com/api/jobs \\
   -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: 5f0c2a52-order-1042' \\
   -d '{"pickupCity":"Montréal","dropoffCity":"Toronto","vehicleUnitsData":[{"year":2024,"make":"Honda","model":"Civic","vinLast8":"KP042788"}]}'
 \`\`\`
 
+The answer carries \`id\`, \`jobId\` and \`version\`. Change the job as long as nobody else did, find it again, and sign out.
+
+\`\`\`sh
+curl -s -X PUT https://dispatch.example.com/api/jobs/1 \\
+  -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+  -H 'If-Match: "1"' \\
+  -d '{"price":1250.5,"specialInstructions":"Keys are at the front desk."}'
+
+curl -s 'https://dispatch.example.com/api/jobs?q=montreal%20civic&limit=50' -H "Authorization: Bearer $TOKEN"
+
+curl -s -X POST https://dispatch.example.com/api/auth/logout -H "Authorization: Bearer $TOKEN"
+\`\`\`
+
+## Signing in
+
+The token is a JWT that names a session; it carries no rights of its own. Each request looks the session up, so that signing out, a new password, another role or deactivation end it at once. It expires after 12 hours unless the server is set otherwise; then, as with any 401, sign in again. Repeated failures are slowed down: 429 says in \`Retry-After\` how many seconds to wait.
+
+Browsers may use the httpOnly cookie that the same call sets. A request with an \`Authorization\` header is judged by that alone.
+
+## Errors
+
+\`\`\`json
+{
+  "statusCode": 400,
+  "code": "validation_failed",
+  "message": "Some of the given information is not valid.",
+  "details": [{ "field": "vehicleUnitsData.0.year", "message": "must be a whole number" }],
+  "requestId": "0b8f7f0e-3f2f-4a55-9d52-0f7d2c1f9a11"
+}
+\`\`\`
+
+Programs read \`code\`, which never changes its meaning; people read \`message\` and \`details\`. Tell the operator the \`requestId\`: log and activity name it too.
+
 ## Rules that hold everywhere
 
 - Bodies are JSON, unknown fields are refused, and text is trimmed. An absent value is \`null\` in answers; in updates \`null\` clears a field and an absent field is left alone.
 - Instants are ISO 8601 in UTC with milliseconds, dates \`YYYY-MM-DD\`, money a number of dollars with at most two decimals.
-- An error is \`{ statusCode, code, message, details?, requestId }\`. Programs read \`code\`, people read \`message\`.
-- Records carry \`version\`, also as \`ETag\`. Send it back as \`If-Match\`, and a change based on an older version answers 412 with the current record instead of overwriting it.
-- Send an \`Idempotency-Key\` with every POST: a repeat within 24 hours gets the first answer and changes nothing.
-- Lists that grow take \`limit\` and \`offset\` and then answer \`X-Total-Count\` and a \`Link\` to the next page.
+- Somebody else's record and one that does not exist answer the same 404.
+- Records carry \`version\`, also as \`ETag\`. Send it back as \`If-Match\`, and a change based on an older version answers 412 with the record as it is now in \`current\`, instead of overwriting it.
+- Send an \`Idempotency-Key\` with every POST: a repeat with the same body within 24 hours gets the first answer and changes nothing; with another body it is 422, and 409 while the first is still at work.
+- Lists that grow take \`limit\` and \`offset\` and then answer \`X-Total-Count\` and, while there is more, \`Link: <…>; rel="next"\`. Without them they are whole.
 - 429 and 503 say in \`Retry-After\` how many seconds to wait.
+- \`GET /api/events\` tells of every change as it happens, so that nobody needs to ask again and again.
 `.trim();

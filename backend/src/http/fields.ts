@@ -1,4 +1,10 @@
-import { YEAR_MIN, PAGE_MAX, SEARCH_MAX_CHARS, maxYear } from '@dispatch/domain/limits';
+import {
+  YEAR_MIN,
+  PAGE_DEFAULT,
+  PAGE_MAX,
+  SEARCH_MAX_CHARS,
+  maxYear,
+} from '@dispatch/domain/limits';
 import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { toCents } from '@dispatch/domain/money';
 import { isEmail, normaliseEmail } from '@dispatch/domain/email';
@@ -142,7 +148,13 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
   z.enum(values, `must be one of ${values.join(', ')}`);
 
 /** Text of a search box: trimmed, at most 200 characters. */
-export const queryText = () => optionalText(SEARCH_MAX_CHARS).transform((value) => value ?? '');
+export const queryText = () =>
+  optionalText(SEARCH_MAX_CHARS)
+    .transform((value) => value ?? '')
+    .meta({
+      description:
+        'Words to find, whatever their case and accents; fewer than 2 characters find nothing.',
+    });
 
 const queryNumber = (pattern: RegExp, max: number, message: string) =>
   z
@@ -157,7 +169,12 @@ export const queryId = () =>
 
 /** Paging: nothing given means the whole list, as the specification says. */
 export const paging = () => ({
-  limit: queryNumber(/^[1-9]\d{0,3}$/, PAGE_MAX, `must be from 1 to ${PAGE_MAX}`),
-  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, 'must be 0 or more'),
-  order: oneOf(['asc', 'desc']).optional(),
+  limit: queryNumber(/^[1-9]\d{0,3}$/, PAGE_MAX, `must be from 1 to ${PAGE_MAX}`).meta({
+    description: `Records per page, at most ${PAGE_MAX}; ${PAGE_DEFAULT} when only the offset is given.`,
+    example: PAGE_DEFAULT,
+  }),
+  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, 'must be 0 or more').meta({
+    description: 'Records to leave out at the beginning.',
+  }),
+  order: oneOf(['asc', 'desc']).optional().meta({ description: 'Ascending or descending.' }),
 });

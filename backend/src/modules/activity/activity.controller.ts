@@ -14,7 +14,11 @@ export class ActivityController {
   @Get()
   @Allow('activity:read')
   @AnswersPages(ActivityAnswer)
-  @ApiOperation({ summary: 'List who did what, newest first' })
+  @ApiOperation({
+    summary: 'List who did what, newest first',
+    description:
+      'Always in pages. `before` and `after` hold only what changed; `requestId` is that of the answer.',
+  })
   listActivity(@ValidQuery(ActivityQuery) query: ActivityQuery) {
     return this.queries.list(query);
   }

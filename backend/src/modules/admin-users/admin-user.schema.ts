@@ -49,7 +49,16 @@ export const NewUserBody = z
     isActive: flag().optional(),
     ...driverFields(),
   })
-  .meta({ id: 'NewUser' });
+  .meta({
+    id: 'NewUser',
+    example: {
+      name: 'Sam Driver',
+      email: 'sam.driver@example.com',
+      password: 'a long sentence is a good one',
+      role: 'driver',
+      driverPhone: '416 555-0123',
+    },
+  });
 export type NewUserBody = z.output<typeof NewUserBody>;
 
 export const UserChangesBody = z
@@ -64,7 +73,11 @@ export const UserChangesBody = z
     isActive: flag().optional(),
     ...driverFields(),
   })
-  .meta({ id: 'UserChanges', description: 'Only the sent fields change.' });
+  .meta({
+    id: 'UserChanges',
+    description: 'Only the sent fields change.',
+    example: { isActive: false },
+  });
 export type UserChangesBody = z.output<typeof UserChangesBody>;
 
 export const UsersQuery = z.strictObject({

@@ -28,7 +28,11 @@ export class AuthController {
   @Answers(SignedInAnswer, 200, 'Signed in; a session cookie is set as well.')
   @AnswersError(401, 'Unknown e-mail, wrong password or inactive account; nobody can tell which.')
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
-  @ApiOperation({ summary: 'Sign in' })
+  @ApiOperation({
+    summary: 'Sign in',
+    description:
+      'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. The session ends by signing out, by a new password, role or deactivation, or when it expires.',
+  })
   async login(
     @ValidBody(SignInBody) body: SignInBody,
     @Req() request: FastifyRequest,
@@ -46,7 +50,10 @@ export class AuthController {
   @Post('logout')
   @Public('signing out never fails')
   @AnswersNothing('The session has ended, everywhere.')
-  @ApiOperation({ summary: 'Sign out' })
+  @ApiOperation({
+    summary: 'Sign out',
+    description: 'The token is of no more use, anywhere. Never fails.',
+  })
   logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.endSession(request, reply);
   }
@@ -54,7 +61,10 @@ export class AuthController {
   @Post('clear-session')
   @Public('a browser clears a session that is no longer valid')
   @AnswersNothing('The session has ended, if there was one.')
-  @ApiOperation({ summary: 'End the session after a 401' })
+  @ApiOperation({
+    summary: 'End the session after a 401',
+    description: 'For browsers, to be rid of a cookie that no longer helps. Never fails.',
+  })
   clearSession(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.endSession(request, reply);
   }

@@ -12,7 +12,10 @@ export const SignInBody = z
       .meta({ example: 'admin@example.com' }),
     password: z.string('must be text').max(1000, 'is too long').meta({ format: 'password' }),
   })
-  .meta({ id: 'SignIn' });
+  .meta({
+    id: 'SignIn',
+    example: { email: 'admin@example.com', password: 'the password of that account' },
+  });
 export type SignInBody = z.output<typeof SignInBody>;
 
 export const SignedInAnswer = z
@@ -28,5 +31,5 @@ export const CurrentUserAnswer = z.object({ user: UserAnswer }).meta({ id: 'Curr
 
 export const LanguageBody = z
   .strictObject({ language: oneOf(LANGUAGES) })
-  .meta({ id: 'ChangeLanguage' });
+  .meta({ id: 'ChangeLanguage', example: { language: 'fr-CA' } });
 export type LanguageBody = z.output<typeof LanguageBody>;

@@ -51,7 +51,19 @@ const contactFields = () => ({
 
 export const NewCustomerBody = z
   .strictObject({ name: requiredText(TEXT_MAX.name, NAME_MESSAGE), ...contactFields() })
-  .meta({ id: 'NewCustomer' });
+  .meta({
+    id: 'NewCustomer',
+    example: {
+      name: 'Garage Bélanger',
+      contactName: 'Louise Tremblay',
+      email: 'office@example.com',
+      phone: '514 555-0142',
+      address: '1200 rue du Commerce',
+      city: 'Montréal',
+      province: 'QC',
+      postalCode: 'H2X 1Y4',
+    },
+  });
 export type NewCustomerBody = z.output<typeof NewCustomerBody>;
 
 export const CustomerChangesBody = z
@@ -60,7 +72,11 @@ export const CustomerChangesBody = z
     ...contactFields(),
     status: oneOf(CUSTOMER_STATUSES).optional(),
   })
-  .meta({ id: 'CustomerChanges', description: 'Only the sent fields change; `null` clears one.' });
+  .meta({
+    id: 'CustomerChanges',
+    description: 'Only the sent fields change; `null` clears one.',
+    example: { phone: '514 555-0177', contactName: null },
+  });
 export type CustomerChangesBody = z.output<typeof CustomerChangesBody>;
 
 export const CustomerUpsertBody = z
@@ -69,7 +85,11 @@ export const CustomerUpsertBody = z
     email: optionalEmail(EMAIL_MESSAGE),
     phone: optionalText(TEXT_MAX.phone),
   })
-  .meta({ id: 'CustomerUpsert', description: 'A blank name becomes `TBD`.' });
+  .meta({
+    id: 'CustomerUpsert',
+    description: 'A blank name becomes `TBD`.',
+    example: { name: 'Garage Bélanger', email: 'office@example.com' },
+  });
 export type CustomerUpsertBody = z.output<typeof CustomerUpsertBody>;
 
 export const CustomersQuery = z.strictObject({

@@ -45,7 +45,10 @@ export class CustomersController {
   @Get('search')
   @Allow('customers:manage')
   @AnswersList(CustomerAnswer, 'At most ten; none for fewer than two characters.')
-  @ApiOperation({ summary: 'Suggest customers while somebody types' })
+  @ApiOperation({
+    summary: 'Suggest customers while somebody types',
+    description: 'At most ten, those whose name begins as typed first; never a placeholder.',
+  })
   searchCustomers(@ValidQuery(CustomerSearchQuery) query: CustomerSearchQuery) {
     return this.lists.suggestions(query.q);
   }
@@ -97,7 +100,10 @@ export class CustomersController {
   @Delete(':id')
   @Allow('customers:manage')
   @AnswersNothing('Hidden from every list; its jobs keep its name.')
-  @ApiOperation({ summary: 'Delete a customer' })
+  @ApiOperation({
+    summary: 'Delete a customer',
+    description: 'Their jobs stay and keep the name.',
+  })
   deleteCustomer(
     @CurrentActor() actor: Actor,
     @IdParam() id: number,

@@ -26,7 +26,7 @@ export type DriverAnswer = z.output<typeof DriverAnswer>;
 
 export const DriverStatusBody = z
   .strictObject({ status: oneOf(DRIVER_STATUSES) })
-  .meta({ id: 'DriverStatusChange' });
+  .meta({ id: 'DriverStatusChange', example: { status: 'off-duty' } });
 export type DriverStatusBody = z.output<typeof DriverStatusBody>;
 
 export const DriversQuery = z.strictObject({

@@ -46,7 +46,11 @@ export class DriversController {
   @Patch(':id')
   @Allow('drivers:set-status-own')
   @Answers(DriverAnswer)
-  @ApiOperation({ summary: 'Change whether a driver is available, on route or off duty' })
+  @ApiOperation({
+    summary: 'Change whether a driver is available, on route or off duty',
+    description:
+      'Drivers change themselves only. Starting transport puts a driver on route, delivering the last loaded job makes them available, unless off duty.',
+  })
   changeDriverStatus(
     @CurrentActor() actor: Actor,
     @IdParam() id: number,

@@ -86,7 +86,26 @@ export const CreateJobBody = z
     status: oneOf(JOB_STATUSES).nullable().optional(),
     ...details,
   })
-  .meta({ id: 'NewJob', description: 'Every field is optional; null means not given.' });
+  .meta({
+    id: 'NewJob',
+    description: 'Every field is optional; null means not given.',
+    example: {
+      pickupContactName: 'Louise Tremblay',
+      pickupAddress: '1200 rue du Commerce',
+      pickupCity: 'Montréal',
+      pickupProvince: 'QC',
+      dropoffAddress: '55 Front Street West',
+      dropoffCity: 'Toronto',
+      dropoffProvince: 'ON',
+      preferredPickupDate: '2026-04-02',
+      specialInstructions: 'Keys are at the front desk.',
+      poNumber: 'PO-4471',
+      vehicleUnitsData: [
+        { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788', price: 650 },
+        { year: 2022, make: 'Ford', model: 'F-150', vinLast8: '1FTFW1E50NF000123', price: 600.5 },
+      ],
+    },
+  });
 export type CreateJobBody = z.output<typeof CreateJobBody>;
 
 export const UpdateJobBody = z
@@ -103,6 +122,7 @@ export const UpdateJobBody = z
     id: 'JobChange',
     description:
       'Only the sent fields are written; null clears one. A driver may send status alone.',
+    example: { specialInstructions: null, price: 1250.5, vehicleData: { vinLast8: 'KP042788' } },
   });
 export type UpdateJobBody = z.output<typeof UpdateJobBody>;
 
@@ -110,7 +130,7 @@ export const CompleteJobBody = z
   .strictObject({
     completionNotes: optionalText(TEXT_MAX.completionNotes, { multiline: true }),
   })
-  .meta({ id: 'JobCompletion' });
+  .meta({ id: 'JobCompletion', example: { completionNotes: 'Left with the night guard.' } });
 export type CompleteJobBody = z.output<typeof CompleteJobBody>;
 
 export const BillingBody = z
@@ -122,5 +142,10 @@ export const BillingBody = z
     (body) => body.hasDriverReport !== undefined || body.billingComplete !== undefined,
     'must hold hasDriverReport or billingComplete',
   )
-  .meta({ id: 'JobBillingChange', minProperties: 1, description: 'At least one of the two.' });
+  .meta({
+    id: 'JobBillingChange',
+    minProperties: 1,
+    description: 'At least one of the two.',
+    example: { hasDriverReport: true },
+  });
 export type BillingBody = z.output<typeof BillingBody>;

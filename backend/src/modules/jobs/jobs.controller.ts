@@ -99,7 +99,10 @@ export class JobsController {
   @Delete(':id')
   @Allow('jobs:manage')
   @AnswersNothing('The job is hidden; history keeps its facts.')
-  @ApiOperation({ summary: 'Delete a job' })
+  @ApiOperation({
+    summary: 'Delete a job',
+    description: 'It leaves every list and count; its activity stays.',
+  })
   deleteJob(
     @CurrentActor() actor: Actor,
     @IdParam() id: number,

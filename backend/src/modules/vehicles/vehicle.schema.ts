@@ -46,7 +46,10 @@ export const NewVehicleBody = z
     vinLast8: vinField(),
     poNumber: optionalText(TEXT_MAX.poNumber),
   })
-  .meta({ id: 'NewVehicle' });
+  .meta({
+    id: 'NewVehicle',
+    example: { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788', poNumber: null },
+  });
 export type NewVehicleBody = z.output<typeof NewVehicleBody>;
 
 export const VehiclesQuery = z.strictObject({

@@ -408,7 +408,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type ListActivityApiResponse = /** status 200  */ ActivityEntry[];
+export type ListActivityApiResponse = /** status 200 The list, or a page of it. */ ActivityEntry[];
 export type ListActivityApiArg = {
   limit?: number;
   offset?: number;
@@ -421,7 +421,7 @@ export type SuggestAddressesApiResponse =
 export type SuggestAddressesApiArg = {
   q?: string | null;
 };
-export type ListUsersApiResponse = /** status 200  */ User[];
+export type ListUsersApiResponse = /** status 200 The list, or a page of it. */ User[];
 export type ListUsersApiArg = {
   limit?: number;
   offset?: number;
@@ -430,17 +430,17 @@ export type ListUsersApiArg = {
   role?: 'admin' | 'driver';
   sort?: 'name' | 'email' | 'role' | 'lastLogin' | 'createdAt';
 };
-export type CreateUserApiResponse = /** status 201  */ User;
+export type CreateUserApiResponse = /** status 201 Success. */ User;
 export type CreateUserApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   newUser: NewUser;
 };
-export type GetUserApiResponse = /** status 200  */ User;
+export type GetUserApiResponse = /** status 200 Success. */ User;
 export type GetUserApiArg = {
   id: number;
 };
-export type UpdateUserApiResponse = /** status 200  */ User;
+export type UpdateUserApiResponse = /** status 200 Success. */ User;
 export type UpdateUserApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
@@ -462,15 +462,15 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
-export type GetCurrentUserApiResponse = /** status 200  */ CurrentUser;
+export type GetCurrentUserApiResponse = /** status 200 Success. */ CurrentUser;
 export type GetCurrentUserApiArg = void;
-export type ChangeLanguageApiResponse = /** status 200  */ CurrentUser;
+export type ChangeLanguageApiResponse = /** status 200 Success. */ CurrentUser;
 export type ChangeLanguageApiArg = {
   changeLanguage: ChangeLanguage;
 };
-export type GetConfigApiResponse = /** status 200  */ Config;
+export type GetConfigApiResponse = /** status 200 Success. */ Config;
 export type GetConfigApiArg = void;
-export type ListCustomersApiResponse = /** status 200  */ Customer[];
+export type ListCustomersApiResponse = /** status 200 The list, or a page of it. */ Customer[];
 export type ListCustomersApiArg = {
   limit?: number;
   offset?: number;
@@ -479,17 +479,17 @@ export type ListCustomersApiArg = {
   status?: 'active' | 'inactive';
   sort?: 'name' | 'totalJobs' | 'lastJobDate' | 'createdAt';
 };
-export type CreateCustomerApiResponse = /** status 201  */ Customer;
+export type CreateCustomerApiResponse = /** status 201 Success. */ Customer;
 export type CreateCustomerApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   newCustomer: NewCustomer;
 };
-export type GetCustomerApiResponse = /** status 200  */ Customer;
+export type GetCustomerApiResponse = /** status 200 Success. */ Customer;
 export type GetCustomerApiArg = {
   id: number;
 };
-export type UpdateCustomerApiResponse = /** status 200  */ Customer;
+export type UpdateCustomerApiResponse = /** status 200 Success. */ Customer;
 export type UpdateCustomerApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
@@ -513,7 +513,7 @@ export type UpsertCustomerApiArg = {
   'Idempotency-Key'?: string;
   customerUpsert: CustomerUpsert;
 };
-export type ListDriversApiResponse = /** status 200  */ Driver[];
+export type ListDriversApiResponse = /** status 200 The list, or a page of it. */ Driver[];
 export type ListDriversApiArg = {
   limit?: number;
   offset?: number;
@@ -522,18 +522,18 @@ export type ListDriversApiArg = {
   status?: 'available' | 'on-route' | 'off-duty';
   sort?: 'name' | 'status' | 'activeJobs' | 'createdAt';
 };
-export type GetDriverApiResponse = /** status 200  */ Driver;
+export type GetDriverApiResponse = /** status 200 Success. */ Driver;
 export type GetDriverApiArg = {
   id: number;
 };
-export type ChangeDriverStatusApiResponse = /** status 200  */ Driver;
+export type ChangeDriverStatusApiResponse = /** status 200 Success. */ Driver;
 export type ChangeDriverStatusApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   driverStatusChange: DriverStatusChange;
 };
-export type GetDriverByUserApiResponse = /** status 200  */ Driver;
+export type GetDriverByUserApiResponse = /** status 200 Success. */ Driver;
 export type GetDriverByUserApiArg = {
   userId: number;
 };
@@ -541,11 +541,11 @@ export type ListenToEventsApiResponse = /** status 200 A stream that stays open.
 export type ListenToEventsApiArg = {
   'Last-Event-ID'?: string;
 };
-export type GetLivenessApiResponse = /** status 200  */ Health;
+export type GetLivenessApiResponse = /** status 200 Success. */ Health;
 export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200  */ Health;
+export type GetReadinessApiResponse = /** status 200 Success. */ Health;
 export type GetReadinessApiArg = void;
-export type ListJobsApiResponse = /** status 200  */ Job[];
+export type ListJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
@@ -559,17 +559,17 @@ export type ListJobsApiArg = {
   order?: 'asc' | 'desc';
   sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
 };
-export type CreateJobApiResponse = /** status 201  */ Job;
+export type CreateJobApiResponse = /** status 201 Success. */ Job;
 export type CreateJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   newJob: NewJob;
 };
-export type GetJobApiResponse = /** status 200  */ Job;
+export type GetJobApiResponse = /** status 200 Success. */ Job;
 export type GetJobApiArg = {
   id: number;
 };
-export type UpdateJobApiResponse = /** status 200  */ Job;
+export type UpdateJobApiResponse = /** status 200 Success. */ Job;
 export type UpdateJobApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
@@ -582,28 +582,29 @@ export type DeleteJobApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
-export type ListJobActivityApiResponse = /** status 200  */ ActivityEntry[];
+export type ListJobActivityApiResponse =
+  /** status 200 The list, or a page of it. */ ActivityEntry[];
 export type ListJobActivityApiArg = {
   id: number;
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
 };
-export type ChangeJobBillingApiResponse = /** status 200  */ Job;
+export type ChangeJobBillingApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobBillingApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   jobBillingChange: JobBillingChange;
 };
-export type CompleteJobApiResponse = /** status 200  */ Job;
+export type CompleteJobApiResponse = /** status 200 Success. */ Job;
 export type CompleteJobApiArg = {
   id: number;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
 };
-export type ListActiveJobsApiResponse = /** status 200  */ Job[];
+export type ListActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListActiveJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
@@ -617,9 +618,9 @@ export type ListActiveJobsApiArg = {
   order?: 'asc' | 'desc';
   sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
 };
-export type GetBillingSummaryApiResponse = /** status 200  */ BillingSummary;
+export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
 export type GetBillingSummaryApiArg = void;
-export type ListCompletedJobsApiResponse = /** status 200  */ Job[];
+export type ListCompletedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListCompletedJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
@@ -633,7 +634,7 @@ export type ListCompletedJobsApiArg = {
   order?: 'asc' | 'desc';
   sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
 };
-export type ListDriverActiveJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListDriverActiveJobsApiArg = {
   driverId: number;
   limit?: number;
@@ -641,7 +642,7 @@ export type ListDriverActiveJobsApiArg = {
   order?: 'asc' | 'desc';
   q?: string | null;
 };
-export type ListDriverAssignedJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverAssignedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListDriverAssignedJobsApiArg = {
   driverId: number;
   limit?: number;
@@ -649,7 +650,7 @@ export type ListDriverAssignedJobsApiArg = {
   order?: 'asc' | 'desc';
   q?: string | null;
 };
-export type ListDriverCompletedJobsApiResponse = /** status 200  */ Job[];
+export type ListDriverCompletedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListDriverCompletedJobsApiArg = {
   driverId: number;
   limit?: number;
@@ -670,9 +671,9 @@ export type ExportJobsApiArg = {
 };
 export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
-export type GetStatsApiResponse = /** status 200  */ Stats;
+export type GetStatsApiResponse = /** status 200 Success. */ Stats;
 export type GetStatsApiArg = void;
-export type ListVehiclesApiResponse = /** status 200  */ Vehicle[];
+export type ListVehiclesApiResponse = /** status 200 The list, or a page of it. */ Vehicle[];
 export type ListVehiclesApiArg = {
   limit?: number;
   offset?: number;
@@ -680,7 +681,7 @@ export type ListVehiclesApiArg = {
   q?: string | null;
   sort?: 'createdAt' | 'year' | 'make';
 };
-export type CreateVehicleApiResponse = /** status 201  */ Vehicle;
+export type CreateVehicleApiResponse = /** status 201 Success. */ Vehicle;
 export type CreateVehicleApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
