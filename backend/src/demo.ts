@@ -1,3 +1,4 @@
+import './require-node';
 import 'reflect-metadata';
 import { SystemClock } from './config/clock';
 import { settingsOrExit } from './config/process-settings';
