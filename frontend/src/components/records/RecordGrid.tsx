@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { VirtuosoGrid } from 'react-virtuoso';
+import type { PlaceKeeper } from './listPlace';
 
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,14 +16,20 @@ interface RecordGridProps<Item> {
   /** Cards must be equally high. */
   renderCard: (item: Item) => ReactNode;
   onEndReached: () => void;
+  placeKeeper?: PlaceKeeper;
 }
 
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
 export function RecordGrid<Item extends { readonly id: number }>(props: RecordGridProps<Item>) {
-  const { items, renderCard, onEndReached } = props;
+  const { items, renderCard, onEndReached, placeKeeper } = props;
+  const [place] = useState(() => placeKeeper?.read().grid);
   return (
     <VirtuosoGrid<Item>
       useWindowScroll
+      restoreStateFrom={place}
+      stateChanged={(grid) => {
+        placeKeeper?.keep({ grid });
+      }}
       data={items}
       computeItemKey={(_index, item) => item.id}
       endReached={onEndReached}

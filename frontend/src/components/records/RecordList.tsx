@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { recordsOf, totalOf, type Page } from '../../api/pages';
 import { DataView } from '../states/DataView';
 import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
+import type { PlaceKeeper } from './listPlace';
 import { RecordGrid } from './RecordGrid';
 import { RecordTable, type RecordColumn } from './RecordTable';
 import type { Sorting } from './sorting';
@@ -33,13 +34,26 @@ interface RecordListProps<Item, Sort extends string> {
   /** Cards instead of the table, as on a phone. */
   asCards: boolean;
   renderCard: (item: Item) => ReactNode;
+  /** Where the list was, and will be when it comes back. */
+  placeKeeper?: PlaceKeeper;
 }
 
 /** Records page by page, as a table or as cards, in the four states of every view. */
 export function RecordList<Item extends { readonly id: number }, Sort extends string>(
   props: RecordListProps<Item, Sort>,
 ) {
-  const { query, label, errorTitle, empty, columns, sorting, onSort, asCards, renderCard } = props;
+  const {
+    query,
+    label,
+    errorTitle,
+    empty,
+    columns,
+    sorting,
+    onSort,
+    asCards,
+    renderCard,
+    placeKeeper,
+  } = props;
   const { t } = useTranslation();
   const handleEndReached = () => {
     if (query.hasNextPage && !query.isFetching) query.fetchNextPage();
@@ -58,13 +72,14 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
             <RecordGrid
               items={recordsOf(loaded)}
               renderCard={renderCard}
+              placeKeeper={placeKeeper}
               onEndReached={handleEndReached}
             />
           ) : (
             <RecordTable
               items={recordsOf(loaded)}
               onEndReached={handleEndReached}
-              {...{ columns, label, sorting, onSort }}
+              {...{ columns, label, sorting, onSort, placeKeeper }}
             />
           )
         }

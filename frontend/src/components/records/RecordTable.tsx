@@ -5,8 +5,16 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo, type ComponentProps, type ReactNode } from 'react';
-import { TableVirtuoso, type ItemProps } from 'react-virtuoso';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { TableVirtuoso, type ItemProps, type TableVirtuosoHandle } from 'react-virtuoso';
+import type { PlaceKeeper } from './listPlace';
 import type { Order, Sorting } from './sorting';
 
 interface Row {
@@ -59,16 +67,28 @@ interface RecordTableProps<Item extends Row, Sort extends string> {
   sorting: Sorting<Sort>;
   onSort: (sorting: Sorting<Sort>) => void;
   onEndReached: () => void;
+  placeKeeper?: PlaceKeeper;
 }
 
 /** Any number of records; only the rows in sight are there. Scrolls with the page. */
 export function RecordTable<Item extends Row, Sort extends string>(
   props: RecordTableProps<Item, Sort>,
 ) {
-  const { items, columns, label, sorting, onSort, onEndReached } = props;
+  const { items, columns, label, sorting, onSort, onEndReached, placeKeeper } = props;
+  const handle = useRef<TableVirtuosoHandle>(null);
+  const [place] = useState(() => placeKeeper?.read().table);
+  useLayoutEffect(
+    () => () =>
+      handle.current?.getState((table) => {
+        placeKeeper?.keep({ table });
+      }),
+    [placeKeeper],
+  );
   return (
     <Card sx={{ overflow: 'clip' }}>
       <TableVirtuoso<Item, Context>
+        ref={handle}
+        restoreStateFrom={place}
         useWindowScroll
         data={items}
         context={{ label }}

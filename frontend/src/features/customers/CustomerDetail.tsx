@@ -21,7 +21,10 @@ export function CustomerDetail({ id }: { id: number }) {
   const hrefOf = useCustomerHref();
   const query = useGetCustomerQuery({ id });
   const isGone = getErrorCode(query.error) === 'not_found';
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Some browsers return a promise, which an effect must not.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <>
       <Box sx={{ mb: -3 }}>

@@ -8,6 +8,7 @@ import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { useFitsTable } from '../../components/jobs/useJobLayout';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { PageHeader } from '../../components/PageHeader';
+import type { PlaceKeeper } from '../../components/records/listPlace';
 import { RecordList } from '../../components/records/RecordList';
 import { SortSelect } from '../../components/records/SortSelect';
 import { SearchField } from '../../components/SearchField';
@@ -18,7 +19,7 @@ import { useCustomerColumns } from './customerColumns';
 import { useCustomersUrl } from './customersUrl';
 
 /** The Customer Directory (specification 2.8). */
-export function CustomerList() {
+export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   const { t } = useTranslation(['customers', 'common']);
   const format = useFormat();
   const fitsTable = useFitsTable();
@@ -71,6 +72,7 @@ export function CustomerList() {
         columns={columns}
         sorting={sorting}
         onSort={change}
+        placeKeeper={placeKeeper}
         asCards={!fitsTable}
         renderCard={(customer) => <CustomerCard customer={customer} />}
         empty={

@@ -283,6 +283,8 @@ describe('details', () => {
   test('show contact, completion rate and job history, and lead back to the list', async () => {
     answer([{ ...acme, totalJobs: 3 }]);
     answerJobs(2, 3);
+    // As the newest browsers do.
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve() as never);
     const { person, history } = await open('/?view=customers&q=acme');
     await person.click(await screen.findByRole('link', { name: 'Acme Sample Autos' }));
     expect(history.location.search).toBe('?view=customers&q=acme&customer=1');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
-import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
+import { PhoneLink } from '../../components/facts/ContactLinks';
 import { FallbackText } from '../../components/facts/FallbackText';
 import type { RecordColumn } from '../../components/records/RecordTable';
 import { useFormat } from '../../components/useFormat';
@@ -13,19 +13,26 @@ import type { CustomerSort } from './customersUrl';
 import { CustomerStatusChip } from './CustomerStatusChip';
 import { placeOf } from './place';
 
+/** Keeps its height when there is nothing to say, so that all rows are equally high. */
+function SecondLine({ text }: { text: string | null }) {
+  return (
+    <Typography
+      variant="caption"
+      color="text.secondary"
+      noWrap
+      title={text ?? undefined}
+      sx={{ display: 'block', minHeight: '1.35em' }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
 function NameCell({ customer }: { customer: Customer }) {
   return (
     <>
       <CustomerLink customer={customer} />
-      <Typography
-        variant="caption"
-        color="text.secondary"
-        noWrap
-        title={customer.contactName ?? undefined}
-        sx={{ display: 'block', minHeight: '1.35em' }}
-      >
-        {customer.contactName}
-      </Typography>
+      <SecondLine text={customer.contactName} />
     </>
   );
 }
@@ -33,10 +40,10 @@ function NameCell({ customer }: { customer: Customer }) {
 function ContactCell({ customer: { email, phone } }: { customer: Customer }) {
   if (!email && !phone) return <FallbackText value={null} />;
   return (
-    <Box sx={{ display: 'grid', lineHeight: 1.35 }}>
-      {email && <EmailLink email={email} />}
-      {phone && <PhoneLink phone={phone} />}
-    </Box>
+    <>
+      <PhoneLink phone={phone} />
+      <SecondLine text={email} />
+    </>
   );
 }
 
