@@ -77,7 +77,7 @@ module.exports = {
       comment: 'What starts a process is imported by nothing.',
       severity: 'error',
       from: {},
-      to: { path: String.raw`^backend/src/(main|demo)\.ts$` },
+      to: { path: String.raw`^backend/src/(main|demo|backup|restore)\.ts$` },
     },
 
     layer('frontend-shared', 'frontend/src/(api|components|lib|maps)', [

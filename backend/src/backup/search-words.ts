@@ -1,8 +1,8 @@
 import type { CustomerFields } from '@dispatch/domain/customer';
-import { searchText } from '@dispatch/domain/search-words';
 import type { Vehicle } from '../database/entities/vehicle';
 import { type SearchTable, saveWords } from '../database/search-index';
 import type { Tx } from '../database/transaction';
+import { customerWords } from '../modules/customers/customer.repository';
 import { JobSearch } from '../modules/jobs/job-search';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
 import { batchesOf } from './batches';
@@ -46,10 +46,4 @@ interface JobRow {
 /** What is deleted is found no more. */
 function isThere({ deletedAt }: { readonly deletedAt: unknown }): boolean {
   return deletedAt === null;
-}
-
-/** The same texts that a customer is saved with. */
-function customerWords(fields: CustomerFields): string {
-  const { name, contactName, email, phone, address, city } = fields;
-  return searchText([name, contactName, email, phone, address, city]);
 }

@@ -87,7 +87,8 @@ function keysOf(name: string): Pick<Customer, 'nameKey' | 'nameSort'> {
   return { nameKey: nameKey(name), nameSort: sortKey(name) };
 }
 
-function customerWords(fields: CustomerFields): string {
+/** What a customer is found by. */
+export function customerWords(fields: CustomerFields): string {
   const { name, contactName, email, phone, address, city } = fields;
   return searchText([name, contactName, email, phone, address, city]);
 }

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import type { Address } from '../../maps/address';
 import { AddressField } from '../../maps/AddressField';
+import { TidyField } from '../../components/form/TidyField';
 import { fill, useDispatchForm } from './dispatchForm';
 import { FieldCell } from './FormSection';
-import { TidyField } from './TidyField';
 
 /** Postal codes of Canada are told apart well enough to be doubted, never to be refused. */
 function isDoubtful(postalCode: string): boolean {
@@ -78,6 +78,7 @@ export function AddressFields({ side }: { side: Side }) {
       </FieldCell>
       <FieldCell span={2} half>
         <TidyField
+          control={form.control}
           name={`${side}Province`}
           label={t('location.province')}
           tidy={(text) => provinceFromText(text) ?? text.trim().toUpperCase()}
@@ -86,6 +87,7 @@ export function AddressFields({ side }: { side: Side }) {
       </FieldCell>
       <FieldCell span={2} half>
         <TidyField
+          control={form.control}
           name={`${side}PostalCode`}
           label={t('location.postalCode')}
           help={isDoubtful(postalCode) ? t('location.postalCodeWarning') : undefined}

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
 import { AsyncSearchField } from '../../components/form/AsyncSearchField';
 import { FormControlField, FormField } from '../../components/form/FormField';
+import { TidyField } from '../../components/form/TidyField';
 import { fill, useDispatchForm } from './dispatchForm';
 import { FieldCell, FieldGrid, FormSection } from './FormSection';
 import { OptionRow } from './OptionRow';
 import { useCustomerSuggestions } from './searches';
-import { TidyField } from './TidyField';
 import { useChosenCustomer } from './useChosenCustomer';
 
 export function CustomerSection() {
@@ -35,6 +35,7 @@ export function CustomerSection() {
         </FieldCell>
         <FieldCell span={3}>
           <TidyField
+            control={control}
             name="customerPhone"
             label={t('customer.phone')}
             type="tel"

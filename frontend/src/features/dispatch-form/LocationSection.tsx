@@ -8,10 +8,10 @@ import { trimmed } from '@dispatch/domain/text';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/form/FormField';
 import { useToast } from '../../components/toast/useToast';
+import { TidyField } from '../../components/form/TidyField';
 import { AddressFields } from './AddressFields';
 import { fill, useDispatchForm } from './dispatchForm';
 import { FieldCell, FieldGrid, FormSection } from './FormSection';
-import { TidyField } from './TidyField';
 import { useChosenCustomer } from './useChosenCustomer';
 
 export function LocationSection({ side }: { side: Side }) {
@@ -31,6 +31,7 @@ export function LocationSection({ side }: { side: Side }) {
         </FieldCell>
         <FieldCell span={2}>
           <TidyField
+            control={control}
             name={`${side}ContactPhone`}
             label={t('location.contactPhone')}
             type="tel"
