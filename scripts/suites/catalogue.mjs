@@ -18,6 +18,7 @@ export const SUITES = [
     run: npmScripts([
       'format:check',
       'lint',
+      'generated',
       'types:domain',
       'types:backend',
       'types:frontend',
