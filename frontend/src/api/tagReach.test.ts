@@ -1,3 +1,4 @@
+import { BLANK_DISPATCH } from '@dispatch/domain/dispatch-form';
 import { http, HttpResponse } from 'msw';
 import { makeStore, type AppStore } from '../app/store';
 import { server } from '../testing/server';
@@ -5,12 +6,15 @@ import { api } from './api';
 import './addresses';
 import './config';
 import './customers';
+import './dispatch';
 import './drivers';
 import './jobs';
 import './session';
 import './stats';
 import './users';
 import './vehicles';
+import '../maps/google/positions';
+import '../maps/suggestions';
 
 /** What each query is asked in this test. */
 const QUERIES: Record<string, unknown> = {
@@ -43,6 +47,7 @@ const QUERIES: Record<string, unknown> = {
   listVehicles: {},
   searchVehicles: { q: 'ab' },
   suggestAddresses: { q: 'ab' },
+  suggestPlaces: { q: 'ab', language: 'en-CA' },
   listActivity: {},
 };
 
@@ -56,6 +61,7 @@ const OUT_OF_SCOPE_QUERIES = [
   'getLiveness',
   'getReadiness',
   'getMetrics',
+  'locateAddress',
 ];
 const OUT_OF_SCOPE_MUTATIONS = ['login', 'logout', 'clearSession', 'changeLanguage', 'setLanguage'];
 
@@ -86,10 +92,15 @@ const LISTS = [
   'listJobActivity',
   'listActivity',
   'suggestAddresses',
+  'suggestPlaces',
 ];
 const JOB = [...LISTS, 'getJob'];
 
 const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+  createDispatch: {
+    arg: { values: BLANK_DISPATCH, currentYear: 2026, intent: 'one' },
+    reaches: [...LISTS, 'listVehicles', 'searchVehicles'],
+  },
   createJob: { arg: { newJob: {} }, reaches: LISTS },
   updateJob: { arg: { id: 1, jobChange: {} }, reaches: JOB },
   completeJob: { arg: { id: 1, jobCompletion: {} }, reaches: JOB },
