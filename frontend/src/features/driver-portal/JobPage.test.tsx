@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeHaul, serveJobs } from '../../testing/driverPortal';
 import { makeDriver, makeUnit } from '../../testing/jobSamples';
@@ -154,7 +154,7 @@ test('from the list the job opens at once, without asking the server', async () 
   const { person, history } = await open({ path: '/' });
   await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
   expect(history.location.pathname).toBe('/job/7');
-  expect(screen.getByRole('heading', { name: 'JOB-000007' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'JOB-000007' })).toBeVisible();
 });
 
 test('another page begins at its top, with the keyboard in it', async () => {
@@ -162,8 +162,8 @@ test('another page begins at its top, with the keyboard in it', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { person } = await open({ path: '/' });
   await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
+  await waitFor(() => expect(document.querySelector('#content')).toHaveFocus());
   expect(scroll).toHaveBeenCalledWith(0, 0);
-  expect(document.querySelector('#content')).toHaveFocus();
 });
 
 test('signed out, the job is not shown', async () => {

@@ -41,8 +41,9 @@ describe('starting transport', () => {
     const held = holdAnswers('*/api/jobs/7', 'put');
     const { person } = await open();
     await press(person, LOADED);
-    expect(screen.getByText('In Transit')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    // The answer is still held back: what shows now does not come from the server.
+    expect(await screen.findByText('In Transit')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
     held.release();
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     expect(await screen.findByRole('button', { name: DELIVERED })).toBeEnabled();
@@ -91,7 +92,7 @@ describe('starting transport', () => {
     await press(person, LOADED);
     await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await screen.findByRole('button', { name: /^New Assignments ?0$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^In Transit ?1$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^In Transit ?1$/ })).toBeVisible();
   });
 
   test('a refusal takes it back, with the reason', async () => {
@@ -104,7 +105,7 @@ describe('starting transport', () => {
     const { person } = await open();
     await press(person, LOADED);
     expect(await screen.findByText(FAILED)).toBeVisible();
-    expect(screen.getByText('Ready for Pickup')).toBeVisible();
+    expect(await screen.findByText('Ready for Pickup')).toBeVisible();
     expect(screen.getByText('The job is delivered already.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call dispatch' })).toHaveAttribute(
       'href',
@@ -178,7 +179,7 @@ describe('completing the delivery', () => {
     const { person, dialog, notes } = await openDialog();
     await person.type(notes, 'Keys in the box');
     await person.click(within(dialog).getByRole('button', { name: 'Complete Delivery' }));
-    expect(within(dialog).getByRole('button', { name: 'Completing...' })).toBeDisabled();
+    expect(await within(dialog).findByRole('button', { name: 'Completing...' })).toBeDisabled();
     held.release();
     expect(await screen.findByText('Delivery completed successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
