@@ -1,21 +1,11 @@
 import { api } from './api';
+import type { Config } from './generated/endpoints';
 import { listTag } from './tags';
 
-export interface CompanyConfig {
-  companyName: string;
-  logoText: string;
-  phone: string | null;
-  email: string | null;
-  primaryColor: string;
-  successColor: string;
-  warningColor: string;
-  timeZone: string;
-  googleMapsApiKey: string | null;
-  languages: readonly string[];
-}
+export type { Config as CompanyConfig };
 
 /** Stands in until the configuration is there, and if it never comes. */
-export const NEUTRAL_CONFIG: CompanyConfig = {
+export const NEUTRAL_CONFIG: Config = {
   companyName: 'Dispatch',
   logoText: 'D',
   phone: null,
@@ -30,7 +20,7 @@ export const NEUTRAL_CONFIG: CompanyConfig = {
 
 const configApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getConfig: build.query<CompanyConfig, void>({
+    getConfig: build.query<Config, void>({
       query: () => '/api/config',
       providesTags: [listTag('config')],
     }),
@@ -38,7 +28,7 @@ const configApi = api.injectEndpoints({
 });
 
 /** The company's name, colours, contact and time zone. */
-export function useConfig(): CompanyConfig {
+export function useConfig(): Config {
   return configApi.useGetConfigQuery().data ?? NEUTRAL_CONFIG;
 }
 

@@ -21,9 +21,9 @@ export class ChangeLanguageService {
 
   change(actor: Actor, language: string): Promise<UserAnswer> {
     return this.transactions.run(async (tx) => {
-      const before = await this.users.oneIn(tx, actor.userId);
+      const before = await this.users.one(actor.userId);
       await this.credentials.saveLanguage(tx, actor.userId, language, this.clock.now());
-      const user = await this.users.oneIn(tx, actor.userId);
+      const user = await this.users.one(actor.userId);
       if (user === null) throw new AppError('not_signed_in');
       await this.activity.record(tx, actor, {
         action: 'user.updated',

@@ -93,7 +93,7 @@ export class SignInService {
       { userId: person.id, name: person.name },
       { action: 'session.signed-in', resource: 'session', resourceId: person.id },
     );
-    const user = await this.users.oneIn(tx, person.id);
+    const user = await this.users.one(person.id);
     if (user === null) throw new AppError('invalid_credentials');
     return { user, token };
   }

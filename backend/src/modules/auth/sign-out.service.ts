@@ -26,7 +26,7 @@ export class SignOutService {
       const session = await this.sessions.findLive(tx, sidHash);
       if (session === null) return;
       await this.sessions.revoke(tx, sidHash, now);
-      const user = await this.users.oneIn(tx, session.userId);
+      const user = await this.users.one(session.userId);
       await this.activity.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
         action: 'session.signed-out',
         resource: 'session',

@@ -2,7 +2,6 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toDate, toFlag, toNullable } from '../../database/rows';
-import type { Tx } from '../../database/transaction';
 import type { UserAnswer } from './user.schema';
 
 export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.lastLogin,
@@ -30,15 +29,9 @@ export function presentUser(row: Row): UserAnswer {
 export class UserQueries {
   constructor(private readonly database: Database) {}
 
-  /** One user, null when unknown or deleted. */
+  /** One user, null when unknown or deleted; inside a transaction it sees what that wrote. */
   async one(id: number): Promise<UserAnswer | null> {
     const [row] = await this.database.query<Row>(ONE, [id]);
-    return row === undefined ? null : presentUser(row);
-  }
-
-  /** The same inside a transaction, where it sees what the transaction wrote. */
-  async oneIn(tx: Tx, id: number): Promise<UserAnswer | null> {
-    const [row] = await tx.manager.query<Row[]>(ONE, [id]);
     return row === undefined ? null : presentUser(row);
   }
 
