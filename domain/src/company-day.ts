@@ -50,17 +50,27 @@ export function boundsOfDay(date: string, timeZone: string): DayBounds {
   return { start: startOf(date, timeZone), end: startOf(next, timeZone) };
 }
 
+/** Where each of the calendar dates begins in the zone, in their order. */
+export function startsOf(dates: readonly string[], timeZone: string): Date[] {
+  let before: Date | undefined;
+  return dates.map((date) => (before = startOf(date, timeZone, before)));
+}
+
 /**
  * The first instant whose local date is the given one or later. Searched rather than computed from
- * an offset, which is wrong where clocks jump over midnight.
+ * an offset, which is wrong where clocks jump over midnight. Where the day before began is only a
+ * hint that mostly spares the search.
  */
-function startOf(date: string, timeZone: string): Date {
+function startOf(date: string, timeZone: string, dayBefore?: Date): Date {
+  const hint = (dayBefore?.getTime() ?? NaN) + 24 * HOUR_MS;
+  const isBefore = (at: number) => dayOf(new Date(at), timeZone) < date;
+  if (!Number.isNaN(hint) && isBefore(hint - 1) && !isBefore(hint)) return new Date(hint);
   const utcMidnight = Date.parse(`${date}T00:00:00Z`);
   let before = utcMidnight - REACH_MS;
   let reached = utcMidnight + REACH_MS;
   while (reached - before > 1) {
     const middle = Math.floor((before + reached) / 2);
-    if (dayOf(new Date(middle), timeZone) < date) before = middle;
+    if (isBefore(middle)) before = middle;
     else reached = middle;
   }
   return new Date(reached);

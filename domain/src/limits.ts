@@ -55,6 +55,11 @@ export const PAGE_MAX = 500;
 
 export const RECENT_JOBS = 10;
 
+/** The charts of the dashboard: days shown unless asked otherwise, most at once, and months. */
+export const CHART_DAYS = 30;
+export const CHART_DAYS_MAX = 366;
+export const CHART_MONTHS = 12;
+
 /** A signed-in answer is trusted by the browser this long. */
 export const SESSION_CACHE_MS = 30_000;
 /** Pause before the browser leaves /login, after signing in or when already signed in. */

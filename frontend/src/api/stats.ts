@@ -4,9 +4,18 @@ import { listTag } from './tags';
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     getStats: { providesTags: [listTag('stats')] },
+    listJobsPerDay: { providesTags: [listTag('stats')] },
+    listRevenuePerMonth: { providesTags: [listTag('stats'), listTag('billing')] },
     listActivity: { providesTags: [listTag('activity')] },
   },
 });
 
-export const { useGetStatsQuery, useListActivityQuery } = enhanced;
+export type { DayOfJobs, MonthOfRevenue } from './generated/endpoints';
+
+export const {
+  useGetStatsQuery,
+  useListJobsPerDayQuery,
+  useListRevenuePerMonthQuery,
+  useListActivityQuery,
+} = enhanced;
 export const statsEndpoints = enhanced.endpoints;

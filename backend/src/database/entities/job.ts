@@ -16,9 +16,16 @@ import { Driver } from './driver';
 @Index('jobs_status', ['status', 'id'])
 @Index('jobs_driver', ['driverId', 'status', 'completedAt'])
 @Index('jobs_customer', ['customerId', 'id'])
-@Index('jobs_completed', ['completedAt', 'id'])
+@Index('jobs_completed', [
+  'completedAt',
+  'id',
+  'deletedAt',
+  'status',
+  'hasDriverReport',
+  'priceCents',
+])
 @Index('jobs_billing', ['hasDriverReport', 'billingComplete', 'completedAt'])
-@Index('jobs_created', ['createdAt', 'id'])
+@Index('jobs_created', ['createdAt', 'id', 'deletedAt'])
 export class Job {
   @PrimaryGeneratedColumn() id!: number;
   @Text(20) status!: string;

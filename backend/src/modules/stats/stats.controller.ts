@@ -1,14 +1,19 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access';
-import { Answers } from '../../http/answers';
-import { StatsAnswer } from './stats.schema';
+import { Answers, AnswersList } from '../../http/answers';
+import { ValidQuery } from '../../http/input';
+import { DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
+import { TrendsService } from './trends.service';
 
 @ApiTags('Statistics')
 @Controller('stats')
 export class StatsController {
-  constructor(private readonly queries: StatsQueries) {}
+  constructor(
+    private readonly queries: StatsQueries,
+    private readonly trends: TrendsService,
+  ) {}
 
   @Get()
   @Allow('stats:read')
@@ -16,5 +21,25 @@ export class StatsController {
   @ApiOperation({ summary: 'Get the numbers of the dashboard' })
   getStats() {
     return this.queries.current();
+  }
+
+  @Get('jobs-per-day')
+  @Allow('stats:read')
+  @AnswersList(DayOfJobs)
+  @ApiOperation({ summary: 'Count the jobs created and delivered on each day' })
+  listJobsPerDay(@ValidQuery(DaysQuery) query: DaysQuery) {
+    return this.trends.jobsPerDay(query);
+  }
+
+  @Get('revenue-per-month')
+  @Allow('stats:read')
+  @AnswersList(MonthOfRevenue)
+  @ApiOperation({
+    summary: 'Sum the revenue of the last 12 months',
+    description:
+      'Revenue is what Total Revenue of the billing summary is: the prices of billing jobs. The running month comes last.',
+  })
+  listRevenuePerMonth() {
+    return this.trends.revenuePerMonth();
   }
 }

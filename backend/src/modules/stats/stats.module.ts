@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { StatsController } from './stats.controller';
 import { StatsQueries } from './stats.queries';
+import { TrendQueries } from './trends.queries';
+import { TrendsService } from './trends.service';
 
-@Module({ controllers: [StatsController], providers: [StatsQueries] })
+@Module({ controllers: [StatsController], providers: [StatsQueries, TrendQueries, TrendsService] })
 export class StatsModule {}

@@ -1,4 +1,7 @@
+import { CHART_DAYS, CHART_DAYS_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
+import { calendarDate, money } from '../../http/answer-fields';
+import { optionalCalendarDate } from '../../http/fields';
 
 export const StatsAnswer = z
   .object({
@@ -9,3 +12,33 @@ export const StatsAnswer = z
   })
   .meta({ id: 'Stats', description: 'The cards of the dashboard.' });
 export type StatsAnswer = z.output<typeof StatsAnswer>;
+
+export const DaysQuery = z.strictObject({
+  from: optionalCalendarDate().meta({
+    description: `First day, company time; unless given, ${CHART_DAYS} days are counted. Of a longer range the last ${CHART_DAYS_MAX} are.`,
+  }),
+  to: optionalCalendarDate().meta({ description: 'Last day; today unless given.' }),
+});
+export type DaysQuery = z.output<typeof DaysQuery>;
+
+export const DayOfJobs = z
+  .object({
+    day: calendarDate(),
+    created: z.int().meta({ description: 'Jobs created that day.' }),
+    delivered: z.int().meta({ description: 'Jobs completed that day.' }),
+  })
+  .meta({ id: 'DayOfJobs', description: 'One day of the company, as clocks show it there.' });
+export type DayOfJobs = z.output<typeof DayOfJobs>;
+
+export const MonthOfRevenue = z
+  .object({
+    month: z.string().meta({ description: 'Year and month.', example: '2026-03' }),
+    jobs: z.int().meta({ description: 'Billing jobs completed that month.' }),
+    revenue: money().meta({ description: 'Sum of their prices.' }),
+  })
+  .meta({
+    id: 'MonthOfRevenue',
+    description:
+      'Billing jobs, that is delivered ones with the driver report, by the month of completion.',
+  });
+export type MonthOfRevenue = z.output<typeof MonthOfRevenue>;

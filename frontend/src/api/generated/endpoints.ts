@@ -374,6 +374,18 @@ const injectedRtkApi = api.injectEndpoints({
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/api/stats` }),
     }),
+    listJobsPerDay: build.query<ListJobsPerDayApiResponse, ListJobsPerDayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/stats/jobs-per-day`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listRevenuePerMonth: build.query<ListRevenuePerMonthApiResponse, ListRevenuePerMonthApiArg>({
+      query: () => ({ url: `/api/stats/revenue-per-month` }),
+    }),
     listVehicles: build.query<ListVehiclesApiResponse, ListVehiclesApiArg>({
       query: (queryArg) => ({
         url: `/api/vehicles`,
@@ -673,6 +685,13 @@ export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
 export type GetStatsApiResponse = /** status 200 Success. */ Stats;
 export type GetStatsApiArg = void;
+export type ListJobsPerDayApiResponse = /** status 200 The list. */ DayOfJobs[];
+export type ListJobsPerDayApiArg = {
+  from?: string | null;
+  to?: string | null;
+};
+export type ListRevenuePerMonthApiResponse = /** status 200 The list. */ MonthOfRevenue[];
+export type ListRevenuePerMonthApiArg = void;
 export type ListVehiclesApiResponse = /** status 200 The list, or a page of it. */ Vehicle[];
 export type ListVehiclesApiArg = {
   limit?: number;
@@ -1058,6 +1077,21 @@ export type Stats = {
   completedToday: number;
   /** Drivers with an active account, not off duty. */
   activeDrivers: number;
+};
+export type DayOfJobs = {
+  day: string;
+  /** Jobs created that day. */
+  created: number;
+  /** Jobs completed that day. */
+  delivered: number;
+};
+export type MonthOfRevenue = {
+  /** Year and month. */
+  month: string;
+  /** Billing jobs completed that month. */
+  jobs: number;
+  /** Sum of their prices. */
+  revenue: number;
 };
 export type Vehicle = {
   id: number;

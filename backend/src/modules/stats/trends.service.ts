@@ -1,0 +1,61 @@
+import { dayOf } from '@dispatch/domain/company-day';
+import { addDays, daySpans, monthSpans } from '@dispatch/domain/company-period';
+import { CHART_DAYS, CHART_DAYS_MAX, CHART_MONTHS } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/money';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import type { DayOfJobs, DaysQuery, MonthOfRevenue } from './stats.schema';
+import { TrendQueries } from './trends.queries';
+
+/** Far beyond any company's books, and within what calendars and both engines can count. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '9998-12-31';
+
+/** What the charts of the dashboard are drawn from. */
+@Injectable()
+export class TrendsService {
+  constructor(
+    private readonly queries: TrendQueries,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Of a range that is too long the last days; none of one that ends before it begins. */
+  async jobsPerDay(query: DaysQuery): Promise<DayOfJobs[]> {
+    const last = earliest(query.to ?? this.today(), LAST_DAY);
+    const first = latest(
+      query.from ?? addDays(last, 1 - CHART_DAYS),
+      addDays(last, 1 - CHART_DAYS_MAX),
+      FIRST_DAY,
+    );
+    if (first > last) return [];
+    const spans = daySpans(first, last, this.settings.company.timeZone);
+    const created = await this.queries.totals('created', spans);
+    const delivered = await this.queries.totals('delivered', spans);
+    return spans.map(({ name }, n) => ({
+      day: name,
+      created: created[n]?.jobs ?? 0,
+      delivered: delivered[n]?.jobs ?? 0,
+    }));
+  }
+
+  async revenuePerMonth(): Promise<MonthOfRevenue[]> {
+    const spans = monthSpans(this.today(), CHART_MONTHS, this.settings.company.timeZone);
+    // A month of a busy company is as much as a whole year of days of a small one.
+    const totals = await this.queries.totals('billed', spans, 1);
+    return spans.map(({ name }, n) => ({
+      month: name,
+      jobs: totals[n]?.jobs ?? 0,
+      revenue: toDollars(totals[n]?.cents ?? 0),
+    }));
+  }
+
+  private today(): string {
+    return dayOf(this.clock.now(), this.settings.company.timeZone);
+  }
+}
+
+const earliest = (...dates: readonly string[]) => [...dates].sort()[0] ?? LAST_DAY;
+const latest = (...dates: readonly string[]) => [...dates].sort().at(-1) ?? FIRST_DAY;
