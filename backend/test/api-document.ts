@@ -14,6 +14,7 @@ export interface Schema {
   readonly additionalProperties?: unknown;
   readonly items?: Schema;
   readonly minProperties?: number;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;

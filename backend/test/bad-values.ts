@@ -68,7 +68,7 @@ function probesOfType(document: ApiDocument, name: string, schema: Schema): Prob
       return [...taken(...FLAGS), ...refused(...NUMBERS, ...NO_NUMBERS, ...LISTS, ...OBJECTS)];
     case 'array':
       return [
-        ...taken('[]'),
+        ...(schema.minItems ? refused('[]') : taken('[]')),
         ...refused(...NUMBERS, ...FLAGS, '"a"', ...OBJECTS, '[null]', '["a"]', '[[]]'),
         ...refused(
           manyOf(document, schema.items ?? {}, 10),

@@ -10,7 +10,9 @@ export function sampleOf(document: ApiDocument, given: Schema): unknown {
     case 'object':
       return sampleObject(document, schema);
     case 'array':
-      return [];
+      return Array.from({ length: schema.minItems ?? 0 }, () =>
+        sampleOf(document, schema.items ?? {}),
+      );
     case 'boolean':
       return true;
     case 'integer':

@@ -1,4 +1,4 @@
-import { initialPriceCents } from './job-price';
+import { initialPriceCents, priceAfterUnits } from './job-price';
 
 test.each([
   [500, [100, 200], 500],
@@ -16,5 +16,29 @@ test.each([
 test('a sum beyond the largest price is refused', () => {
   expect(() => initialPriceCents(null, [999_999_999, 1])).toThrow(
     expect.objectContaining({ details: [expect.objectContaining({ field: 'price' })] }),
+  );
+});
+
+test.each([
+  ['the sum', 300, [100, 200], [100, 250, null], 350],
+  ['the sum of one unit less', 300, [100, 200], [200], 200],
+  ['none, as no unit had one', null, [null, null], [400, null], 400],
+  ['the sum, and no unit has a price any more', 300, [100, 200], [null], null],
+])('a price that was %s follows its units', (_name, price, before, after, result) => {
+  expect(priceAfterUnits(price, before, after)).toBe(result);
+});
+
+test.each([
+  ['agreed on', 250, [100, 200], [100]],
+  ['agreed on before any unit had one', 250, [null], [100]],
+  ['left open although the units had theirs', null, [100], [100, 200]],
+  ['nothing at all, which is a price', 0, [null], [100]],
+])('a price that was %s stays', (_name, price, before, after) => {
+  expect(priceAfterUnits(price, before, after)).toBe(price);
+});
+
+test('units that sum up beyond the largest price are refused', () => {
+  expect(() => priceAfterUnits(1, [1], [999_999_999, 1])).toThrow(
+    expect.objectContaining({ details: [expect.objectContaining({ field: 'units' })] }),
   );
 });

@@ -2,20 +2,32 @@ import { fieldError } from './errors';
 import { PRICE_MAX_CENTS } from './limits';
 import { sumCents } from './money';
 
-/**
- * Price of a new job in cents: the given one, else the sum of the unit prices, else none.
- * A sum beyond the largest price is a 400 on `price`.
- */
-export function initialPriceCents(
-  price: number | null | undefined,
-  unitPrices: readonly (number | null | undefined)[],
-): number | null {
-  if (typeof price === 'number') return price;
+type Cents = number | null | undefined;
+
+/** The sum of the unit prices, null when none is given. Beyond the largest price it is a 400 on `field`. */
+export function unitPriceSum(unitPrices: readonly Cents[], field: string): number | null {
   const given = unitPrices.filter((unit) => typeof unit === 'number');
   if (given.length === 0) return null;
   const sum = sumCents(given);
   if (sum > PRICE_MAX_CENTS) {
-    throw fieldError('price', 'The sum of the unit prices is more than 9,999,999.99.');
+    throw fieldError(field, 'The sum of the unit prices is more than 9,999,999.99.');
   }
   return sum;
+}
+
+/** Price of a new job in cents: the given one, else the sum of the unit prices, else none. */
+export function initialPriceCents(price: Cents, unitPrices: readonly Cents[]): number | null {
+  return typeof price === 'number' ? price : unitPriceSum(unitPrices, 'price');
+}
+
+/**
+ * Price of a job after its units changed: a price that was their sum stays their sum, a price that
+ * was agreed on stays as agreed.
+ */
+export function priceAfterUnits(
+  price: number | null,
+  before: readonly Cents[],
+  after: readonly Cents[],
+): number | null {
+  return price === unitPriceSum(before, 'units') ? unitPriceSum(after, 'units') : price;
 }

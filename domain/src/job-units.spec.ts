@@ -1,4 +1,4 @@
-import { plannedUnits } from './job-units';
+import { assertWantedUnits, plannedUnits } from './job-units';
 
 const nothing = { kind: 'new', units: [] };
 
@@ -58,4 +58,24 @@ test('ids and units that do not pair are refused', () => {
       }),
     );
   }
+});
+
+const own = new Set([4, 5]);
+
+test.each([
+  ['units of the job in any order', [{ id: 5 }, { id: 4 }]],
+  ['new ones among them', [{ id: 5 }, {}, { id: null }]],
+  ['nine', Array.from({ length: 9 }, () => ({}))],
+])('a job takes %s', (_name, wanted) => {
+  expect(() => assertWantedUnits(wanted, own)).not.toThrow();
+});
+
+test.each([
+  ['ten', Array.from({ length: 10 }, () => ({})), 'too_many_units', 'units'],
+  ['a unit of another job', [{ id: 4 }, { id: 6 }], 'validation_failed', 'units.1.id'],
+  ['a unit twice', [{ id: 4 }, {}, { id: 4 }], 'validation_failed', 'units.2.id'],
+])('a job refuses %s', (_name, wanted, code, field) => {
+  expect(() => assertWantedUnits(wanted, own)).toThrow(
+    expect.objectContaining({ code, details: [expect.objectContaining({ field })] }),
+  );
 });

@@ -22,8 +22,8 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
 ): PlannedUnits<Unit> {
   const ids = idsOf(body);
   const data = body.vehicleUnitsData ?? [];
-  if (ids.length > MAX_UNITS) throw tooMany('vehicleIds');
-  if (data.length > MAX_UNITS) throw tooMany('vehicleUnitsData');
+  assertUnitLimit('vehicleIds', ids);
+  assertUnitLimit('vehicleUnitsData', data);
   if (ids.length === 0) return { kind: 'new', units: data };
   if (data.length > 0 && data.length !== ids.length) {
     throw fieldError('vehicleUnitsData', 'There must be one unit for each vehicle.');
@@ -34,9 +34,29 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
   };
 }
 
-function tooMany(field: string): AppError {
+/** Throws `too_many_units`, naming the list, beyond nine. */
+export function assertUnitLimit(field: string, units: readonly unknown[]): void {
+  if (units.length <= MAX_UNITS) return;
   const message = errorMessage('too_many_units', { max: MAX_UNITS });
-  return new AppError('too_many_units', message, { details: [{ field, message }] });
+  throw new AppError('too_many_units', message, { details: [{ field, message }] });
+}
+
+/**
+ * The whole list of units wanted for a job that has those of `present`. Throws `too_many_units`
+ * beyond nine, and a 400 on the entry whose id is not of this job or stands twice.
+ */
+export function assertWantedUnits(
+  wanted: readonly { readonly id?: number | null }[],
+  present: ReadonlySet<number>,
+): void {
+  assertUnitLimit('units', wanted);
+  const seen = new Set<number>();
+  for (const [index, { id }] of wanted.entries()) {
+    if (id == null) continue;
+    if (!present.has(id)) throw fieldError(`units.${index}.id`, 'must name a unit of this job');
+    if (seen.has(id)) throw fieldError(`units.${index}.id`, 'must not name a unit twice');
+    seen.add(id);
+  }
 }
 
 function idsOf({

@@ -23,6 +23,7 @@ export type {
   NewJob,
   NewJobUnit,
   JobUnit,
+  WantedJobUnit,
   JobVehicle,
 } from './generated/endpoints';
 
@@ -56,6 +57,13 @@ const enhanced = generatedApi.enhanceEndpoints({
     updateJob: { invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]) },
     completeJob: {
       invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]),
+    },
+    changeJobUnits: {
+      invalidatesTags: unlessFailed(({ id }) => [
+        idTag('job', id),
+        listTag('vehicle'),
+        ...JOB_FLOW_TAGS,
+      ]),
     },
     deleteJob: { invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]) },
     changeJobBilling: {
@@ -126,6 +134,7 @@ export const {
   useCompleteJobMutation,
   useDeleteJobMutation,
   useChangeJobBillingMutation,
+  useChangeJobUnitsMutation,
 } = enhanced;
 
 export const {

@@ -108,6 +108,10 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   createJob: { arg: { newJob: {} }, reaches: LISTS },
   updateJob: { arg: { id: 1, jobChange: {} }, reaches: JOB },
   completeJob: { arg: { id: 1, jobCompletion: {} }, reaches: JOB },
+  changeJobUnits: {
+    arg: { id: 1, jobUnits: { units: [{}] } },
+    reaches: [...JOB, 'listVehicles', 'searchVehicles'],
+  },
   deleteJob: { arg: { id: 1 }, reaches: JOB },
   changeJobBilling: { arg: { id: 1, jobBillingChange: {} }, reaches: JOB },
   createCustomer: { arg: { newCustomer: { name: 'A' } }, reaches: LISTS },

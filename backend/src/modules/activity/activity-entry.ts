@@ -10,6 +10,7 @@ export const ACTIONS = [
   'job.delivered',
   'job.deleted',
   'job.billing-changed',
+  'job.units-changed',
   'customer.created',
   'customer.updated',
   'customer.status-changed',

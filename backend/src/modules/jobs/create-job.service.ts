@@ -7,15 +7,16 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { ActivityLog } from '../activity/activity-log';
-import { VehicleRepository } from '../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from './job-body.schema';
 import { detailFields, givenFacts, jobFacts, NO_DETAILS } from './job-fields';
 import { JobLinks } from './job-links';
 import { JobSearch } from './job-search';
 import { JobQueries } from './job.queries';
-import { JobRepository, type NewJob, type NewUnit } from './job.repository';
+import { JobUnitRepository, type NewUnit } from './job-unit.repository';
+import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from './job.schema';
+import { UnitVehicle } from './unit-vehicle';
 
 function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState): NewJob {
   return {
@@ -38,7 +39,8 @@ export class CreateJobService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly repository: JobRepository,
-    private readonly vehicles: VehicleRepository,
+    private readonly units: JobUnitRepository,
+    private readonly vehicle: UnitVehicle,
     private readonly links: JobLinks,
     private readonly jobs: JobQueries,
     private readonly duty: DriverDuty,
@@ -56,7 +58,7 @@ export class CreateJobService {
       const state = initialState(body.driverId, body.status, now);
       const job = newJob(body, units, state);
       const id = await this.repository.insert(tx, job, now);
-      await this.repository.insertUnits(tx, id, units);
+      await this.units.insert(tx, id, units);
       await this.duty.follow(tx, actor, id, null, state);
       await this.search.refresh(tx, [id]);
       await this.activity.record(tx, actor, {
@@ -80,9 +82,9 @@ export class CreateJobService {
       return plan.units.map(({ vehicleId, price }) => ({ vehicleId, priceCents: price }));
     }
     const units: NewUnit[] = [];
-    for (const { price = null, vinLast8: vinInput, ...vehicle } of plan.units)
+    for (const { price = null, ...vehicle } of plan.units)
       units.push({
-        vehicleId: await this.vehicles.insert(tx, { ...vehicle, vinInput }, now),
+        vehicleId: await this.vehicle.make(tx, vehicle, now),
         priceCents: price,
       });
     return units;

@@ -36,7 +36,8 @@ const locations = Object.fromEntries(
   ),
 ) as Record<LocationField, ReturnType<typeof optionalText>>; // every part of both sides
 
-const vehicleFields = {
+/** What is told of a vehicle wherever a job carries one. */
+export const vehicleFields = {
   year: optionalYear(),
   make: optionalText(TEXT_MAX.make),
   model: optionalText(TEXT_MAX.model),

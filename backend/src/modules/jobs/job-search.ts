@@ -17,7 +17,7 @@ type VehicleFacts = NonNullable<JobSearchFacts['vehicles']>[number];
 
 /**
  * Keeps the words that jobs are found by. Whoever renames a customer or a driver, or changes a
- * vehicle, calls this in the same transaction, after the change.
+ * unit, calls this in the same transaction, after the change.
  */
 @Injectable()
 export class JobSearch {
@@ -40,13 +40,6 @@ export class JobSearch {
   /** Of all jobs of a driver. */
   async refreshForDriver(tx: Tx, driverId: number): Promise<void> {
     await this.refreshWhere(tx, 'j.driverId = ?', [driverId]);
-  }
-
-  /** Of all jobs that carry a vehicle. */
-  async refreshForVehicle(tx: Tx, vehicleId: number): Promise<void> {
-    await this.refreshWhere(tx, 'j.id IN (SELECT jobId FROM job_units WHERE vehicleId = ?)', [
-      vehicleId,
-    ]);
   }
 
   private async refreshWhere(

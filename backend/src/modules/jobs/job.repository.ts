@@ -3,18 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Job } from '../../database/entities/job';
-import { JobUnit } from '../../database/entities/job-unit';
 import { Vehicle } from '../../database/entities/vehicle';
 import type { Tx } from '../../database/transaction';
 import type { JobFields } from './job-fields';
 import type { JobScope } from './job-scope';
 
 export type NewJob = Required<Omit<JobFields, 'deletedAt'>>;
-
-export interface NewUnit {
-  readonly vehicleId: number;
-  readonly priceCents: number | null;
-}
 
 @Injectable()
 export class JobRepository {
@@ -32,15 +26,6 @@ export class JobRepository {
     return row.id;
   }
 
-  /** Adds vehicles to a job held by this transaction that has none yet. */
-  async insertUnits(tx: Tx, jobId: number, units: readonly NewUnit[]): Promise<void> {
-    if (units.length === 0) return;
-    await tx.manager.insert(
-      JobUnit,
-      units.map((unit, index) => ({ ...unit, jobId, position: index + 1 })),
-    );
-  }
-
   /**
    * The job, which nobody else changes until this transaction ends; null for one that is unknown,
    * deleted or out of scope.
@@ -56,16 +41,6 @@ export class JobRepository {
     const all = { ...fields, ...routeSortKeys(job, fields) };
     const outcome = await updateVersioned(tx, Job, job.id, job.version, all, now);
     return outcome === 'updated';
-  }
-
-  /** The vehicle on the first place, null on a job without vehicles. */
-  async firstVehicle(tx: Tx, jobId: number): Promise<Vehicle | null> {
-    const unit = await tx.manager.findOne(JobUnit, {
-      where: { jobId },
-      order: { position: 'ASC' },
-      relations: { vehicle: true },
-    });
-    return unit?.vehicle ?? null;
   }
 
   /** Those of the ids that name a vehicle. */

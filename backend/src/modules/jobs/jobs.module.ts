@@ -5,6 +5,7 @@ import { AdvanceJobService } from './advance-job.service';
 import { AssignJobService } from './assign-job.service';
 import { BillingSummaryQueries } from './billing-summary.queries';
 import { ChangeBillingService } from './change-billing.service';
+import { ChangeUnitsService } from './change-units.service';
 import { CreateJobService } from './create-job.service';
 import { DeleteJobService } from './delete-job.service';
 import { DeliverJobService } from './deliver-job.service';
@@ -19,21 +20,25 @@ import { JobHistoryService } from './job-history.service';
 import { JobLinks } from './job-links';
 import { JobListsController } from './job-lists.controller';
 import { JobSearchModule } from './job-search.module';
+import { JobUnitRepository } from './job-unit.repository';
+import { JobUnitsController } from './job-units.controller';
 import { JobQueries } from './job.queries';
 import { JobRepository } from './job.repository';
 import { JobsController } from './jobs.controller';
 import { ListJobsService } from './list-jobs.service';
 import { UnassignJobService } from './unassign-job.service';
+import { UnitVehicle } from './unit-vehicle';
 import { UpdateJobService } from './update-job.service';
 
 @Module({
   imports: [ActivityModule, JobSearchModule, VehiclesModule],
-  controllers: [JobListsController, JobsController],
+  controllers: [JobListsController, JobsController, JobUnitsController],
   providers: [
     AdvanceJobService,
     AssignJobService,
     BillingSummaryQueries,
     ChangeBillingService,
+    ChangeUnitsService,
     CreateJobService,
     DeleteJobService,
     DeliverJobService,
@@ -48,8 +53,10 @@ import { UpdateJobService } from './update-job.service';
     JobLinks,
     JobQueries,
     JobRepository,
+    JobUnitRepository,
     ListJobsService,
     UnassignJobService,
+    UnitVehicle,
     UpdateJobService,
   ],
 })

@@ -267,14 +267,22 @@ describeHttp('Updating a job as staff', (api) => {
     expect(after.jobVehicles).toHaveLength(1);
   });
 
-  test('edits a vehicle wherever it is loaded', async () => {
-    const vehicleId = await makeVehicle(api(), { make: 'Volvo' });
+  test('leaves a vehicle alone where another job carries it as well', async () => {
+    const vehicleId = await makeVehicle(api(), { make: 'Volvo', vinLast8: '1HGCM82633A004352' });
     const [a, b] = [await makeJob(api(), { vehicleId }), await makeJob(api(), { vehicleId })];
-    await changed(a.id, { vehicleData: { make: 'Škoda' } });
+    const edited = await changed(a.id, { vehicleData: { make: 'Škoda' } });
+    expect(edited.vehicle).toEqual({ ...a.vehicle, id: expect.any(Number), make: 'Škoda' });
+    expect(edited.vehicle.id).not.toBe(vehicleId);
+    expect(await changed(b.id, {})).toEqual(b);
     const admin = await api().as('admin');
-    const found = expectStatus(await admin.get('/api/jobs?q=skoda'), 200) as { id: number }[];
-    expect(found.map((job) => job.id)).toEqual([b.id, a.id]);
-    expect(expectStatus(await admin.get('/api/jobs?q=volvo'), 200)).toEqual([]);
+    const found = async (q: string) => {
+      const jobs = expectStatus(await admin.get(`/api/jobs?q=${q}`), 200) as { id: number }[];
+      return jobs.map((job) => job.id);
+    };
+    expect(await found('skoda')).toEqual([a.id]);
+    expect(await found('volvo')).toEqual([b.id]);
+    const again = await changed(a.id, { vehicleData: { make: 'Saab' } });
+    expect(again.vehicle).toEqual({ ...edited.vehicle, make: 'Saab' });
   });
 
   test('refuses a stale If-Match with the present record and changes nothing', async () => {

@@ -48,6 +48,11 @@ export class VehicleRepository {
     return row.id;
   }
 
+  /** Nobody else changes the vehicle, or puts it on a job, until this transaction ends. */
+  async hold(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('UPDATE vehicles SET version = version WHERE id = ?', [id]);
+  }
+
   /** Writes the given fields of a vehicle as it was just read. */
   async update(
     tx: Tx,

@@ -275,6 +275,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    changeJobUnits: build.mutation<ChangeJobUnitsApiResponse, ChangeJobUnitsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/units`,
+        method: 'PUT',
+        body: queryArg.jobUnits,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     listActiveJobs: build.query<ListActiveJobsApiResponse, ListActiveJobsApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/active`,
@@ -616,6 +626,13 @@ export type CompleteJobApiArg = {
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
 };
+export type ChangeJobUnitsApiResponse = /** status 200 Success. */ Job;
+export type ChangeJobUnitsApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  jobUnits: JobUnits;
+};
 export type ListActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
 export type ListActiveJobsApiArg = {
   q?: string | null;
@@ -725,6 +742,7 @@ export type ActivityEntry = {
     | 'job.delivered'
     | 'job.deleted'
     | 'job.billing-changed'
+    | 'job.units-changed'
     | 'customer.created'
     | 'customer.updated'
     | 'customer.status-changed'
@@ -1061,6 +1079,21 @@ export type JobBillingChange = {
 };
 export type JobCompletion = {
   completionNotes?: string | null;
+};
+export type WantedJobUnit = {
+  /** A unit that the job has; without it, one to be added. */
+  id?: number | null;
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
+  vinLast8?: string | null;
+  poNumber?: string | null;
+  price?: number | null;
+};
+export type JobUnits = {
+  /** The whole list in the order of loading, 1 to 9. */
+  units: WantedJobUnit[];
 };
 export type BillingSummary = {
   /** Jobs with the driver report, not yet billed. */

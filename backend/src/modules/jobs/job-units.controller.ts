@@ -1,0 +1,33 @@
+import { Controller, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { type Actor, CurrentActor } from '../../http/actor';
+import { Answers } from '../../http/answers';
+import { IfMatch } from '../../http/entity-tag';
+import { IdParam, ValidBody } from '../../http/input';
+import { ChangeUnitsService } from './change-units.service';
+import { JobUnitsBody } from './job-units-body.schema';
+import { JobAnswer } from './job.schema';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class JobUnitsController {
+  constructor(private readonly units: ChangeUnitsService) {}
+
+  @Put(':id/units')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Change the units of a job: edit, add, remove, reorder',
+    description:
+      'Give the whole wanted list: units left out are removed, those without an id are added. A job price that was the sum of the unit prices stays their sum, any other price stays as it is. A vehicle that another unit carries as well is left alone there; this unit gets a vehicle of its own.',
+  })
+  changeJobUnits(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(JobUnitsBody) body: JobUnitsBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.units.change(actor, { id, version }, body);
+  }
+}
