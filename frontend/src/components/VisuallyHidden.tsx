@@ -1,21 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import './text.css';
 
 /** Words for those who listen to the screen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <span className="unseen">{children}</span>;
 }

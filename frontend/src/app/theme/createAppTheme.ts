@@ -47,7 +47,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
       components: {
         ...buttons(large),
         ...inputs(large),
-        ...surfaces(large),
+        ...surfaces(large, density),
         ...navigation(),
         ...feedback(),
         ...tables(density),

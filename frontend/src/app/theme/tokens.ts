@@ -113,4 +113,5 @@ export const FONT = {
 
 /** Heights of table rows, by density. */
 export const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
+export const ROW_PADDING = { comfortable: 5, compact: 3 } as const;
 export type Density = keyof typeof ROW_HEIGHT;

@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import { formatPhone, telHref } from '@dispatch/domain/phone';
+import '../text.css';
 import { FallbackText } from './FallbackText';
 
 /** A number to press, or words where there is none. */
@@ -7,24 +7,17 @@ export function PhoneLink({ phone }: { phone: string | null }) {
   const href = telHref(phone);
   if (phone === null || href === null) return <FallbackText value={phone} />;
   return (
-    <Link href={href} noWrap color="inherit" underline="hover">
+    <a href={href} className="contact-link one-line">
       {formatPhone(phone)}
-    </Link>
+    </a>
   );
 }
 
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return <FallbackText value={email} />;
   return (
-    <Link
-      href={`mailto:${email}`}
-      title={email}
-      noWrap
-      color="inherit"
-      underline="hover"
-      sx={{ display: 'block' }}
-    >
+    <a href={`mailto:${email}`} title={email} className="contact-link cut">
       {email}
-    </Link>
+    </a>
   );
 }

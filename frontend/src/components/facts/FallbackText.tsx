@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import '../text.css';
 
 interface FallbackTextProps {
   value: string | number | null | undefined;
@@ -11,9 +11,5 @@ interface FallbackTextProps {
 export function FallbackText({ value, fallback }: FallbackTextProps) {
   const { t } = useTranslation();
   if (value !== null && value !== undefined && value !== '') return <>{value}</>;
-  return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {fallback ?? t('fallback.none')}
-    </Box>
-  );
+  return <span className="quiet">{fallback ?? t('fallback.none')}</span>;
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import '../text.css';
 import { useFormat } from '../useFormat';
 import { FallbackText } from './FallbackText';
 
@@ -11,11 +11,11 @@ interface MoneyTextProps {
 export function MoneyText({ amount, fallback }: MoneyTextProps) {
   const format = useFormat();
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <span className="figures">
       <FallbackText
         value={typeof amount === 'number' ? format.money(amount) : null}
         fallback={fallback}
       />
-    </Box>
+    </span>
   );
 }

@@ -1,17 +1,18 @@
-import Typography from '@mui/material/Typography';
 import { FallbackText } from '../facts/FallbackText';
+import '../text.css';
+
+interface CutTextProps {
+  value: string | null | undefined;
+  fallback?: string;
+  /** Look besides being cut, such as 'small quiet'. */
+  className?: string;
+}
 
 /** One line of a name, cut where the room ends; all of it is in the tooltip. */
-export function CutText(props: { value: string | null | undefined; fallback: string }) {
+export function CutText({ value, fallback, className = '' }: CutTextProps) {
   return (
-    <Typography
-      variant="inherit"
-      component="span"
-      noWrap
-      title={props.value ?? undefined}
-      sx={{ display: 'block' }}
-    >
-      <FallbackText {...props} />
-    </Typography>
+    <span className={`cut ${className}`} title={value ?? undefined}>
+      <FallbackText value={value} fallback={fallback} />
+    </span>
   );
 }

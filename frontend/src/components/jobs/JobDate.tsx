@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import '../text.css';
 import { useFormat } from '../useFormat';
 
 /** The day that matters now: of delivery, else of the wished pickup, else of creation. */
@@ -13,8 +13,8 @@ export function JobDate({ job }: { job: Job }) {
       ? (['pickup', format.day(job.preferredPickupDate)] as const)
       : (['created', format.moment(job.createdAt, 'date')] as const);
   return (
-    <Box component="span" title={t(`date.${kind}`, { date: text })} sx={{ whiteSpace: 'nowrap' }}>
+    <span className="one-line" title={t(`date.${kind}`, { date: text })}>
       {text}
-    </Box>
+    </span>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
-import type { JobColumn } from './jobColumns';
+import type { RecordColumn } from '../records/recordColumn';
+import { RecordGrid } from '../records/RecordGrid';
+import { RecordTable } from '../records/RecordTable';
 import { useShownLayout } from './useJobLayout';
-import { VirtualJobGrid } from './VirtualJobGrid';
-import { VirtualJobTable } from './VirtualJobTable';
 
 interface JobListProps {
   jobs: readonly Job[];
   label: string;
-  columns: readonly JobColumn[];
+  columns: readonly RecordColumn<Job>[];
   renderCard: (job: Job) => ReactNode;
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
@@ -17,8 +17,8 @@ interface JobListProps {
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
 export function JobList({ jobs, label, columns, renderCard, onEndReached }: JobListProps) {
   return useShownLayout() === 'list' ? (
-    <VirtualJobTable {...{ jobs, label, columns, onEndReached }} />
+    <RecordTable items={jobs} {...{ label, columns, onEndReached }} />
   ) : (
-    <VirtualJobGrid {...{ jobs, renderCard, onEndReached }} />
+    <RecordGrid items={jobs} {...{ renderCard, onEndReached }} />
   );
 }

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import { TBD } from '@dispatch/domain/customer';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../facts/FallbackText';
+import '../records/records.css';
+import '../text.css';
 import { vehicleTitle, vinText } from './jobTexts';
 
 const LISTED = 3;
@@ -11,47 +12,26 @@ const LISTED = 3;
 export function UnitsCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const more = job.vehicleCount - 1;
-  const vin = vinText(job.vehicle);
-  const others = job.jobVehicles
-    .slice(1, 1 + LISTED)
-    .map(({ vehicle }) => vehicleTitle(vehicle) ?? TBD)
-    .join('\n');
+  const title = vehicleTitle(job.vehicle);
+  const others = () =>
+    job.jobVehicles
+      .slice(1, 1 + LISTED)
+      .map(({ vehicle }) => vehicleTitle(vehicle) ?? TBD)
+      .join('\n');
   return (
-    <Box component="span" sx={{ display: 'block', minWidth: 0, lineHeight: 1.35 }}>
-      <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
-        <Box
-          component="span"
-          title={vehicleTitle(job.vehicle) ?? undefined}
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}
-        >
-          <FallbackText
-            value={vehicleTitle(job.vehicle)}
-            fallback={job.vehicle ? TBD : t('units.none')}
-          />
-        </Box>
+    <span className="units">
+      <span className="units-first">
+        <span className="cut" title={title ?? undefined}>
+          <FallbackText value={title} fallback={job.vehicle ? TBD : t('units.none')} />
+        </span>
         {more > 0 && (
-          <Box
-            component="span"
-            title={others}
-            aria-label={t('units.more', { count: more })}
-            sx={{ flexShrink: 0, fontWeight: 600, color: 'text.secondary' }}
-          >
-            {`+${more}`}
-          </Box>
+          <span className="units-more quiet" title={others()}>
+            <span aria-hidden>{`+${more}`}</span>
+            <span className="unseen">{t('units.more', { count: more })}</span>
+          </span>
         )}
-      </Box>
-      <Box
-        component="span"
-        sx={{
-          display: 'block',
-          color: 'text.secondary',
-          typography: vin ? 'mono' : undefined,
-          fontSize: '0.92em',
-          minHeight: '1.35em',
-        }}
-      >
-        {vin}
-      </Box>
-    </Box>
+      </span>
+      <span className="units-vin quiet">{vinText(job.vehicle)}</span>
+    </span>
   );
 }

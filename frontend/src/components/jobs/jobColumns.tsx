@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { MoneyText } from '../facts/MoneyText';
+import type { RecordColumn } from '../records/recordColumn';
 import { StatusChip } from '../StatusChip';
 import { CutText } from './CutText';
 import { JobDate } from './JobDate';
@@ -9,16 +10,7 @@ import { JobLink } from './JobLink';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
 
-export interface JobColumn {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (job: Job) => ReactNode;
-  /** Share of the table's width, as CSS; columns without one share the rest. */
-  readonly width?: string;
-  readonly align?: 'right';
-  /** Left out on screens narrower than this. */
-  readonly hideBelow?: 'lg';
-}
+export type JobColumn = RecordColumn<Job>;
 
 /** Every column that tables of jobs are put together from. */
 export function useJobColumns() {

@@ -1,8 +1,5 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { RowIconButton } from './RowButton';
 
 interface RecordActionsProps {
   /** What the buttons do, naming the record, for those who cannot see its row. */
@@ -16,17 +13,21 @@ interface RecordActionsProps {
 export function RecordActions({ editLabel, deleteLabel, onEdit, onDelete }: RecordActionsProps) {
   const { t } = useTranslation('common');
   return (
-    <>
-      <Tooltip title={t('actions.edit')}>
-        <IconButton aria-label={editLabel} aria-haspopup="dialog" onClick={onEdit}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={t('actions.delete')}>
-        <IconButton aria-label={deleteLabel} aria-haspopup="dialog" onClick={onDelete}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </>
+    <span className="row-actions row-actions-end">
+      <RowIconButton
+        glyph="edit"
+        label={editLabel}
+        tip={t('actions.edit')}
+        opens="dialog"
+        onPress={onEdit}
+      />
+      <RowIconButton
+        glyph="delete"
+        label={deleteLabel}
+        tip={t('actions.delete')}
+        opens="dialog"
+        onPress={onDelete}
+      />
+    </span>
   );
 }

@@ -1,26 +1,38 @@
-import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ComponentProps, type ReactNode } from 'react';
 import { VirtuosoGrid } from 'react-virtuoso';
 import type { PlaceKeeper } from './listPlace';
+import type { Identified } from './recordColumn';
+import './records.css';
 
-const List = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-}));
+interface CardProps<Item> {
+  item: Item;
+  renderCard: (item: Item) => ReactNode;
+}
 
-const PARTS = { List };
+function CardOf<Item>({ item, renderCard }: CardProps<Item>) {
+  return renderCard(item);
+}
+
+/** Scrolling asks for every card every time. React's type of `memo` loses the parameter. */
+const Card = memo(CardOf) as typeof CardOf;
+
+const PARTS = {
+  List: ({ className: _own, ...props }: ComponentProps<'div'>) => (
+    <div {...props} className="record-grid" />
+  ),
+};
 
 interface RecordGridProps<Item> {
   items: readonly Item[];
   /** Cards must be equally high. */
   renderCard: (item: Item) => ReactNode;
-  onEndReached: () => void;
+  /** Asks for the next page, where there is one. */
+  onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
 }
 
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
-export function RecordGrid<Item extends { readonly id: number }>(props: RecordGridProps<Item>) {
+export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
   const { items, renderCard, onEndReached, placeKeeper } = props;
   const [place] = useState(() => placeKeeper?.read().grid);
   return (
@@ -35,7 +47,11 @@ export function RecordGrid<Item extends { readonly id: number }>(props: RecordGr
       endReached={onEndReached}
       increaseViewportBy={400}
       components={PARTS}
-      itemContent={(_index, item) => renderCard(item)}
+      itemContent={(_index, item) => (
+        <div data-record-id={item.id} className="record-grid-item">
+          <Card item={item} renderCard={renderCard} />
+        </div>
+      )}
     />
   );
 }

@@ -7,7 +7,8 @@ import { DataView } from '../states/DataView';
 import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
 import type { PlaceKeeper } from './listPlace';
 import { RecordGrid } from './RecordGrid';
-import { RecordTable, type RecordColumn } from './RecordTable';
+import type { RecordColumn } from './recordColumn';
+import { RecordTable } from './RecordTable';
 import type { Sorting } from './sorting';
 
 /** The parts of RTK's infinite query that a list needs. */

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
-import type { RecordColumn } from './RecordTable';
+import type { RecordColumn } from './recordColumn';
 import type { Sorting } from './sorting';
 
 interface SortSelectProps<Item, Sort extends string> {

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
@@ -16,15 +15,9 @@ function JobCell({ job }: { job: Job }) {
   return (
     <>
       <JobLink job={job} />
-      <Typography
-        variant="caption"
-        component="div"
-        color="text.secondary"
-        noWrap
-        title={t('date.created', { date })}
-      >
+      <span className="cut caption quiet" title={t('date.created', { date })}>
         {date}
-      </Typography>
+      </span>
     </>
   );
 }

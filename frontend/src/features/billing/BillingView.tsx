@@ -3,8 +3,8 @@ import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { EndOfList } from '../../components/jobs/EndOfList';
 import { JobCard } from '../../components/jobs/JobCard';
-import { VirtualJobGrid } from '../../components/jobs/VirtualJobGrid';
 import { PageHeader } from '../../components/PageHeader';
+import { RecordGrid } from '../../components/records/RecordGrid';
 import { SearchField } from '../../components/SearchField';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -57,8 +57,8 @@ export function BillingView() {
       >
         {() => (
           <div>
-            <VirtualJobGrid
-              jobs={jobs}
+            <RecordGrid
+              items={jobs}
               renderCard={(job) => (
                 <JobCard
                   job={job}

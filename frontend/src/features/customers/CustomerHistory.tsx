@@ -9,8 +9,8 @@ import { EndOfList } from '../../components/jobs/EndOfList';
 import { JobCard } from '../../components/jobs/JobCard';
 import { useJobColumns } from '../../components/jobs/jobColumns';
 import { useFitsTable } from '../../components/jobs/useJobLayout';
-import { VirtualJobGrid } from '../../components/jobs/VirtualJobGrid';
-import { VirtualJobTable } from '../../components/jobs/VirtualJobTable';
+import { RecordGrid } from '../../components/records/RecordGrid';
+import { RecordTable } from '../../components/records/RecordTable';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
@@ -51,15 +51,15 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
       >
         {(loaded) =>
           fitsTable ? (
-            <VirtualJobTable
-              jobs={recordsOf(loaded)}
+            <RecordTable
+              items={recordsOf(loaded)}
               columns={columns}
               label={t('history.title')}
               onEndReached={handleEndReached}
             />
           ) : (
-            <VirtualJobGrid
-              jobs={recordsOf(loaded)}
+            <RecordGrid
+              items={recordsOf(loaded)}
               renderCard={(shown) => <JobCard job={shown} />}
               onEndReached={handleEndReached}
             />

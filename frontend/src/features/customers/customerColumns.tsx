@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
 import { PhoneLink } from '../../components/facts/ContactLinks';
 import { FallbackText } from '../../components/facts/FallbackText';
-import type { RecordColumn } from '../../components/records/RecordTable';
+import { CutText } from '../../components/jobs/CutText';
+import type { RecordColumn } from '../../components/records/recordColumn';
 import { useFormat } from '../../components/useFormat';
 import { CustomerActions } from './CustomerActions';
 import { CustomerLink } from './CustomerLink';
@@ -16,15 +15,9 @@ import { placeOf } from './place';
 /** Keeps its height when there is nothing to say, so that all rows are equally high. */
 function SecondLine({ text }: { text: string | null }) {
   return (
-    <Typography
-      variant="caption"
-      color="text.secondary"
-      noWrap
-      title={text ?? undefined}
-      sx={{ display: 'block', minHeight: '1.35em' }}
-    >
+    <span className="cut caption quiet second-line" title={text ?? undefined}>
       {text}
-    </Typography>
+    </span>
   );
 }
 
@@ -69,11 +62,7 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
         header: t('columns.place'),
         width: '12rem',
         hideBelow: 'lg',
-        cell: (customer) => (
-          <Typography variant="inherit" noWrap title={placeOf(customer) ?? undefined}>
-            <FallbackText value={placeOf(customer)} />
-          </Typography>
-        ),
+        cell: (customer) => <CutText value={placeOf(customer)} />,
       },
       {
         id: 'totalJobs',
@@ -107,11 +96,8 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
         id: 'actions',
         header: t('columns.actions'),
         width: '6.5rem',
-        cell: (customer) => (
-          <Box sx={{ display: 'flex', ml: -1.5 }}>
-            <CustomerActions customer={customer} />
-          </Box>
-        ),
+        align: 'right',
+        cell: (customer) => <CustomerActions customer={customer} />,
       },
     ],
     [format, t],

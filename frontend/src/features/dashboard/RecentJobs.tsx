@@ -11,7 +11,7 @@ import { useListJobsQuery, type Job } from '../../api/jobs';
 import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns';
 import { JobCard } from '../../components/jobs/JobCard';
 import { useJobPanel } from '../../components/jobs/jobPanel';
-import { JobTable } from '../../components/jobs/JobTable';
+import { ShortTable } from '../../components/records/ShortTable';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardGrid, CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
@@ -87,7 +87,7 @@ export function RecentJobs() {
       >
         {(jobs) =>
           isWide ? (
-            <JobTable jobs={jobs} columns={columns} label={t('recent.title')} />
+            <ShortTable items={jobs} columns={columns} label={t('recent.title')} />
           ) : (
             <CardGrid>
               {jobs.map((job) => (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
-import type { RecordColumn } from '../../components/records/RecordTable';
+import type { RecordColumn } from '../../components/records/recordColumn';
 import { useFormat } from '../../components/useFormat';
 import { DriverLink } from './DriverLink';
 import type { DriverSort } from './driversUrl';

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/users';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
 import { FallbackText } from '../../components/facts/FallbackText';
-import type { RecordColumn } from '../../components/records/RecordTable';
+import { CutText } from '../../components/jobs/CutText';
+import type { RecordColumn } from '../../components/records/recordColumn';
 import { useFormat } from '../../components/useFormat';
 import { UserActions } from './UserActions';
 import { AccountChip, RoleChip } from './UserChips';
@@ -20,11 +19,7 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         id: 'name',
         header: t('columns.name'),
         sort: 'name',
-        cell: ({ name }) => (
-          <Typography variant="inherit" noWrap title={name} sx={{ fontWeight: 600 }}>
-            {name}
-          </Typography>
-        ),
+        cell: ({ name }) => <CutText value={name} className="strong" />,
       },
       {
         id: 'email',
@@ -67,11 +62,8 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         id: 'actions',
         header: t('columns.actions'),
         width: '6.5rem',
-        cell: (user) => (
-          <Box sx={{ display: 'flex', ml: -1.5 }}>
-            <UserActions user={user} />
-          </Box>
-        ),
+        align: 'right',
+        cell: (user) => <UserActions user={user} />,
       },
     ],
     [format, t],

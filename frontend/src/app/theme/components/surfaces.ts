@@ -1,14 +1,17 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { FONT, RADIUS } from '../tokens';
+import { FONT, RADIUS, ROW_HEIGHT, ROW_PADDING, type Density } from '../tokens';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-export function surfaces(large: boolean): Overrides {
+export function surfaces(large: boolean, density: Density): Overrides {
   return {
     MuiCssBaseline: {
       styleOverrides: (theme) => ({
         html: { scrollbarGutter: large ? undefined : 'auto' },
         body: {
+          '--row-height': `${ROW_HEIGHT[density]}px`,
+          '--row-padding': `${ROW_PADDING[density]}px`,
+          '--font-mono': FONT.mono,
           fontFeatureSettings: large ? undefined : "'cv05', 'cv11', 'ss03'",
           overflowWrap: 'break-word',
         },

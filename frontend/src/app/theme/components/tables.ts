@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { ROW_HEIGHT, type Density } from '../tokens';
+import { ROW_HEIGHT, ROW_PADDING, type Density } from '../tokens';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -11,7 +11,7 @@ export function tables(density: Density): Overrides {
         root: ({ theme }) => ({
           ...theme.typography.body2,
           height: ROW_HEIGHT[density],
-          padding: density === 'compact' ? '3px 12px' : '5px 12px',
+          padding: `${ROW_PADDING[density]}px 12px`,
           borderBottomColor: theme.vars.palette.divider,
           fontVariantNumeric: 'tabular-nums',
         }),
