@@ -1,4 +1,6 @@
-import { csvLine } from './csv';
+import { csvLine as lineOf } from './csv';
+
+const csvLine = (cells: Parameters<typeof lineOf>[0]) => lineOf(cells, 'en-CA');
 
 describe('a line of CSV', () => {
   test('separates with commas and ends as RFC 4180 says', () => {
@@ -35,5 +37,9 @@ describe('a line of CSV', () => {
 
   test('leaves numbers alone', () => {
     expect(csvLine([-1, 0.1])).toBe('-1,0.1\r\n');
+  });
+
+  test('has semicolons and decimal commas in French, and quotes what holds a semicolon', () => {
+    expect(lineOf(['a', 1250.5, null, 'b;c', 'd,e'], 'fr-CA')).toBe('a;1250,5;;"b;c";d,e\r\n');
   });
 });

@@ -1,4 +1,5 @@
-import type { Cell, Rows } from './cell';
+import type { Language } from '../users/user.schema';
+import type { Cell, Sheet } from './sheet';
 
 /** Starts a formula, in full width too, or a cell that a spreadsheet splits anew. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
@@ -6,23 +7,32 @@ const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 /** Opens the file as Unicode in every spreadsheet. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Spreadsheets in French read a decimal comma, and so cannot separate by commas. */
+const MARKS = {
+  'en-CA': { separator: ',', point: '.', quoted: /[",\r\n]/ },
+  'fr-CA': { separator: ';', point: ',', quoted: /[";\r\n]/ },
+} as const satisfies Record<Language, object>;
+type Marks = (typeof MARKS)[Language];
+
 /**
- * One line of RFC 4180. Text that a spreadsheet would run as a formula is defused by an apostrophe;
- * numbers stay numbers.
+ * One line of RFC 4180 with the separator of the language. Text that a spreadsheet would run as a
+ * formula is defused by an apostrophe; numbers stay numbers.
  */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly Cell[], language: Language): string {
+  const marks = MARKS[language];
+  return `${cells.map((cell) => csvCell(cell, marks)).join(marks.separator)}\r\n`;
 }
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: Cell, { point, quoted }: Marks): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', point);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return quoted.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A whole file, in pieces. */
-export async function* csvFile(rows: Rows): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK;
-  for await (const some of rows) yield some.map(csvLine).join('');
+export async function* csvFile({ columns, language, rows }: Sheet): AsyncGenerator<string> {
+  const heads = columns.map(({ title }) => title);
+  yield BYTE_ORDER_MARK + csvLine(heads, language);
+  for await (const some of rows) yield some.map((cells) => csvLine(cells, language)).join('');
 }

@@ -44,9 +44,9 @@ describeHttp('The export of jobs', (api) => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(answer.text.replace('\uFEFF', '').split('\r\n')).toEqual([
       HEADER,
-      `${full.jobId},delivered,2026-03-31 11:00,2026-04-01,2026-03-31 11:00,"Érable, Ltd.",erable@example.com,514-555-0120,` +
+      `${full.jobId},Delivered,2026-03-31 11:00,2026-04-01,2026-03-31 11:00,"Érable, Ltd.",erable@example.com,514-555-0120,` +
         `Dana Driver,2,2024 Honda Civic 1HGCM82633A004352; Ford KP042788,'=PO+1,,Montréal,,,,'+15145550121,,,,,,,,,"Say ""hello""\nthen wait",,1250.5,No,No`,
-      `${plain.jobId},pending,2026-03-31 11:00,,,,,,,0,,,,,,,,,,,,,,,,,,,,No,No`,
+      `${plain.jobId},Pending,2026-03-31 11:00,,,,,,,0,,,,,,,,,,,,,,,,,,,,No,No`,
       '',
     ]);
   });
@@ -92,7 +92,52 @@ describeHttp('The export of jobs', (api) => {
     expect(sheet.match(/<row>/g)).toHaveLength(2);
     expect(sheet).toContain(`>${job.jobId}<`);
     expect(sheet).toContain('>Wawa &amp; &lt;Sault&gt;<');
-    expect(sheet).toContain('<v>12.5</v>');
+    expect(sheet).toContain('<c s="4"><v>12.5</v></c>');
+    // 31 March 2026, 11:00 in Toronto: day 46112 of spreadsheets and eleven hours.
+    expect(sheet).toContain(`<c s="3"><v>${46112 + 11 / 24}</v></c>`);
+  });
+
+  test('speaks the language of whoever asks, or the one asked for', async () => {
+    const job = await makeJob(api(), { poNumber: 'BILINGUE', price: 1250.5, status: 'in-transit' });
+    const person = await api().signIn('admin');
+    const read = async (query = '') => {
+      const answer = await person.get(`/api/jobs/export?q=bilingue${query}`);
+      const [heads, line] = answer.text.replace('\uFEFF', '').split('\r\n');
+      return { name: answer.headers.get('content-disposition'), heads, line };
+    };
+    const english = await read();
+    expect(english.heads).toMatch(/^Job,Status,Created,/);
+    expect(english.line).toMatch(/,1250\.5,No,No$/);
+
+    expectStatus(await person.patch('/api/auth/me', { language: 'fr-CA' }), 200);
+    const french = await read();
+    expect(french.name).toBe('attachment; filename="travaux-2026-03-31.csv"');
+    expect(french.heads).toMatch(/^N° du travail;Statut;Créé;Ramassage souhaité;Terminé;Client;/);
+    expect(french.line).toMatch(new RegExp(`^${job.jobId};En transit;2026-03-31 11:00;;;`));
+    expect(french.line).toMatch(/;1250,5;Non;Non$/);
+    expect(await read('&language=en-CA')).toEqual(english);
+    expectStatus(await person.patch('/api/auth/me', { language: 'en-CA' }), 200);
+  });
+
+  test('of days of completion walks from the last completed, each once', async () => {
+    const admin = await api().as('admin');
+    const made: string[] = [];
+    // More than one batch completed in one millisecond, between an older and a newer one.
+    for (let n = 0; n < 302; n += 1) {
+      const { id, jobId } = await makeJob(api(), { poNumber: 'WALK' });
+      made.push(jobId);
+      const minute = n === 0 ? '00' : n === 301 ? '30' : '15';
+      const completedAt = `2024-05-05T12:${minute}:00.000Z`;
+      const body = { status: 'delivered', completedAt };
+      expectStatus(await admin.put(`/api/jobs/${id}`, body), 200);
+    }
+    const answer = await exported('?from=2024-05-05&to=2024-05-05');
+    const references = answer.text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]);
+    expect(references).toEqual(made.reverse());
+    expect((await exported('?from=2024-05-06&to=2024-05-06')).text.split('\r\n')).toHaveLength(2);
   });
 
   test('knows no other format', async () => {

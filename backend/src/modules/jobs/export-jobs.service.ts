@@ -1,24 +1,29 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { dayOf } from '@dispatch/domain/company-day';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/actor';
-import type { Cell, Rows } from './cell';
+import { UserQueries } from '../users/user.queries';
 import { csvFile } from './csv';
 import type { ExportFormat, JobExportQuery } from './job-query.schema';
 import { jobScope } from './job-scope';
-import { jobSheet } from './job-sheet';
+import type { JobSelection } from './job-selection';
+import { jobSheet, type JobSheet } from './job-sheet';
+import { SHEET_TEXTS } from './job-sheet-texts';
 import { JobQueries } from './job.queries';
 import type { JobAnswer } from './job.schema';
+import type { Cell, Sheet } from './sheet';
 import { xlsxFile } from './xlsx';
 
-const BATCH = 500;
+/** Small, so that other requests are served in between. */
+const BATCH = 250;
 
 interface FileKind {
   readonly type: string;
-  readonly write: (rows: Rows) => AsyncIterable<string | Uint8Array>;
+  readonly write: (sheet: Sheet) => AsyncIterable<string | Uint8Array>;
 }
 
 const KINDS: Record<ExportFormat, FileKind> = {
@@ -34,41 +39,45 @@ const KINDS: Record<ExportFormat, FileKind> = {
 export class ExportJobsService {
   constructor(
     private readonly jobs: JobQueries,
+    private readonly users: UserQueries,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** The first batch is read before the answer begins, so that a failure is still an error answer. */
   async export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
-    const { format = 'csv' } = query;
-    const first = await this.batch(actor, query, Number.MAX_SAFE_INTEGER);
-    const today = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const { format = 'csv', language: asked, ...filters } = query;
+    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const { timeZone } = this.settings.company;
+    const selection = { scope: jobScope(actor), filters };
+    const first = await this.jobs.next(actor, selection, null, BATCH);
     const { type, write } = KINDS[format];
-    return new StreamableFile(Readable.from(write(this.rows(actor, query, first))), {
-      type,
-      disposition: `attachment; filename="jobs-${today}.${format}"`,
-    });
+    const { file, sheet: name } = SHEET_TEXTS[language];
+    const columns = jobSheet(language, timeZone);
+    const rows = this.rows(actor, selection, first, columns);
+    return new StreamableFile(
+      // What lies ready is one piece: the next is made when that is on its way.
+      Readable.from(write({ name, language, columns, rows }), { highWaterMark: 1 }),
+      {
+        type,
+        disposition: `attachment; filename="${file}-${dayOf(this.clock.now(), timeZone)}.${format}"`,
+      },
+    );
   }
 
   private async *rows(
     actor: Actor,
-    query: JobExportQuery,
+    selection: JobSelection,
     first: readonly JobAnswer[],
+    columns: JobSheet,
   ): AsyncGenerator<Cell[][]> {
-    const columns = jobSheet(this.settings.company.timeZone);
-    yield [columns.map((column) => column.title)];
     let jobs = first;
     for (let last = jobs.at(-1); last !== undefined; last = jobs.at(-1)) {
       yield jobs.map((job) => columns.map((column) => column.cell(job) ?? null));
-      jobs = await this.batch(actor, query, last.id);
+      if (jobs.length < BATCH) return;
+      // The embedded database answers at once, which alone would let nobody else have a turn.
+      await setImmediate();
+      jobs = await this.jobs.next(actor, selection, last, BATCH);
     }
-  }
-
-  private batch(
-    actor: Actor,
-    { format: _format, ...filters }: JobExportQuery,
-    belowId: number,
-  ): Promise<readonly JobAnswer[]> {
-    return this.jobs.below(actor, { scope: jobScope(actor), filters }, belowId, BATCH);
   }
 }

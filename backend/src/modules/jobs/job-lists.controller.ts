@@ -62,7 +62,7 @@ export class JobListsController {
   @ApiOperation({
     summary: 'Download jobs as a spreadsheet',
     description:
-      'Newest first, with the filters of the list. Text that begins like a formula is defused.',
+      'With the filters of the list, newest first; with days of completion the last completed first. Text that begins like a formula is defused. An Excel file has numbers, amounts and dates as such.',
   })
   @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @ApiResponse({

@@ -1,5 +1,6 @@
 import { JOB_STATUSES } from '@dispatch/domain/job-status';
 import { z } from 'zod';
+import { LANGUAGES } from '../users/user.schema';
 import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../http/fields';
 
 export const JOB_SORTS = ['createdAt', 'completedAt', 'status', 'customer', 'route'] as const;
@@ -40,6 +41,10 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const JobExportQuery = z.strictObject({
   ...filters,
-  format: oneOf(EXPORT_FORMATS).optional(),
+  format: oneOf(EXPORT_FORMATS).optional().meta({ description: 'CSV unless given.' }),
+  language: oneOf(LANGUAGES).optional().meta({
+    description:
+      "Of heads, words and number formats; the caller's own unless given. In French a CSV file has semicolons and decimal commas, as spreadsheets in French read them.",
+  }),
 });
 export type JobExportQuery = z.output<typeof JobExportQuery>;

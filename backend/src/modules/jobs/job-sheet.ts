@@ -1,24 +1,16 @@
-import { LOCATION_PARTS, SIDES, type LocationPart, type Side } from '@dispatch/domain/job-location';
-import type { Cell } from './cell';
+import { LOCATION_PARTS, SIDES } from '@dispatch/domain/job-location';
+import type { Language } from '../users/user.schema';
+import { SHEET_TEXTS } from './job-sheet-texts';
 import type { JobAnswer } from './job.schema';
+import type { Cell, ColumnKind } from './sheet';
 
-interface Column {
+interface JobColumn {
   readonly title: string;
+  readonly kind: ColumnKind;
   readonly cell: (job: JobAnswer) => Cell | undefined;
 }
 
-const SIDE_TITLE: Record<Side, string> = { pickup: 'Pickup', dropoff: 'Dropoff' };
-const PART_TITLE: Record<LocationPart, string> = {
-  Address: 'Address',
-  City: 'City',
-  Province: 'Province',
-  PostalCode: 'Postal Code',
-  ContactName: 'Contact Name',
-  ContactPhone: 'Contact Phone',
-  SiteContactName: 'Site Contact Name',
-};
-
-const yesNo = (flag: boolean | undefined) => (flag === true ? 'Yes' : 'No');
+export type JobSheet = readonly JobColumn[];
 
 function vehiclesText(job: JobAnswer): string {
   return job.jobVehicles
@@ -28,7 +20,7 @@ function vehiclesText(job: JobAnswer): string {
     .join('; ');
 }
 
-/** `YYYY-MM-DD HH:MM` as clocks of the zone show it: what spreadsheets read as a date. */
+/** `YYYY-MM-DD HH:MM` as clocks of the zone show it. */
 function localTime(timeZone: string): (instant: string | null) => string | null {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -39,31 +31,35 @@ function localTime(timeZone: string): (instant: string | null) => string | null 
 }
 
 /** The columns of the exported spreadsheet, with times in the company's zone. */
-export function jobSheet(timeZone: string): readonly Column[] {
+export function jobSheet(language: Language, timeZone: string): JobSheet {
+  const { column, location, status, yes, no } = SHEET_TEXTS[language];
   const time = localTime(timeZone);
+  const yesNo = (flag: boolean | undefined) => (flag === true ? yes : no);
+  const text = (title: string, cell: JobColumn['cell']): JobColumn => ({
+    title,
+    kind: 'text',
+    cell,
+  });
   return [
-    { title: 'Job', cell: (job) => job.jobId },
-    { title: 'Status', cell: (job) => job.status },
-    { title: 'Created', cell: (job) => time(job.createdAt) },
-    { title: 'Preferred Pickup', cell: (job) => job.preferredPickupDate },
-    { title: 'Completed', cell: (job) => time(job.completedAt) },
-    { title: 'Customer', cell: (job) => job.customer?.name },
-    { title: 'Customer Email', cell: (job) => job.customer?.email },
-    { title: 'Customer Phone', cell: (job) => job.customer?.phone },
-    { title: 'Driver', cell: (job) => job.driver?.name },
-    { title: 'Units', cell: (job) => job.vehicleCount },
-    { title: 'Vehicles', cell: vehiclesText },
-    { title: 'PO Number', cell: (job) => job.poNumber },
+    text(column.job, (job) => job.jobId),
+    text(column.status, (job) => status[job.status]),
+    { title: column.created, kind: 'time', cell: (job) => time(job.createdAt) },
+    { title: column.preferredPickup, kind: 'day', cell: (job) => job.preferredPickupDate },
+    { title: column.completed, kind: 'time', cell: (job) => time(job.completedAt) },
+    text(column.customer, (job) => job.customer?.name),
+    text(column.customerEmail, (job) => job.customer?.email),
+    text(column.customerPhone, (job) => job.customer?.phone),
+    text(column.driver, (job) => job.driver?.name),
+    { title: column.units, kind: 'number', cell: (job) => job.vehicleCount },
+    text(column.vehicles, vehiclesText),
+    text(column.poNumber, (job) => job.poNumber),
     ...SIDES.flatMap((side) =>
-      LOCATION_PARTS.map((part) => ({
-        title: `${SIDE_TITLE[side]} ${PART_TITLE[part]}`,
-        cell: (job: JobAnswer) => job[`${side}${part}`],
-      })),
+      LOCATION_PARTS.map((part) => text(location[side][part], (job) => job[`${side}${part}`])),
     ),
-    { title: 'Special Instructions', cell: (job) => job.specialInstructions },
-    { title: 'Completion Notes', cell: (job) => job.completionNotes },
-    { title: 'Price', cell: (job) => job.price },
-    { title: 'Driver Report', cell: (job) => yesNo(job.hasDriverReport) },
-    { title: 'Billing Complete', cell: (job) => yesNo(job.billingComplete) },
+    text(column.specialInstructions, (job) => job.specialInstructions),
+    text(column.completionNotes, (job) => job.completionNotes),
+    { title: column.price, kind: 'money', cell: (job) => job.price },
+    text(column.driverReport, (job) => yesNo(job.hasDriverReport)),
+    text(column.billingComplete, (job) => yesNo(job.billingComplete)),
   ];
 }

@@ -10,6 +10,7 @@ import { PageOf, type PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
 import { type JobSelection, whereOf } from './job-selection';
+import { isByCompletion, walkFrom } from './job-walk';
 import type { JobAnswer } from './job.schema';
 import {
   CUSTOMER_COLUMNS,
@@ -95,18 +96,19 @@ export class JobQueries {
     return new PageOf(jobs, toNumber(counts[0]?.total), page);
   }
 
-  /** The next jobs below an id, the newest first: a walk over any number of jobs. */
-  async below(
+  /** The next jobs of a walk over any number of them, in the order of one index. */
+  async next(
     actor: Actor,
     selection: JobSelection,
-    id: number,
+    last: JobAnswer | null,
     limit: number,
   ): Promise<readonly JobAnswer[]> {
     const where = this.where(selection);
     if (where === null) return [];
+    const { condition, values, order } = walkFrom(last, isByCompletion(selection));
     const rows = await this.database.query<Row>(
-      `${SELECT_JOBS} WHERE ${where.sql} AND j.id < ? ORDER BY j.id DESC LIMIT ?`,
-      [...where.values, id, limit],
+      `${SELECT_JOBS} WHERE ${where.sql}${condition} ORDER BY ${order} LIMIT ?`,
+      [...where.values, ...values, limit],
     );
     return this.present(rows, actor.role);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
+import { UsersModule } from '../users/users.module';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './advance-job.service';
 import { AssignJobService } from './assign-job.service';
@@ -31,7 +32,7 @@ import { UnitVehicle } from './unit-vehicle';
 import { UpdateJobService } from './update-job.service';
 
 @Module({
-  imports: [ActivityModule, JobSearchModule, VehiclesModule],
+  imports: [ActivityModule, JobSearchModule, UsersModule, VehiclesModule],
   controllers: [JobListsController, JobsController, JobUnitsController],
   providers: [
     AdvanceJobService,

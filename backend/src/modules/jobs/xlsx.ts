@@ -1,70 +1,68 @@
-import { Zip, ZipDeflate } from 'fflate';
-import type { Cell, Rows } from './cell';
+import type { Sheet } from './sheet';
+import { contentTypes, relations, styles, workbook } from './xlsx-frame';
+import { headXml, rowXml, SHEET_END, sheetStart } from './xlsx-sheet';
+import { ZipFile, type ZipPart } from './zip-file';
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** All of a workbook but its one sheet. */
-const FRAME: Record<string, string> = {
-  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets><sheet name="Jobs" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-};
-
-const SHEET_START = `<worksheet xmlns="${SHEET}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
-const SHEET_END = '</sheetData></worksheet>';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\r': '&#13;',
-};
-/** XML has no way to hold these two. */
-const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
-
-const escaped = (text: string) =>
-  text
-    .replace(NO_CHARACTERS, '')
-    .replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? character);
-
-/** Text is stored as text, so that no spreadsheet ever takes it for a formula. */
-function cellXml(cell: Cell): string {
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+interface Limits {
+  readonly rows: number;
+  readonly bytes: number;
 }
 
-const rowXml = (row: readonly Cell[]) => `<row>${row.map(cellXml).join('')}</row>`;
+interface OpenSheet {
+  readonly part: ZipPart;
+  rows: number;
+}
 
-/** A whole Excel workbook of one sheet, in pieces: no more in memory than the rows at hand. */
-export async function* xlsxFile(rows: Rows): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, piece) => {
-    if (error) throw error;
-    ready.push(piece);
-  });
-  const encoder = new TextEncoder();
-  const part = (name: string) => {
-    const file = new ZipDeflate(name);
-    zip.add(file);
-    return (text: string, isLast = false) => {
-      file.push(encoder.encode(text), isLast);
-    };
+/** What Excel takes in one sheet, and a ZIP archive of the plain kind in one part. */
+const SHEET_LIMITS: Limits = { rows: 1_048_576, bytes: 3_000_000_000 };
+
+/**
+ * A whole Excel workbook, in pieces: no more in memory than the rows at hand. What one sheet cannot
+ * hold goes on in the next.
+ */
+export async function* xlsxFile(
+  sheet: Sheet,
+  limits: Limits = SHEET_LIMITS,
+): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile();
+  await zip.whole('[Content_Types].xml', contentTypes());
+  await zip.whole(
+    '_rels/.rels',
+    relations([{ kind: 'officeDocument', target: 'xl/workbook.xml' }]),
+  );
+
+  let sheets = 0;
+  const begin = async (): Promise<OpenSheet> => {
+    sheets += 1;
+    const part = zip.part(`xl/worksheets/sheet${sheets}.xml`);
+    await part.write(sheetStart(sheet.columns) + headXml(sheet.columns));
+    return { part, rows: 1 };
   };
-
-  for (const [name, xml] of Object.entries(FRAME)) part(name)(XML + xml, true);
-  const write = part('xl/worksheets/sheet1.xml');
-  write(XML + SHEET_START);
-  for await (const some of rows) {
-    write(some.map(rowXml).join(''));
-    yield* ready.splice(0);
+  let open = await begin();
+  for await (const some of sheet.rows) {
+    const xml = some.map((cells) => rowXml(cells, sheet.columns)).join('');
+    if (open.rows + some.length > limits.rows || open.part.size + xml.length > limits.bytes) {
+      await open.part.end(SHEET_END);
+      open = await begin();
+    }
+    await open.part.write(xml);
+    open.rows += some.length;
+    yield* zip.take();
   }
-  write(SHEET_END, true);
+  await open.part.end(SHEET_END);
+
+  const names = Array.from({ length: sheets }, (_, n) =>
+    n === 0 ? sheet.name : `${sheet.name} ${n + 1}`,
+  );
+  await zip.whole('xl/workbook.xml', workbook(names));
+  await zip.whole('xl/styles.xml', styles(sheet.language));
+  await zip.whole(
+    'xl/_rels/workbook.xml.rels',
+    relations([
+      ...names.map((_, n) => ({ kind: 'worksheet', target: `worksheets/sheet${n + 1}.xml` })),
+      { kind: 'styles', target: 'styles.xml' },
+    ]),
+  );
   zip.end();
-  yield* ready.splice(0);
+  yield* zip.take();
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../http/answer-fields';
 
 export const LANGUAGES = ['en-CA', 'fr-CA'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export const UserAnswer = z
   .object({

@@ -375,6 +375,7 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg['from'],
           to: queryArg.to,
           format: queryArg.format,
+          language: queryArg.language,
         },
       }),
     }),
@@ -697,6 +698,7 @@ export type ExportJobsApiArg = {
   from?: string | null;
   to?: string | null;
   format?: 'csv' | 'xlsx';
+  language?: 'en-CA' | 'fr-CA';
 };
 export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
