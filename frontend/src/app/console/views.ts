@@ -36,7 +36,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     id: 'new-dispatch',
     group: 'dispatch',
     icon: AddCircle,
-    namespaces: ['dispatch'],
+    namespaces: ['dispatch', 'units'],
     load: async () =>
       (await import('../../features/dispatch-form/NewDispatchPage')).NewDispatchPage,
   },

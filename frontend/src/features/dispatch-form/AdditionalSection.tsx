@@ -3,10 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useTranslation } from 'react-i18next';
+import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { useDispatchForm } from './dispatchForm';
-import { FieldCell, FieldGrid, FormSection } from './FormSection';
+import { FormSection } from './FormSection';
 
 const NOTE_ROWS = 4;
 

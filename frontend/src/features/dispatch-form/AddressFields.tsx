@@ -6,12 +6,12 @@ import { provinceFromText } from '@dispatch/domain/province';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldCell } from '../../components/form/FieldGrid';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import type { Address } from '../../maps/address';
 import { AddressField } from '../../maps/AddressField';
 import { TidyField } from '../../components/form/TidyField';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FieldCell } from './FormSection';
 
 /** Postal codes of Canada are told apart well enough to be doubted, never to be refused. */
 function isDoubtful(postalCode: string): boolean {

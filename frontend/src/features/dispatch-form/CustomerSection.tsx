@@ -3,13 +3,14 @@ import Chip from '@mui/material/Chip';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/phone';
 import { useTranslation } from 'react-i18next';
+import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
+import { OptionRow } from '../../components/form/OptionRow';
 import type { Customer } from '../../api/customers';
 import { AsyncSearchField } from '../../components/form/AsyncSearchField';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { TidyField } from '../../components/form/TidyField';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FieldCell, FieldGrid, FormSection } from './FormSection';
-import { OptionRow } from './OptionRow';
+import { FormSection } from './FormSection';
 import { useCustomerSuggestions } from './searches';
 import { useChosenCustomer } from './useChosenCustomer';
 

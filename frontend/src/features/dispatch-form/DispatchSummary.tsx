@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/session';
 import { DescriptionItem } from '../../components/facts/DescriptionItem';
+import { vehicleName } from '../../components/units/vehicleSuggestions';
 import { useFormat } from '../../components/useFormat';
 import { useDispatchForm, type DispatchValues } from './dispatchForm';
-import { vehicleName } from './searches';
 
 function placeOf(values: DispatchValues, side: Side): string {
   const region = [values[`${side}City`], values[`${side}Province`]].filter(Boolean).join(', ');
@@ -112,7 +112,7 @@ function RouteLine({ place, end }: { place: string; end: Side }) {
 }
 
 function UnitLine({ name, vin }: { name: string; vin: string }) {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'units']);
   return (
     <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
       <Typography
@@ -121,7 +121,7 @@ function UnitLine({ name, vin }: { name: string; vin: string }) {
         sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
         title={name}
       >
-        {name || t('vehicle.unknown')}
+        {name || t('units:unknownVehicle')}
       </Typography>
       <Typography
         component="span"

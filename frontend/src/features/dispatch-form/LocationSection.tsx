@@ -6,12 +6,13 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/phone';
 import { trimmed } from '@dispatch/domain/text';
 import { useTranslation } from 'react-i18next';
+import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
 import { FormField } from '../../components/form/FormField';
 import { useToast } from '../../components/toast/useToast';
 import { TidyField } from '../../components/form/TidyField';
 import { AddressFields } from './AddressFields';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FieldCell, FieldGrid, FormSection } from './FormSection';
+import { FormSection } from './FormSection';
 import { useChosenCustomer } from './useChosenCustomer';
 
 export function LocationSection({ side }: { side: Side }) {

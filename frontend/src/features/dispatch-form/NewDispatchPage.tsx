@@ -27,6 +27,7 @@ const ERROR_DELAY_MS = 250;
 /** Specification 2.4: the form that makes a job. */
 export function NewDispatchPage() {
   const { t } = useTranslation(['dispatch', 'common']);
+  const { t: tUnits } = useTranslation('units');
   const { user } = useSession();
   const confirm = useConfirm();
   const openView = useOpenView();
@@ -35,8 +36,8 @@ export function NewDispatchPage() {
     return { opened: kept ?? newDraft(), wasRestored: kept !== null };
   });
   const resolver = useMemo(
-    () => zodResolver(dispatchSchema(t, maxYear(new Date())), undefined, { raw: true }),
-    [t],
+    () => zodResolver(dispatchSchema(t, tUnits, maxYear(new Date())), undefined, { raw: true }),
+    [t, tUnits],
   );
   const form = useForm<DispatchValues>({
     resolver,

@@ -2,20 +2,20 @@ import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { likelyModelYear } from '@dispatch/domain/vin-year';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/vehicles';
+import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
+import { NumberField } from '../../components/form/NumberField';
+import { PriceField } from '../../components/units/PriceField';
+import { VehicleSearch } from '../../components/units/VehicleSearch';
+import { vehicleFacts, vehicleName } from '../../components/units/vehicleSuggestions';
+import { VinField } from '../../components/units/VinField';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FieldCell, FieldGrid } from './FormSection';
-import { NumberField } from './NumberField';
-import { PriceField } from './PriceField';
-import { vehicleFacts, vehicleName } from './searches';
-import { VehicleSearch } from './VehicleSearch';
-import { VinField } from './VinField';
 
 interface SingleVehicleProps {
   onVins: (vins: readonly string[], start: number) => void;
 }
 
 export function SingleVehicle({ onVins }: SingleVehicleProps) {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'units']);
   const form = useDispatchForm();
   const latestYear = maxYear(new Date());
   const handlePick = (vehicle: Vehicle) => {
@@ -36,10 +36,17 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
   return (
     <FieldGrid>
       <FieldCell span={2}>
-        <NumberField name="vehicleYear" label={t('vehicle.year')} min={YEAR_MIN} max={latestYear} />
+        <NumberField
+          control={form.control}
+          name="vehicleYear"
+          label={t('units:year')}
+          min={YEAR_MIN}
+          max={latestYear}
+        />
       </FieldCell>
       <FieldCell span={4}>
         <VehicleSearch
+          control={form.control}
           name="vehicleMakeModel"
           label={t('vehicle.makeModel')}
           maxLength={TEXT_MAX.makeModel}
@@ -47,9 +54,15 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
         />
       </FieldCell>
       <FieldCell span={4}>
-        <VinField name="vinLast8" year="vehicleYear" onVins={handleVins} onPick={handlePick} />
+        <VinField
+          control={form.control}
+          name="vinLast8"
+          year="vehicleYear"
+          onVins={handleVins}
+          onPick={handlePick}
+        />
       </FieldCell>
-      <PriceField name="price" label={t('vehicle.jobPrice')} />
+      <PriceField control={form.control} name="price" label={t('vehicle.jobPrice')} />
     </FieldGrid>
   );
 }

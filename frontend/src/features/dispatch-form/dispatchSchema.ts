@@ -1,29 +1,17 @@
 import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { isEmail } from '@dispatch/domain/email';
-import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { isMoney } from '@dispatch/domain/money';
-import { codePointLength, hasControlCharacters } from '@dispatch/domain/text';
-import { isVinOrTbd } from '@dispatch/domain/vin';
+import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { TFunction } from 'i18next';
+import { unitsSchema, vehicleChecks } from '../../components/units/unitSchema';
 import * as z from '../../lib/schema';
 
 /** Specification 5: nothing is required; what is given must be acceptable. */
-export function dispatchSchema(t: TFunction<'dispatch'>, latestYear: number) {
-  const text = (max: number, isMultiLine = false) =>
-    z
-      .string()
-      .refine((value) => codePointLength(value.trim()) <= max, t('errors.tooLong', { max }))
-      .refine((value) => !hasControlCharacters(value, isMultiLine), t('errors.invalid'));
-  const vin = z.string().refine((value) => !value.trim() || isVinOrTbd(value), t('errors.vin'));
-  const year = z
-    .int(t('errors.invalid'))
-    .min(YEAR_MIN, t('errors.year', { min: YEAR_MIN, max: latestYear }))
-    .max(latestYear, t('errors.year', { min: YEAR_MIN, max: latestYear }))
-    .nullable();
-  const price = z
-    .number(t('errors.invalid'))
-    .refine((value) => isMoney(value), t('errors.price'))
-    .nullable();
+export function dispatchSchema(
+  t: TFunction<'dispatch'>,
+  tUnits: TFunction<'units'>,
+  latestYear: number,
+) {
+  const { text, vin, year, price } = vehicleChecks(tUnits, latestYear);
   const location = () => ({
     Address: text(TEXT_MAX.address),
     City: text(TEXT_MAX.city),
@@ -46,20 +34,7 @@ export function dispatchSchema(t: TFunction<'dispatch'>, latestYear: number) {
     vehicleYear: year,
     vehicleMakeModel: text(TEXT_MAX.makeModel),
     vinLast8: vin,
-    units: z
-      .array(
-        z.object({
-          id: z.string(),
-          year,
-          make: text(TEXT_MAX.make),
-          model: text(TEXT_MAX.model),
-          vinLast8: vin,
-          poNumber: text(TEXT_MAX.poNumber),
-          price,
-        }),
-      )
-      .max(MAX_UNITS)
-      .readonly(),
+    units: unitsSchema(tUnits, latestYear),
     ...prefixed('pickup', location()),
     ...prefixed('dropoff', location()),
     pickupCountry: z.string(),

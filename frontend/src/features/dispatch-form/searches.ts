@@ -1,35 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isTbd } from '@dispatch/domain/customer';
 import { useSearchCustomersQuery } from '../../api/customers';
-import { useSearchVehiclesQuery, type Vehicle } from '../../api/vehicles';
 
 export function useCustomerSuggestions(q: string | null) {
   return useSearchCustomersQuery(q === null ? skipToken : { q });
-}
-
-export function useVehicleSuggestions(q: string | null) {
-  return useSearchVehiclesQuery(q === null ? skipToken : { q });
-}
-
-const known = (text: string | null) => (text === null || isTbd(text) ? '' : text);
-
-/** A vehicle's facts as the form holds them; placeholders are nothing. */
-export function vehicleFacts({ year, make, model, vin, vinLast8, poNumber }: Vehicle) {
-  return {
-    year,
-    make: known(make),
-    model: known(model),
-    vin: vin ?? known(vinLast8),
-    poNumber: poNumber ?? '',
-  };
-}
-
-/** '2020 Ford F-150'; empty when nothing is known. */
-export function vehicleName(vehicle: {
-  readonly year: number | null;
-  readonly make: string;
-  readonly model: string;
-}): string {
-  const year = vehicle.year === null || Number.isNaN(vehicle.year) ? '' : String(vehicle.year);
-  return [year, vehicle.make.trim(), vehicle.model.trim()].filter(Boolean).join(' ');
 }

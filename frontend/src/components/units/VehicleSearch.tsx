@@ -1,23 +1,22 @@
-import type { FieldPathByValue } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { Vehicle } from '../../api/vehicles';
-import { AsyncSearchField } from '../../components/form/AsyncSearchField';
-import { FormControlField } from '../../components/form/FormField';
-import { useDispatchForm, type DispatchValues } from './dispatchForm';
-import { useVehicleSuggestions, vehicleFacts, vehicleName } from './searches';
-import { VehicleRow } from './VinField';
+import { AsyncSearchField } from '../form/AsyncSearchField';
+import { FormControlField } from '../form/FormField';
+import { VehicleRow } from './VehicleRow';
+import { useVehicleSuggestions, vehicleFacts, vehicleName } from './vehicleSuggestions';
 
-interface VehicleSearchProps {
-  name: FieldPathByValue<DispatchValues, string>;
+interface VehicleSearchProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Of a text. */
+  name: FieldPath<Values>;
   label: string;
   maxLength: number;
   onPick: (vehicle: Vehicle) => void;
 }
 
 /** Free text about a vehicle with search over the known ones. */
-export function VehicleSearch({ name, label, maxLength, onPick }: VehicleSearchProps) {
-  const { control } = useDispatchForm();
-  const value = useWatch({ control, name });
+export function VehicleSearch<Values extends FieldValues>(props: VehicleSearchProps<Values>) {
+  const { control, name, label, maxLength, onPick } = props;
   return (
     <FormControlField
       {...{ control, name, label }}
@@ -26,7 +25,7 @@ export function VehicleSearch({ name, label, maxLength, onPick }: VehicleSearchP
           ids={ids}
           name={field.name}
           inputRef={field.ref}
-          value={value}
+          value={field.value} // by the promise of `name`
           onChange={field.onChange}
           onBlur={field.onBlur}
           onPick={onPick}

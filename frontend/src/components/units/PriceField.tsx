@@ -3,36 +3,41 @@ import Typography from '@mui/material/Typography';
 import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/money';
 import { useTranslation } from 'react-i18next';
-import type { FieldPath } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useSession } from '../../api/session';
-import type { DispatchValues } from './dispatchForm';
-import { FieldCell } from './FormSection';
-import { NumberField } from './NumberField';
+import { FieldCell } from '../form/FieldGrid';
+import { NumberField } from '../form/NumberField';
 
-interface PriceFieldProps {
-  name: FieldPath<DispatchValues>;
+interface PriceFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
   label: string;
 }
 
 /** Shown to admins only (specification 6). */
-export function PriceField({ name, label }: PriceFieldProps) {
-  const { t } = useTranslation('dispatch');
+export function PriceField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+}: PriceFieldProps<Values>) {
+  const { t } = useTranslation('units');
   const { isAdmin } = useSession();
   if (!isAdmin) return null;
   return (
     <FieldCell span={2}>
       <NumberField
+        control={control}
         name={name}
         label={label}
         note={
           <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
-            {t('vehicle.adminOnly')}
+            {t('adminOnly')}
           </Typography>
         }
         min={0}
         max={toDollars(PRICE_MAX_CENTS)}
         step={PRICE_STEP}
-        startAdornment={<InputAdornment position="start">{t('vehicle.currency')}</InputAdornment>}
+        startAdornment={<InputAdornment position="start">{t('currency')}</InputAdornment>}
       />
     </FieldCell>
   );

@@ -6,13 +6,13 @@ import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { likelyModelYear } from '@dispatch/domain/vin-year';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/vehicles';
-import { FormField } from '../../components/form/FormField';
-import { useDispatchForm } from './dispatchForm';
-import { FieldCell, FieldGrid } from './FormSection';
-import { NumberField } from './NumberField';
+import { FieldCell, FieldGrid } from '../form/FieldGrid';
+import { FormField } from '../form/FormField';
+import { NumberField } from '../form/NumberField';
 import { PriceField } from './PriceField';
-import { vehicleFacts } from './searches';
+import { useUnitsForm } from './unitForm';
 import { VehicleSearch } from './VehicleSearch';
+import { vehicleFacts } from './vehicleSuggestions';
 import { VinField } from './VinField';
 
 interface UnitFieldsProps {
@@ -23,10 +23,10 @@ interface UnitFieldsProps {
 }
 
 export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
-  const { t } = useTranslation('dispatch');
-  const form = useDispatchForm();
+  const { t } = useTranslation('units');
+  const form = useUnitsForm();
   const latestYear = maxYear(new Date());
-  const title = t('units.unit', { number: index + 1 });
+  const title = t('unit', { number: index + 1 });
   const path = `units.${index}` as const;
   const change = { shouldDirty: true, shouldValidate: true };
   const handlePick = (vehicle: Vehicle) => {
@@ -64,7 +64,7 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
           {title}
         </Typography>
         {onRemove && (
-          <IconButton aria-label={t('units.remove', { number: index + 1 })} onClick={onRemove}>
+          <IconButton aria-label={t('remove', { number: index + 1 })} onClick={onRemove}>
             <Delete fontSize="small" />
           </IconButton>
         )}
@@ -72,16 +72,18 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
       <FieldGrid>
         <FieldCell span={2} half>
           <NumberField
+            control={form.control}
             name={`${path}.year`}
-            label={t('vehicle.year')}
+            label={t('year')}
             min={YEAR_MIN}
             max={latestYear}
           />
         </FieldCell>
         <FieldCell span={2} half>
           <VehicleSearch
+            control={form.control}
             name={`${path}.make`}
-            label={t('vehicle.make')}
+            label={t('make')}
             maxLength={TEXT_MAX.make}
             onPick={handlePick}
           />
@@ -90,12 +92,13 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
           <FormField
             control={form.control}
             name={`${path}.model`}
-            label={t('vehicle.model')}
+            label={t('model')}
             maxLength={TEXT_MAX.model}
           />
         </FieldCell>
         <FieldCell span={2}>
           <VinField
+            control={form.control}
             name={`${path}.vinLast8`}
             year={`${path}.year`}
             onVins={handleVins}
@@ -106,11 +109,11 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
           <FormField
             control={form.control}
             name={`${path}.poNumber`}
-            label={t('vehicle.poNumber')}
+            label={t('poNumber')}
             maxLength={TEXT_MAX.poNumber}
           />
         </FieldCell>
-        <PriceField name={`${path}.price`} label={t('vehicle.unitPrice')} />
+        <PriceField control={form.control} name={`${path}.price`} label={t('price')} />
       </FieldGrid>
     </Box>
   );

@@ -1,9 +1,4 @@
-import {
-  addUnit,
-  toMultipleVehicles,
-  type DispatchFormValues,
-  type DispatchUnit,
-} from '@dispatch/domain/dispatch-form';
+import { addUnit, type DispatchUnit } from '@dispatch/domain/dispatch-form';
 import { isVinInput, parsePastedVins } from '@dispatch/domain/vin';
 import { likelyModelYear } from '@dispatch/domain/vin-year';
 
@@ -12,26 +7,30 @@ export function vinsOf(text: string): string[] {
   return parsePastedVins(text).filter(isVinInput);
 }
 
-interface Filled<Values> {
-  readonly values: Values;
+export interface VinPlace {
+  /** Index of the unit that takes the first VIN. */
+  readonly start: number;
+  readonly latestYear: number;
+  readonly newId: () => string;
+}
+
+interface Filled {
+  readonly units: readonly DispatchUnit[];
   /** VINs for which there was no unit left. */
   readonly left: number;
 }
 
 /**
  * Several VINs, one per unit: the first goes to the unit at `start`, the others to the units
- * after it that have none and then to new ones. A single vehicle becomes the first of several.
+ * after it that have none and then to new ones.
  */
-export function withPastedVins<Values extends DispatchFormValues>(
-  values: Values,
+export function withPastedVins(
+  present: readonly DispatchUnit[],
   vins: readonly string[],
-  { start, latestYear, newId }: { start: number; latestYear: number; newId: () => string },
-): Filled<Values> {
-  const base = values.isMultipleVehicles
-    ? values
-    : { ...values, ...toMultipleVehicles(values, newId()) };
+  { start, latestYear, newId }: VinPlace,
+): Filled {
   const waiting = [...vins];
-  let units: readonly DispatchUnit[] = base.units.map((unit, index) =>
+  let units: readonly DispatchUnit[] = present.map((unit, index) =>
     index === start || (index > start && unit.vinLast8.trim() === '')
       ? withVin(unit, waiting.shift(), latestYear)
       : unit,
@@ -44,7 +43,7 @@ export function withPastedVins<Values extends DispatchFormValues>(
       index === longer.length - 1 ? withVin(unit, vin, latestYear) : unit,
     );
   }
-  return { values: { ...base, units }, left: waiting.length };
+  return { units, left: waiting.length };
 }
 
 function withVin(unit: DispatchUnit, vin: string | undefined, latestYear: number): DispatchUnit {

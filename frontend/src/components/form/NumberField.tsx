@@ -1,11 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputEvent, ReactNode, WheelEvent } from 'react';
-import type { FieldPath } from 'react-hook-form';
-import { FormControlField } from '../../components/form/FormField';
-import { useDispatchForm, type DispatchValues } from './dispatchForm';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormControlField } from './FormField';
 
-interface NumberFieldProps {
-  name: FieldPath<DispatchValues>;
+interface NumberFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
   label: string;
   note?: ReactNode;
   help?: ReactNode;
@@ -24,10 +24,11 @@ function numberOf({
   return validity.badInput ? Number.NaN : null;
 }
 
+const shown = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : '');
+
 /** A number or nothing. */
-export function NumberField(props: NumberFieldProps) {
-  const { name, label, note, help, min, max, step, startAdornment } = props;
-  const { control } = useDispatchForm();
+export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
+  const { control, name, label, note, help, min, max, step, startAdornment } = props;
   return (
     <FormControlField
       {...{ control, name, label, note, help }}
@@ -37,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
           id={ids.id}
           name={field.name}
           inputRef={field.ref}
-          value={typeof field.value === 'number' && !Number.isNaN(field.value) ? field.value : ''}
+          value={shown(field.value)}
           onBlur={field.onBlur}
           startAdornment={startAdornment}
           aria-describedby={ids['aria-describedby']}

@@ -8,17 +8,17 @@ import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDispatchForm } from './dispatchForm';
+import { useUnitsForm } from './unitForm';
 import { UnitFields } from './UnitFields';
 
-interface UnitListProps {
+interface UnitRowsProps {
   onVins: (vins: readonly string[], start: number) => void;
 }
 
 /** The units of a job with several vehicles, 1 to 9. */
-export function UnitList({ onVins }: UnitListProps) {
-  const { t } = useTranslation('dispatch');
-  const { control, setFocus } = useDispatchForm();
+export function UnitRows({ onVins }: UnitRowsProps) {
+  const { t } = useTranslation('units');
+  const { control, setFocus } = useUnitsForm();
   const { fields, append, remove } = useFieldArray({ control, name: 'units', keyName: 'rowKey' });
   const handleRemove = (index: number) => {
     remove(index);
@@ -29,14 +29,14 @@ export function UnitList({ onVins }: UnitListProps) {
     <Stack sx={{ gap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
-          {t('units.title')}{' '}
+          {t('title')}{' '}
           <Typography
             component="span"
             color="textSecondary"
             role="status"
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {t('units.counter', { number: fields.length, max: MAX_UNITS })}
+            {t('counter', { number: fields.length, max: MAX_UNITS })}
           </Typography>
         </Typography>
         <Button
@@ -47,7 +47,7 @@ export function UnitList({ onVins }: UnitListProps) {
           disabled={!canAddUnit(fields)}
           onClick={() => append(blankUnit(nanoid()), { focusName: `units.${fields.length}.year` })}
         >
-          {t('units.add')}
+          {t('add')}
         </Button>
       </Box>
       {fields.map((unit, index) => (

@@ -3,37 +3,39 @@ import Typography from '@mui/material/Typography';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/vin';
 import type { ClipboardEvent } from 'react';
-import { useWatch, type FieldPathByValue } from 'react-hook-form';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/vehicles';
-import { AsyncSearchField } from '../../components/form/AsyncSearchField';
-import { FormControlField } from '../../components/form/FormField';
-import { useDispatchForm, type DispatchValues } from './dispatchForm';
-import { OptionRow } from './OptionRow';
+import { AsyncSearchField } from '../form/AsyncSearchField';
+import { FormControlField } from '../form/FormField';
 import { vinsOf } from './pastedVins';
-import { useVehicleSuggestions, vehicleFacts, vehicleName } from './searches';
+import { VehicleRow } from './VehicleRow';
+import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 
-interface VinFieldProps {
-  name: FieldPathByValue<DispatchValues, string>;
-  /** The same vehicle's year, which the VIN must agree with. */
-  year: FieldPathByValue<DispatchValues, number | null>;
+interface VinFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Of a text. */
+  name: FieldPath<Values>;
+  /** The same vehicle's year or nothing, which the VIN must agree with. */
+  year: FieldPath<Values>;
   /** VINs that were pasted over an empty field, or several at once. */
   onVins: (vins: readonly string[]) => void;
   onPick: (vehicle: Vehicle) => void;
 }
 
 /** 8 to 17 characters with search over known vehicles; doubts are said and never block. */
-export function VinField({ name, year, onVins, onPick }: VinFieldProps) {
-  const { t } = useTranslation('dispatch');
-  const { control, setValue, getValues } = useDispatchForm();
-  const value = useWatch({ control, name });
-  const knownYear = useWatch({ control, name: year });
+export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
+  const { control, name, year, onVins, onPick } = props;
+  const { t } = useTranslation('units');
+  // By the promises of the two names.
+  const value = useWatch({ control, name }) as string;
+  const knownYear = useWatch({ control, name: year }) as number | null;
   const warnings = vinWarnings(value, knownYear);
 
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     const vins = vinsOf(event.clipboardData.getData('text'));
     // A piece pasted into a half-typed VIN belongs where the cursor is.
-    const isWhole = getValues(name).trim() === '' || isAllSelected(event.target);
+    const isWhole = value.trim() === '' || isAllSelected(event.target);
     if (vins.length > 1 || (vins.length === 1 && isWhole)) {
       event.preventDefault();
       onVins(vins);
@@ -43,13 +45,13 @@ export function VinField({ name, year, onVins, onPick }: VinFieldProps) {
     <FormControlField
       control={control}
       name={name}
-      label={t('vehicle.vin')}
+      label={t('vin')}
       help={
         warnings.length === 0 ? (
-          t('vehicle.vinHint')
+          t('vinHint')
         ) : (
           <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
-            {warnings.map((warning) => t(`vehicle.vinWarning.${warning}`)).join(' ')}
+            {warnings.map((warning) => t(`vinWarning.${warning}`)).join(' ')}
           </Typography>
         )
       }
@@ -63,7 +65,7 @@ export function VinField({ name, year, onVins, onPick }: VinFieldProps) {
             onChange={field.onChange}
             onBlur={() => {
               const tidy = normaliseVin(value);
-              if (tidy !== value) setValue(name, tidy, { shouldDirty: true });
+              if (tidy !== value) field.onChange(tidy);
               field.onBlur();
             }}
             onPick={onPick}
@@ -82,11 +84,4 @@ export function VinField({ name, year, onVins, onPick }: VinFieldProps) {
 function isAllSelected(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement)) return false;
   return target.selectionStart === 0 && target.selectionEnd === target.value.length;
-}
-
-export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('dispatch');
-  const facts = vehicleFacts(vehicle);
-  const name = vehicleName(facts);
-  return <OptionRow text={name || t('vehicle.unknown')} detail={facts.vin} isMono />;
 }

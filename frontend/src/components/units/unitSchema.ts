@@ -1,0 +1,46 @@
+import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
+import { isMoney } from '@dispatch/domain/money';
+import { codePointLength, hasControlCharacters } from '@dispatch/domain/text';
+import { isVinOrTbd } from '@dispatch/domain/vin';
+import type { TFunction } from 'i18next';
+import * as z from '../../lib/schema';
+
+/** Specification 5: nothing of a vehicle is required; what is given must be acceptable. */
+export function vehicleChecks(t: TFunction<'units'>, latestYear: number) {
+  const range = { min: YEAR_MIN, max: latestYear };
+  return {
+    text: (max: number, isMultiLine = false) =>
+      z
+        .string()
+        .refine((value) => codePointLength(value.trim()) <= max, t('errors.tooLong', { max }))
+        .refine((value) => !hasControlCharacters(value, isMultiLine), t('errors.invalid')),
+    vin: z.string().refine((value) => !value.trim() || isVinOrTbd(value), t('errors.vin')),
+    year: z
+      .int(t('errors.invalid'))
+      .min(YEAR_MIN, t('errors.year', range))
+      .max(latestYear, t('errors.year', range))
+      .nullable(),
+    price: z
+      .number(t('errors.invalid'))
+      .refine((value) => isMoney(value), t('errors.price'))
+      .nullable(),
+  };
+}
+
+export function unitsSchema(t: TFunction<'units'>, latestYear: number) {
+  const { text, vin, year, price } = vehicleChecks(t, latestYear);
+  return z
+    .array(
+      z.object({
+        id: z.string(),
+        year,
+        make: text(TEXT_MAX.make),
+        model: text(TEXT_MAX.model),
+        vinLast8: vin,
+        poNumber: text(TEXT_MAX.poNumber),
+        price,
+      }),
+    )
+    .max(MAX_UNITS, t('errors.tooMany', { max: MAX_UNITS }))
+    .readonly();
+}

@@ -1,0 +1,38 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isTbd } from '@dispatch/domain/customer';
+import type { JobVehicle } from '../../api/jobs';
+import { useSearchVehiclesQuery } from '../../api/vehicles';
+
+export function useVehicleSuggestions(q: string | null) {
+  return useSearchVehiclesQuery(q === null ? skipToken : { q });
+}
+
+const known = (text: string | null) => (text === null || isTbd(text) ? '' : text);
+
+/** A vehicle's facts as forms hold them; placeholders are nothing. */
+export function vehicleFacts({
+  year,
+  make,
+  model,
+  vin,
+  vinLast8,
+  poNumber,
+}: Omit<JobVehicle, 'id'>) {
+  return {
+    year,
+    make: known(make),
+    model: known(model),
+    vin: vin ?? known(vinLast8),
+    poNumber: poNumber ?? '',
+  };
+}
+
+/** '2020 Ford F-150'; empty when nothing is known. */
+export function vehicleName(vehicle: {
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+}): string {
+  const year = vehicle.year === null || Number.isNaN(vehicle.year) ? '' : String(vehicle.year);
+  return [year, vehicle.make.trim(), vehicle.model.trim()].filter(Boolean).join(' ');
+}
