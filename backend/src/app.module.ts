@@ -18,6 +18,7 @@ import { AdminUsersModule } from './modules/admin-users/admin-users.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CompanyModule } from './modules/company/company.module';
 import { CustomersModule } from './modules/customers/customers.module';
+import { DriverOperationsModule } from './modules/driver-operations/driver-operations.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
@@ -60,6 +61,7 @@ export class AppModule {
         AuthModule,
         CompanyModule,
         CustomersModule,
+        DriverOperationsModule,
         DriversModule,
         EventsModule,
         HealthModule,

@@ -52,6 +52,7 @@ export async function makeFirstAdmin(
       before: null,
       after: JSON.stringify(account),
       requestId: null,
+      tappedAt: null,
     });
     return true;
   });

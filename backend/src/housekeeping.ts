@@ -2,6 +2,7 @@ import type { Ground } from './app.module';
 import { createFirstAdmin } from './first-admin';
 import { Idempotency } from './http/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
+import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
 
 const RETRY_MS = 1_000;
 const TIDY_MS = 60 * 60 * 1000;
@@ -20,11 +21,13 @@ async function tidy({ transactions, clock }: Ground): Promise<void> {
   await new Idempotency(transactions, clock).forgetExpired();
   const sessions = new SessionRepository();
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
+  const operations = new DriverOperationRepository();
+  await transactions.run((tx) => operations.removeOld(tx, clock.now()));
 }
 
 /**
- * Makes the first admin as soon as the database answers, then forgets expired keys and sessions
- * every hour. Returns the function that stops it.
+ * Makes the first admin as soon as the database answers, then forgets expired keys and sessions and
+ * what drivers' phones sent long ago, every hour. Returns the function that stops it.
  */
 export function keepHouse(ground: Ground, say: (line: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;

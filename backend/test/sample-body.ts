@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ApiDocument, Schema } from './api-document';
 
 let count = 0;
@@ -37,6 +38,7 @@ function sampleText({ format, minLength = 1 }: Schema): string {
   count += 1;
   if (format === 'email') return `person-${count}@example.com`;
   if (format === 'password') return 'a password long enough';
+  if (format === 'uuid') return randomUUID();
   if (format === 'date') return '2026-03-31';
   if (format === 'date-time') return '2026-03-31T14:05:00.000Z';
   return `Text ${count}`.padEnd(minLength, '.');

@@ -12,6 +12,7 @@ export const TABLES = [
   'job_units',
   'sessions',
   'activity',
+  'driver_operations',
   'idempotency_keys',
 ] as const;
 

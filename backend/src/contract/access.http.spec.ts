@@ -2,6 +2,7 @@ import { type ApiOperation, ApiDocument, pathTo } from '../../test/api-document'
 import { PASSWORD } from '../../test/cast';
 import { Caller, describeHttp, type TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../test/jobs';
+import { makeRefusal } from '../../test/operations';
 import { sampleOf } from '../../test/sample-body';
 import { routePolicies } from '../http/route-policies';
 
@@ -14,7 +15,13 @@ const FOR_EVERYBODY = [
   'POST /api/auth/logout',
   'POST /api/auth/clear-session',
 ];
-const FOR_EVERY_PERSON = ['GET /api/auth/me', 'PATCH /api/auth/me', 'GET /api/events'];
+const FOR_EVERY_PERSON = [
+  'GET /api/auth/me',
+  'PATCH /api/auth/me',
+  'GET /api/events',
+  // Each operation names a job, and is answered for itself.
+  'POST /api/driver/operations',
+];
 const FOR_THE_DRIVER_CONCERNED = [
   'GET /api/drivers/{id}',
   'GET /api/drivers/by-user/{userId}',
@@ -231,6 +238,7 @@ describeHttp('Who may call what', (api) => {
       for (const member of ['driver', 'otherDriver'] as const) {
         const path = pathTo(operation.path, (name) => {
           if (name === 'driverId') return driverIdOf(api(), member);
+          if (name === 'operationId') return ids.refused[member];
           if (name === 'userId') return api().cast[member].userId;
           if (operation.path.startsWith('/api/drivers')) return driverIdOf(api(), member);
           if (operation.path.startsWith('/api/customers')) return ids.customer;
@@ -268,10 +276,16 @@ async function records(api: TestApi) {
     await admin.post('/api/admin/users', { ...person, role: 'admin' }),
     201,
   );
+  const ownJob = (await makeDriverJob(api, 'in-transit')).id as number;
+  const theirJob = (await makeDriverJob(api, 'in-transit', 'otherDriver')).id as number;
   return {
     job: (await makeJob(api)).id as number,
-    ownJob: (await makeDriverJob(api, 'in-transit')).id as number,
-    theirJob: (await makeDriverJob(api, 'in-transit', 'otherDriver')).id as number,
+    ownJob,
+    theirJob,
+    refused: {
+      driver: await makeRefusal(api, 'driver', ownJob),
+      otherDriver: await makeRefusal(api, 'otherDriver', theirJob),
+    },
     deliveredJob: (await makeDriverJob(api, 'delivered', 'otherDriver')).id as number,
     deletedJob: deleted.id as number,
     customer: await makeCustomer(api, 'Garage'),

@@ -21,7 +21,16 @@ const EXTRA = {
 const NAMES = [...Object.keys(EXTRA), '__proto__'];
 const valueOf = (name: string) => Object.getOwnPropertyDescriptor(EXTRA, name)?.value ?? '{}';
 
-const TABLES = ['users', 'drivers', 'customers', 'vehicles', 'jobs', 'job_units', 'activity'];
+const TABLES = [
+  'users',
+  'drivers',
+  'customers',
+  'vehicles',
+  'jobs',
+  'job_units',
+  'activity',
+  'driver_operations',
+];
 
 /** Everything the database holds that a write could change. */
 async function wholeState({ database }: TestApi): Promise<string> {

@@ -1,6 +1,7 @@
 import { Activity } from './entities/activity';
 import { Customer } from './entities/customer';
 import { Driver } from './entities/driver';
+import { DriverOperation } from './entities/driver-operation';
 import { Guard } from './entities/guard';
 import { IdempotencyKey } from './entities/idempotency-key';
 import { Job } from './entities/job';
@@ -19,6 +20,7 @@ export const ENTITIES = [
   JobUnit,
   Session,
   Activity,
+  DriverOperation,
   IdempotencyKey,
   SignInFailure,
   Guard,

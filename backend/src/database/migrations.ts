@@ -2,7 +2,14 @@ import type { Migration } from './migration';
 import { FIRST_SCHEMA } from './migrations/0001-first-schema';
 import { SEARCH } from './migrations/0002-search';
 import { SORT_KEYS } from './migrations/0003-sort-keys';
+import { DRIVER_OPERATIONS } from './migrations/0006-driver-operations';
 import { CHART_INDEXES } from './migrations/0008-chart-indexes';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
-export const MIGRATIONS: readonly Migration[] = [FIRST_SCHEMA, SEARCH, SORT_KEYS, CHART_INDEXES];
+export const MIGRATIONS: readonly Migration[] = [
+  FIRST_SCHEMA,
+  SEARCH,
+  SORT_KEYS,
+  DRIVER_OPERATIONS,
+  CHART_INDEXES,
+];

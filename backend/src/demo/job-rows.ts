@@ -97,5 +97,6 @@ export function activityRow(
     before: step.before === null ? null : JSON.stringify(step.before),
     after: JSON.stringify(step.after),
     requestId: null,
+    tappedAt: null,
   };
 }

@@ -128,7 +128,7 @@ export const optionalCalendarDate = () =>
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-export const optionalInstant = () =>
+export const requiredInstant = () =>
   z
     .string('must be text')
     .transform((value, context) => {
@@ -138,9 +138,9 @@ export const optionalInstant = () =>
       context.addIssue({ code: 'custom', message: 'must be an ISO 8601 instant with a time zone' });
       return z.NEVER;
     })
-    .meta({ format: 'date-time', example: '2026-03-31T14:05:00.000Z' })
-    .nullable()
-    .optional();
+    .meta({ format: 'date-time', example: '2026-03-31T14:05:00.000Z' });
+
+export const optionalInstant = () => requiredInstant().nullable().optional();
 
 export const flag = () => z.boolean('must be true or false');
 

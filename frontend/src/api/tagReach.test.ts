@@ -7,6 +7,7 @@ import './addresses';
 import './config';
 import './customers';
 import './dispatch';
+import './driverOperations';
 import './drivers';
 import './jobs';
 import './session';
@@ -27,6 +28,7 @@ const QUERIES: Record<string, unknown> = {
   listDriverActiveJobs: { driverId: 1 },
   listDriverCompletedJobs: { driverId: 1 },
   listJobActivity: { id: 1 },
+  listRefusedOperations: { id: 1 },
   getBillingSummary: undefined,
   completedJobPages: {},
   jobPages: {},
@@ -94,6 +96,7 @@ const LISTS = [
   'getCustomer',
   'getDriver',
   'listJobActivity',
+  'listRefusedOperations',
   'listActivity',
   'suggestAddresses',
   'suggestPlaces',
@@ -127,6 +130,14 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   changeDriverStatus: {
     arg: { id: 1, driverStatusChange: {} },
     reaches: [...LISTS, 'getDriverByUser'],
+  },
+  sendDriverOperations: {
+    arg: { driverSending: { sentAt: '', operations: [{ jobId: 1 }] } },
+    reaches: JOB,
+  },
+  dismissRefusedOperation: {
+    arg: { id: 1, operationId: 1 },
+    reaches: ['listRefusedOperations', 'listJobActivity', 'listActivity'],
   },
   createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
 };

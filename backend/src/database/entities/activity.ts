@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, OptionalInteger, OptionalJsonText, OptionalText, Text } from './columns';
+import {
+  Instant,
+  OptionalInstant,
+  OptionalInteger,
+  OptionalJsonText,
+  OptionalText,
+  Text,
+} from './columns';
 
 /** Who did what to which record, written in the transaction of the change. Its id orders the event feed. */
 @Entity('activity')
@@ -21,4 +28,6 @@ export class Activity {
   @OptionalJsonText() before!: string | null;
   @OptionalJsonText() after!: string | null;
   @OptionalText(64) requestId!: string | null;
+  /** When a driver tapped what a phone sent later. */
+  @OptionalInstant() tappedAt!: Date | null;
 }

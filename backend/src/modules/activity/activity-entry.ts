@@ -11,6 +11,9 @@ export const ACTIONS = [
   'job.deleted',
   'job.billing-changed',
   'job.units-changed',
+  'job.noted',
+  'job.update-refused',
+  'job.refusal-dismissed',
   'customer.created',
   'customer.updated',
   'customer.status-changed',
@@ -38,6 +41,8 @@ export interface ActivityEntry {
   readonly driverAfter?: number | null;
   readonly before?: Facts | null;
   readonly after?: Facts | null;
+  /** When a driver tapped what a phone sent later. */
+  readonly tappedAt?: Date | null;
 }
 
 /** A committed change, as the event feed tells it. */

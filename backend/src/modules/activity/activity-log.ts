@@ -39,6 +39,7 @@ export class ActivityLog {
       before: json(entry.before),
       after: json(entry.after),
       requestId: currentRequestId(),
+      tappedAt: entry.tappedAt ?? null,
     });
     const { action, resource, resourceId, version = null } = entry;
     const driverIds = [...new Set([driverBefore, driverAfter])].filter((driver) => driver !== null);

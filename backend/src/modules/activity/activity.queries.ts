@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { type Row, toDate, toNumber } from '../../database/rows';
+import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import { PageOf, pageRequest } from '../../http/paging';
 import type { Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
 
 const COLUMNS =
-  'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId';
+  'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
 
 function facts(text: unknown): Record<string, unknown> | null {
   return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : null; // our own JSON
@@ -19,6 +19,7 @@ function presentEntry(row: Row): ActivityAnswer {
     resourceId: row.resourceId as number | null, // integer column
     requestId: row.requestId as string | null, // text column
     at: toDate(row.at).toISOString(),
+    tappedAt: toNullable(row.tappedAt, toDate)?.toISOString() ?? null,
     before: facts(row.before),
     after: facts(row.after),
   };

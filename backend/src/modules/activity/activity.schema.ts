@@ -17,6 +17,9 @@ export const ActivityAnswer = z
     before: facts(),
     after: facts(),
     requestId: maybe(z.string()),
+    tappedAt: maybe(instant()).meta({
+      description: 'When the driver tapped what a phone sent later.',
+    }),
   })
   .meta({ id: 'ActivityEntry', description: 'Who did what to which record, and when.' });
 export type ActivityAnswer = z.output<typeof ActivityAnswer>;

@@ -10,12 +10,15 @@ import type { JobAnswer } from './job.schema';
 export class AdvanceJobService {
   constructor(private readonly changes: JobChanges) {}
 
-  /** @throws AppError transition_refused for a step that the actor's role may not take */
-  advance(actor: Actor, target: JobTarget, status: JobStatus): Promise<JobAnswer> {
+  /**
+   * `tappedAt` is for what a phone sent later.
+   * @throws AppError transition_refused for a step that the actor's role may not take
+   */
+  advance(actor: Actor, target: JobTarget, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {
     return this.changes.change(actor, target, (_tx, job, now) => {
       const present = stateOf(job);
       assertCanMove(actor.role, present.status, status);
-      return { fields: nextStateForUpdate(present, { status }, now) };
+      return { fields: nextStateForUpdate(present, { status }, now), tappedAt };
     });
   }
 }

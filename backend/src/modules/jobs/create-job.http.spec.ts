@@ -294,6 +294,7 @@ describeHttp('Creating a job', (api) => {
           price: 12.5,
         },
         requestId: expect.any(String),
+        tappedAt: null,
       },
     ]);
   });

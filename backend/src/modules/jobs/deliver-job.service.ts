@@ -7,6 +7,8 @@ import type { JobAnswer } from './job.schema';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
   readonly completionNotes?: string | null;
+  /** For what a phone sent later. */
+  readonly tappedAt?: Date;
 }
 
 /** Completes a job. */
@@ -22,13 +24,14 @@ export class DeliverJobService {
    * @throws AppError transition_refused when a driver completes a job that is not in transit
    */
   deliver(actor: Actor, target: JobTarget, delivery: Delivery): Promise<JobAnswer> {
-    const { completionNotes, driverId, completedAt } = delivery;
+    const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
       const state = deliver(actor.role, present, { driverId, completedAt }, now);
       if (state === present) return { fields: {} };
       await this.links.assertNewDriver(tx, job, driverId);
-      return { fields: { ...state, ...(completionNotes != null && { completionNotes }) } };
+      const fields = { ...state, ...(completionNotes != null && { completionNotes }) };
+      return { fields, tappedAt };
     });
   }
 }

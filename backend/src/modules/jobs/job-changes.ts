@@ -35,6 +35,8 @@ export interface JobDecision {
   readonly beside?: { readonly before: Facts; readonly after: Facts } | null;
   /** When it does not follow from the change of state. */
   readonly action?: Action;
+  /** When a driver tapped what a phone sent later. */
+  readonly tappedAt?: Date | undefined;
 }
 
 export type Decide = (tx: Tx, job: Job, now: Date) => JobDecision | Promise<JobDecision>;
@@ -93,7 +95,7 @@ export class JobChanges {
       throw await this.stale(actor, job.id);
 
     const now = this.clock.now();
-    const { fields, beside, action } = await decide(tx, job, now);
+    const { fields, beside, action, tappedAt } = await decide(tx, job, now);
     const facts = changedFacts(jobFacts(job), jobFacts(fields));
     const isDeleted = fields.deletedAt != null;
     if (facts === null && !beside && !isDeleted) return;
@@ -113,6 +115,7 @@ export class JobChanges {
       driverAfter: after.driverId,
       before: { ...facts?.before, ...beside?.before },
       after: { ...facts?.after, ...beside?.after },
+      tappedAt: tappedAt ?? null,
     });
   }
 

@@ -60,5 +60,6 @@ import { UpdateJobService } from './update-job.service';
     UnitVehicle,
     UpdateJobService,
   ],
+  exports: [AdvanceJobService, DeliverJobService, JobQueries, JobRepository],
 })
 export class JobsModule {}

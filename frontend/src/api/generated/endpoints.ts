@@ -152,6 +152,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    sendDriverOperations: build.mutation<
+      SendDriverOperationsApiResponse,
+      SendDriverOperationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/driver/operations`,
+        method: 'POST',
+        body: queryArg.driverSending,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers`,
@@ -270,6 +283,24 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/jobs/${queryArg.id}/complete`,
         method: 'POST',
         body: queryArg.jobCompletion,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listRefusedOperations: build.query<
+      ListRefusedOperationsApiResponse,
+      ListRefusedOperationsApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/refused-operations` }),
+    }),
+    dismissRefusedOperation: build.mutation<
+      DismissRefusedOperationApiResponse,
+      DismissRefusedOperationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/refused-operations/${queryArg.operationId}/dismiss`,
+        method: 'POST',
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
@@ -536,6 +567,12 @@ export type UpsertCustomerApiArg = {
   'Idempotency-Key'?: string;
   customerUpsert: CustomerUpsert;
 };
+export type SendDriverOperationsApiResponse = /** status 200 Success. */ DriverSendingResult;
+export type SendDriverOperationsApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  driverSending: DriverSending;
+};
 export type ListDriversApiResponse = /** status 200 The list, or a page of it. */ Driver[];
 export type ListDriversApiArg = {
   limit?: number;
@@ -626,6 +663,17 @@ export type CompleteJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
+};
+export type ListRefusedOperationsApiResponse = /** status 200 The list. */ RefusedOperation[];
+export type ListRefusedOperationsApiArg = {
+  id: number;
+};
+export type DismissRefusedOperationApiResponse = unknown;
+export type DismissRefusedOperationApiArg = {
+  id: number;
+  operationId: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
 };
 export type ChangeJobUnitsApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobUnitsApiArg = {
@@ -745,6 +793,9 @@ export type ActivityEntry = {
     | 'job.deleted'
     | 'job.billing-changed'
     | 'job.units-changed'
+    | 'job.noted'
+    | 'job.update-refused'
+    | 'job.refusal-dismissed'
     | 'customer.created'
     | 'customer.updated'
     | 'customer.status-changed'
@@ -766,6 +817,8 @@ export type ActivityEntry = {
     [key: string]: any;
   } | null;
   requestId: string | null;
+  /** When the driver tapped what a phone sent later. */
+  tappedAt: string | null;
 };
 export type Error = {
   statusCode: number;
@@ -903,30 +956,6 @@ export type CustomerUpsert = {
   email?: string | null;
   phone?: string | null;
 };
-export type Driver = {
-  id: number;
-  userId: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  status: 'available' | 'on-route' | 'off-duty';
-  /** Whether the account can sign in. */
-  isActive: boolean;
-  /** Jobs that are assigned, picked up or in transit. */
-  activeJobs: number;
-  completedJobs: number;
-  totalJobs: number;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts the changes; sent as ETag. */
-  version: number;
-};
-export type DriverStatusChange = {
-  status: 'available' | 'on-route' | 'off-duty';
-};
-export type Health = {
-  status: 'ok';
-};
 export type JobDriver = {
   id: number;
   name: string;
@@ -1003,6 +1032,62 @@ export type Job = {
   dropoffContactName: string | null;
   dropoffContactPhone: string | null;
   dropoffSiteContactName: string | null;
+};
+export type DriverOperationResult = {
+  id: string;
+  /** `applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is. */
+  outcome: 'applied' | 'duplicate' | 'rejected' | 'retry';
+  code:
+    | ('job-not-yours' | 'already-delivered' | 'transition-refused' | 'incomplete' | 'id-reused')
+    | null;
+  message: string | null;
+  /** As it is now; null when it is none of yours. */
+  job: Job | null;
+};
+export type DriverSendingResult = {
+  results: DriverOperationResult[];
+};
+export type DriverOperation = {
+  id: string;
+  jobId: number;
+  /** The version of the job that the driver saw. */
+  baseVersion: number;
+  type: 'status' | 'complete' | 'note';
+  /** With `status`: where to. */
+  status?: ('picked-up' | 'in-transit') | null;
+  /** With `complete`: the completion notes. With `note`: what is to be noted. */
+  notes?: string | null;
+  /** By the phone's clock. */
+  tappedAt: string;
+};
+export type DriverSending = {
+  /** By the phone's clock: tells how far that is from the server's. */
+  sentAt: string;
+  operations: DriverOperation[];
+};
+export type Driver = {
+  id: number;
+  userId: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: 'available' | 'on-route' | 'off-duty';
+  /** Whether the account can sign in. */
+  isActive: boolean;
+  /** Jobs that are assigned, picked up or in transit. */
+  activeJobs: number;
+  completedJobs: number;
+  totalJobs: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type DriverStatusChange = {
+  status: 'available' | 'on-route' | 'off-duty';
+};
+export type Health = {
+  status: 'ok';
 };
 export type NewJobUnit = {
   year?: number | null;
@@ -1081,6 +1166,18 @@ export type JobBillingChange = {
 };
 export type JobCompletion = {
   completionNotes?: string | null;
+};
+export type RefusedOperation = {
+  id: number;
+  driverName: string;
+  type: 'status' | 'complete' | 'note';
+  status: ('picked-up' | 'in-transit') | null;
+  notes: string | null;
+  code: 'job-not-yours' | 'already-delivered' | 'transition-refused' | 'incomplete' | 'id-reused';
+  message: string;
+  /** By the server's clock. */
+  tappedAt: string;
+  receivedAt: string;
 };
 export type WantedJobUnit = {
   /** A unit that the job has; without it, one to be added. */

@@ -12,6 +12,7 @@ const entry = (facts: Partial<ActivityEntry>): ActivityEntry => ({
   before: null,
   after: null,
   requestId: null,
+  tappedAt: null,
   ...facts,
 });
 

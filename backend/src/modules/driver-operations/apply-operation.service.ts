@@ -1,0 +1,179 @@
+import {
+  correctedTap,
+  type OperationOutcome,
+  type Refusal,
+  refusal,
+  refusalOf,
+} from '@dispatch/domain/driver-operation';
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import type { DriverOperation } from '../../database/entities/driver-operation';
+import type { Job } from '../../database/entities/job';
+import type { Tx } from '../../database/transaction';
+import { TransactionRunner } from '../../database/transaction-runner';
+import { uniqueViolation } from '../../database/unique-violation';
+import type { Actor } from '../../http/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { AdvanceJobService } from '../jobs/advance-job.service';
+import { DeliverJobService } from '../jobs/deliver-job.service';
+import { stateOf } from '../jobs/job-changes';
+import { jobScope } from '../jobs/job-scope';
+import { JobQueries } from '../jobs/job.queries';
+import { JobRepository } from '../jobs/job.repository';
+import { DriverOperationRepository } from './driver-operation.repository';
+import type { OperationBody, OperationResult } from './driver-operation.schema';
+
+/** When a phone sent something, by its clock, and when that came in, by ours. */
+export interface Sending {
+  readonly sentAt: Date;
+  readonly receivedAt: Date;
+}
+
+interface Wish extends Omit<OperationBody, 'status' | 'notes'> {
+  readonly status: NonNullable<OperationBody['status']> | null;
+  readonly notes: string | null;
+}
+
+type Verdict = { readonly outcome: OperationOutcome; readonly refusal: Refusal | null };
+
+const APPLIED: Verdict = { outcome: 'applied', refusal: null };
+const rejected = (why: Refusal): Verdict => ({ outcome: 'rejected', refusal: why });
+
+/** Applies one update of a driver's phone once, whatever happens and however often it comes. */
+@Injectable()
+export class ApplyOperationService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly operations: DriverOperationRepository,
+    private readonly jobs: JobRepository,
+    private readonly reading: JobQueries,
+    private readonly progress: AdvanceJobService,
+    private readonly delivery: DeliverJobService,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * The effect and its entry in the log are one transaction.
+   * @throws AppError idempotency_in_flight when the same comes in twice at once over different jobs,
+   *   database_unavailable; either way nothing is done, and it may be sent again
+   */
+  apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
+    const wish: Wish = { ...body, status: body.status ?? null, notes: body.notes ?? null };
+    return this.transactions.run(async (tx) => {
+      // Before the log is read: who sends the same at the same time waits here.
+      const job = await this.jobs.hold(tx, wish.jobId, jobScope(actor));
+      const known = await this.operations.find(tx, wish.id);
+      const verdict =
+        known === null
+          ? await this.decide(tx, actor, job, wish, sending)
+          : replayOf(known, actor, wish);
+      const isVisible = job !== null && verdict.refusal?.code !== 'id-reused';
+      return {
+        id: body.id,
+        outcome: verdict.outcome,
+        code: verdict.refusal?.code ?? null,
+        message: verdict.refusal?.message ?? null,
+        job: isVisible ? await this.reading.get(actor, job.id) : null,
+      };
+    });
+  }
+
+  private async decide(
+    tx: Tx,
+    actor: Actor,
+    job: Job | null,
+    wish: Wish,
+    { sentAt, receivedAt }: Sending,
+  ): Promise<Verdict> {
+    const tappedAt = correctedTap(wish.tappedAt, sentAt, receivedAt);
+    const why = refusalOf(job === null ? null : stateOf(job).status, wish);
+    const verdict = why === null ? APPLIED : rejected(why);
+    await this.remember(tx, {
+      operationId: wish.id,
+      userId: actor.userId,
+      userName: actor.name,
+      jobId: wish.jobId,
+      type: wish.type,
+      status: wish.status,
+      notes: wish.notes,
+      baseVersion: wish.baseVersion,
+      claimedAt: wish.tappedAt,
+      tappedAt,
+      receivedAt,
+      outcome: verdict.outcome,
+      code: why?.code ?? null,
+      message: why?.message ?? null,
+    });
+    if (why !== null) await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
+    else if (job !== null) await this.carryOut(tx, actor, job, wish, tappedAt);
+    return verdict;
+  }
+
+  private async remember(
+    tx: Tx,
+    operation: Parameters<DriverOperationRepository['insert']>[1],
+  ): Promise<void> {
+    try {
+      await this.operations.insert(tx, operation);
+    } catch (error) {
+      throw uniqueViolation(error) === null ? error : new AppError('idempotency_in_flight');
+    }
+  }
+
+  private async carryOut(
+    tx: Tx,
+    actor: Actor,
+    job: Job,
+    { type, status, notes }: Wish,
+    tappedAt: Date,
+  ): Promise<void> {
+    const target = { id: job.id, version: null };
+    if (type === 'complete')
+      await this.delivery.deliver(actor, target, { completionNotes: notes, tappedAt });
+    else if (type === 'status' && status !== null)
+      await this.progress.advance(actor, target, status, tappedAt);
+    else if (type === 'note')
+      await this.activity.record(tx, actor, {
+        action: 'job.noted',
+        resource: 'job',
+        resourceId: job.id,
+        version: job.version,
+        driverBefore: job.driverId,
+        driverAfter: job.driverId,
+        after: { notes },
+        tappedAt,
+      });
+  }
+
+  /** Dispatch hears of it; drivers do not, since the job may be another's. */
+  private async tellOfRefusal(
+    tx: Tx,
+    actor: Actor,
+    { jobId, type, status, notes }: Wish,
+    { code }: Refusal,
+    tappedAt: Date,
+  ): Promise<void> {
+    if (!(await this.operations.jobExists(tx, jobId))) return;
+    await this.activity.record(tx, actor, {
+      action: 'job.update-refused',
+      resource: 'job',
+      resourceId: jobId,
+      after: { type, ...(status !== null && { status }), ...(notes !== null && { notes }), code },
+      tappedAt,
+    });
+  }
+}
+
+/** The same answer as the first time; nothing is told of what another sent under the same id. */
+function replayOf(known: DriverOperation, actor: Actor, wish: Wish): Verdict {
+  const isSame =
+    known.userId === actor.userId &&
+    known.jobId === wish.jobId &&
+    known.type === wish.type &&
+    known.status === wish.status &&
+    known.notes === wish.notes;
+  if (!isSame) return rejected(refusal('id-reused'));
+  if (known.outcome === 'applied') return { outcome: 'duplicate', refusal: null };
+  const { code, message } = known;
+  return rejected({ code, message } as Refusal); // stored with every rejected one
+}

@@ -1,0 +1,52 @@
+import { OPERATION_REMEMBERED_MS } from '@dispatch/domain/driver-operation';
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { DriverOperation } from '../../database/entities/driver-operation';
+import type { Tx } from '../../database/transaction';
+
+export type NewOperation = Omit<DriverOperation, 'id' | 'dismissedAt' | 'dismissedBy'>;
+
+/** The log of what drivers' phones sent. */
+@Injectable()
+export class DriverOperationRepository {
+  find(tx: Tx, operationId: string): Promise<DriverOperation | null> {
+    return tx.manager.findOneBy(DriverOperation, { operationId });
+  }
+
+  async insert(tx: Tx, operation: NewOperation): Promise<void> {
+    const row = tx.manager.create(DriverOperation, {
+      ...operation,
+      dismissedAt: null,
+      dismissedBy: null,
+    });
+    await tx.manager.insert(DriverOperation, row);
+  }
+
+  /** Whether there is such a job, or was: a deleted one keeps its history. */
+  async jobExists(tx: Tx, jobId: number): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query('SELECT id FROM jobs WHERE id = ?', [jobId]);
+    return rows.length > 0;
+  }
+
+  /** A refused one of the job that nobody has put away; null when there is none. */
+  async dismiss(
+    tx: Tx,
+    { id, jobId }: { readonly id: number; readonly jobId: number },
+    by: number,
+    now: Date,
+  ): Promise<DriverOperation | null> {
+    const open = { id, jobId, outcome: 'rejected', dismissedAt: IsNull() };
+    const { affected } = await tx.manager.update(DriverOperation, open, {
+      dismissedAt: now,
+      dismissedBy: by,
+    });
+    return affected === 1 ? tx.manager.findOneBy(DriverOperation, { id }) : null;
+  }
+
+  /** Refused ones stay until somebody has put them away. */
+  async removeOld(tx: Tx, now: Date): Promise<void> {
+    const receivedAt = LessThan(new Date(now.getTime() - OPERATION_REMEMBERED_MS));
+    await tx.manager.delete(DriverOperation, { receivedAt, outcome: 'applied' });
+    await tx.manager.delete(DriverOperation, { receivedAt, dismissedAt: Not(IsNull()) });
+  }
+}

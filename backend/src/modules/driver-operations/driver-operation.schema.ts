@@ -1,0 +1,108 @@
+import {
+  OPERATION_OUTCOMES,
+  OPERATION_STATUSES,
+  OPERATION_TYPES,
+  OPERATIONS_PER_SENDING,
+  type RefusalCode,
+  REFUSALS,
+} from '@dispatch/domain/driver-operation';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import { instant, maybe, recordId } from '../../http/answer-fields';
+import { oneOf, optionalText, requiredInstant } from '../../http/fields';
+import { JobAnswer } from '../jobs/job.schema';
+
+/** What an integer column of both engines holds. */
+const MAX_INTEGER = 2_147_483_647;
+
+const integer = () =>
+  z.int('must be a whole number').min(1, 'must be 1 or more').max(MAX_INTEGER, 'is too large');
+
+const OperationBody = z
+  .strictObject({
+    id: z
+      .string('must be text')
+      .regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'must be a UUID')
+      .transform((value) => value.toLowerCase())
+      .meta({ format: 'uuid', minLength: 36, maxLength: 36 }),
+    jobId: integer(),
+    baseVersion: integer().meta({ description: 'The version of the job that the driver saw.' }),
+    type: oneOf(OPERATION_TYPES),
+    status: oneOf(OPERATION_STATUSES)
+      .nullable()
+      .optional()
+      .meta({ description: 'With `status`: where to.' }),
+    notes: optionalText(TEXT_MAX.completionNotes, { multiline: true }).meta({
+      description: 'With `complete`: the completion notes. With `note`: what is to be noted.',
+    }),
+    tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
+  })
+  .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
+export type OperationBody = z.output<typeof OperationBody>;
+
+export const SendingBody = z
+  .strictObject({
+    sentAt: requiredInstant().meta({
+      description: "By the phone's clock: tells how far that is from the server's.",
+    }),
+    operations: z
+      .array(OperationBody, 'must be a list')
+      .min(1, 'must not be empty')
+      .max(OPERATIONS_PER_SENDING, 'is too long'),
+  })
+  .meta({
+    id: 'DriverSending',
+    description: 'What a phone has saved up, the oldest tap first.',
+    example: {
+      sentAt: '2026-03-31T14:07:30.000Z',
+      operations: [
+        {
+          id: '0b0f8e6a-52ad-4a7e-9c39-8f6f5f7f2d11',
+          jobId: 12,
+          baseVersion: 3,
+          type: 'status',
+          status: 'in-transit',
+          tappedAt: '2026-03-31T14:05:00.000Z',
+        },
+      ],
+    },
+  });
+export type SendingBody = z.output<typeof SendingBody>;
+
+const CODES = Object.keys(REFUSALS) as RefusalCode[]; // keys of a constant
+
+const refusalCode = () => z.enum(CODES);
+
+const OperationResult = z
+  .object({
+    id: z.string(),
+    outcome: z.enum(OPERATION_OUTCOMES).meta({
+      description:
+        '`applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is.',
+    }),
+    code: maybe(refusalCode()),
+    message: maybe(z.string()),
+    job: maybe(JobAnswer).meta({ description: 'As it is now; null when it is none of yours.' }),
+  })
+  .meta({ id: 'DriverOperationResult' });
+export type OperationResult = z.output<typeof OperationResult>;
+
+export const SendingAnswer = z
+  .object({ results: z.array(OperationResult) })
+  .meta({ id: 'DriverSendingResult', description: 'One result for each operation, in order.' });
+export type SendingAnswer = z.output<typeof SendingAnswer>;
+
+export const RefusedOperationAnswer = z
+  .object({
+    id: recordId(),
+    driverName: z.string(),
+    type: z.enum(OPERATION_TYPES),
+    status: maybe(z.enum(OPERATION_STATUSES)),
+    notes: maybe(z.string()),
+    code: refusalCode(),
+    message: z.string(),
+    tappedAt: instant().meta({ description: "By the server's clock." }),
+    receivedAt: instant(),
+  })
+  .meta({ id: 'RefusedOperation', description: 'What a driver did that the job did not take.' });
+export type RefusedOperationAnswer = z.output<typeof RefusedOperationAnswer>;

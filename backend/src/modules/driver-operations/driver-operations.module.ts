@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { ApplyOperationService } from './apply-operation.service';
+import { DismissRefusalService } from './dismiss-refusal.service';
+import { DriverOperationRepository } from './driver-operation.repository';
+import { DriverOperationsController } from './driver-operations.controller';
+import { RefusedOperationQueries } from './refused-operation.queries';
+import { RefusedOperationsController } from './refused-operations.controller';
+import { SendOperationsService } from './send-operations.service';
+
+@Module({
+  imports: [ActivityModule, JobsModule],
+  controllers: [DriverOperationsController, RefusedOperationsController],
+  providers: [
+    ApplyOperationService,
+    DismissRefusalService,
+    DriverOperationRepository,
+    RefusedOperationQueries,
+    SendOperationsService,
+  ],
+})
+export class DriverOperationsModule {}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toDate } from '../../database/rows';
+import type { RefusedOperationAnswer } from './driver-operation.schema';
+
+/** More than dispatch could read; no phone sends so many of one job in earnest. */
+const MOST = 200;
+
+/** Reads what dispatch has yet to see to. */
+@Injectable()
+export class RefusedOperationQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Those of a job that nobody has put away, in the order in which they came. */
+  async list(jobId: number): Promise<RefusedOperationAnswer[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT id, userName, type, status, notes, code, message, tappedAt, receivedAt
+        FROM driver_operations
+        WHERE jobId = ? AND outcome = 'rejected' AND dismissedAt IS NULL ORDER BY id LIMIT ?`,
+      [jobId, MOST],
+    );
+    return rows.map(({ userName, tappedAt, receivedAt, ...row }) => ({
+      ...(row as Omit<RefusedOperationAnswer, 'driverName' | 'tappedAt' | 'receivedAt'>), // as stored
+      driverName: String(userName),
+      tappedAt: toDate(tappedAt).toISOString(),
+      receivedAt: toDate(receivedAt).toISOString(),
+    }));
+  }
+}

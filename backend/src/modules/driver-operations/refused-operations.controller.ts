@@ -1,0 +1,44 @@
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { type Actor, CurrentActor } from '../../http/actor';
+import { AnswersList, AnswersNothing } from '../../http/answers';
+import { IdParam } from '../../http/input';
+import { JobQueries } from '../jobs/job.queries';
+import { DismissRefusalService } from './dismiss-refusal.service';
+import { RefusedOperationAnswer } from './driver-operation.schema';
+import { RefusedOperationQueries } from './refused-operation.queries';
+
+@ApiTags('Jobs')
+@Controller('jobs/:id/refused-operations')
+export class RefusedOperationsController {
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly refused: RefusedOperationQueries,
+    private readonly dismissal: DismissRefusalService,
+  ) {}
+
+  @Get()
+  @Allow('jobs:manage')
+  @AnswersList(RefusedOperationAnswer)
+  @ApiOperation({
+    summary: 'List what drivers sent that the job did not take, oldest first',
+    description: 'Those put away are left out; the activity of the job keeps them.',
+  })
+  async listRefusedOperations(@CurrentActor() actor: Actor, @IdParam() id: number) {
+    await this.jobs.get(actor, id);
+    return this.refused.list(id);
+  }
+
+  @Post(':operationId/dismiss')
+  @Allow('jobs:manage')
+  @AnswersNothing('It is put away.')
+  @ApiOperation({ summary: 'Put away what was refused, once it is seen to' })
+  dismissRefusedOperation(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @IdParam('operationId') operationId: number,
+  ): Promise<void> {
+    return this.dismissal.dismiss(actor, id, operationId);
+  }
+}

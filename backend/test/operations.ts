@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Caller, TestApi } from './http';
+import { expectStatus } from './jobs';
+
+/** One tap as a phone sends it, moving the job to in-transit unless told otherwise. */
+export function tap(jobId: number, more: object = {}): Record<string, unknown> {
+  return {
+    id: randomUUID(),
+    jobId,
+    baseVersion: 1,
+    type: 'status',
+    tappedAt: '2026-03-31T14:05:00.000Z',
+    ...more,
+  };
+}
+
+export const moveTo = (jobId: number, status: string) => tap(jobId, { status });
+export const complete = (jobId: number, notes?: string) => tap(jobId, { type: 'complete', notes });
+export const note = (jobId: number, notes?: string) => tap(jobId, { type: 'note', notes });
+
+/** Sends taps with a clock that is right at the beginning of the test. */
+export function send(
+  caller: Caller,
+  operations: readonly unknown[],
+  sentAt = '2026-03-31T15:00:00.000Z',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return caller.post('/api/driver/operations', { sentAt, operations }, headers);
+}
+
+/** The results of taps that went through as a whole. */
+export async function resultsOf(
+  caller: Caller,
+  operations: readonly unknown[],
+  sentAt?: string,
+): Promise<Answer['body']> {
+  return expectStatus(await send(caller, operations, sentAt), 200).results;
+}
+
+/** What the log holds of a job, the oldest first. */
+export function loggedOf(api: TestApi, jobId: number): Promise<Record<string, unknown>[]> {
+  return api.database.query('SELECT * FROM driver_operations WHERE jobId = ? ORDER BY id', [jobId]);
+}
+
+/** Something that the driver's job, in transit, does not take; answers its id in the log. */
+export async function makeRefusal(
+  api: TestApi,
+  member: 'driver' | 'otherDriver',
+  jobId: number,
+): Promise<number> {
+  await resultsOf(await api.as(member), [moveTo(jobId, 'picked-up')]);
+  const refused = (await loggedOf(api, jobId)).findLast(({ outcome }) => outcome === 'rejected');
+  if (refused === undefined) throw new Error('Nothing was refused');
+  return Number(refused['id']);
+}
