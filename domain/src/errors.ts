@@ -1,3 +1,6 @@
+import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-problems';
+import { fillHoles, type MessageParams } from './sentence';
+
 interface ErrorEntry {
   /** HTTP status of the answer. */
   readonly status: number;
@@ -9,6 +12,8 @@ interface ErrorEntry {
 export const ERRORS = {
   validation_failed: { status: 400, message: 'Some of the given information is not valid.' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  body_too_deep: { status: 400, message: 'The request body is nested too deeply.' },
+  body_too_wide: { status: 400, message: 'The request body has too many values.' },
   invalid_id: { status: 400, message: 'The identifier in the address is not valid.' },
   too_many_units: { status: 400, message: 'A job can carry at most {max} vehicles.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
@@ -62,12 +67,6 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
-export type MessageParams = Readonly<Record<string, string | number>>;
-
-export interface ErrorDetail {
-  readonly field: string;
-  readonly message: string;
-}
 
 export interface AppErrorOptions {
   readonly details?: readonly ErrorDetail[];
@@ -76,33 +75,26 @@ export interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
-/** The catalogue's sentence with its parameters filled in; an unfilled one stays visible. */
-export function errorMessage(code: ErrorCode, params: MessageParams = {}): string {
-  return ERRORS[code].message.replace(/\{(\w+)\}/g, (hole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : hole,
-  );
-}
-
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
 
-/**
- * The one error that services and rules throw; the edge answers it as its catalogue entry says.
- * `message` is either a finished sentence or the parameters of the catalogue's sentence.
- */
+/** The one error that services and rules throw; the edge answers it as its catalogue entry says. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** What fills the catalogue's sentence, so that it can be said in another language. */
+  readonly params: MessageParams | undefined;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, message?: string | MessageParams, options: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, params?: MessageParams, options: AppErrorOptions = {}) {
     super(
-      typeof message === 'string' ? message : errorMessage(code, message),
+      fillHoles(ERRORS[code].message, params),
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.name = 'AppError';
     this.code = code;
+    this.params = params;
     this.details = options.details;
     this.data = options.data;
   }
@@ -113,8 +105,12 @@ export class AppError extends Error {
 }
 
 /** A 400 about one field. */
-export function fieldError(field: string, message: string): AppError {
-  return fieldErrors([{ field, message }]);
+export function fieldError(
+  field: string,
+  code: FieldProblemCode,
+  params?: MessageParams,
+): AppError {
+  return fieldErrors([errorDetail(field, code, params)]);
 }
 
 /** A 400 about several fields at once. */

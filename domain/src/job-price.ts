@@ -10,7 +10,7 @@ export function unitPriceSum(unitPrices: readonly Cents[], field: string): numbe
   if (given.length === 0) return null;
   const sum = sumCents(given);
   if (sum > PRICE_MAX_CENTS) {
-    throw fieldError(field, 'The sum of the unit prices is more than 9,999,999.99.');
+    throw fieldError(field, 'price_sum_too_large');
   }
   return sum;
 }

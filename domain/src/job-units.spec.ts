@@ -38,7 +38,11 @@ test('nine are taken, ten refused, however they are given', () => {
   expect(plannedUnits({ vehicleUnitsData: data(9) }).units).toHaveLength(9);
   const message = 'A job can carry at most 9 vehicles.';
   const refusal = (field: string) =>
-    expect.objectContaining({ code: 'too_many_units', message, details: [{ field, message }] });
+    expect.objectContaining({
+      code: 'too_many_units',
+      message,
+      details: [{ field, code: 'too_many_units', params: { max: 9 }, message }],
+    });
   expect(() => plannedUnits({ vehicleIds: ids(10) })).toThrow(refusal('vehicleIds'));
   const units = refusal('vehicleUnitsData');
   expect(() => plannedUnits({ vehicleUnitsData: data(10) })).toThrow(units);

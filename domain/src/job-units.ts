@@ -1,4 +1,5 @@
-import { AppError, errorMessage, fieldError } from './errors';
+import { AppError, fieldError } from './errors';
+import { errorDetail } from './field-problems';
 import { MAX_UNITS } from './limits';
 
 /** Vehicle fields of a body that makes a job; null and absent both mean not given. */
@@ -26,7 +27,7 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
   assertUnitLimit('vehicleUnitsData', data);
   if (ids.length === 0) return { kind: 'new', units: data };
   if (data.length > 0 && data.length !== ids.length) {
-    throw fieldError('vehicleUnitsData', 'There must be one unit for each vehicle.');
+    throw fieldError('vehicleUnitsData', 'units_mismatch');
   }
   return {
     kind: 'existing',
@@ -37,8 +38,9 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
 /** Throws `too_many_units`, naming the list, beyond nine. */
 export function assertUnitLimit(field: string, units: readonly unknown[]): void {
   if (units.length <= MAX_UNITS) return;
-  const message = errorMessage('too_many_units', { max: MAX_UNITS });
-  throw new AppError('too_many_units', message, { details: [{ field, message }] });
+  const params = { max: MAX_UNITS };
+  const details = [errorDetail(field, 'too_many_units', params)];
+  throw new AppError('too_many_units', params, { details });
 }
 
 /**
@@ -53,8 +55,8 @@ export function assertWantedUnits(
   const seen = new Set<number>();
   for (const [index, { id }] of wanted.entries()) {
     if (id == null) continue;
-    if (!present.has(id)) throw fieldError(`units.${index}.id`, 'must name a unit of this job');
-    if (seen.has(id)) throw fieldError(`units.${index}.id`, 'must not name a unit twice');
+    if (!present.has(id)) throw fieldError(`units.${index}.id`, 'unknown_unit');
+    if (seen.has(id)) throw fieldError(`units.${index}.id`, 'doubled_unit');
     seen.add(id);
   }
 }

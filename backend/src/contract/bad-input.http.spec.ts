@@ -1,3 +1,4 @@
+import { isFieldProblemCode } from '@dispatch/domain/field-problems';
 import { ApiDocument, type ApiOperation, pathTo, type Schema } from '../../test/api-document';
 import {
   badQueryValues,
@@ -50,6 +51,9 @@ function namesField({ body }: Answer, field: string): boolean {
 function flawOf({ status, body, headers }: Answer): string | null {
   if (status < 400) return null;
   if (status >= 500) return 'is a server error';
+  const details = (body?.details ?? []) as { code: unknown }[];
+  const vague = details.some(({ code }) => code === 'invalid' || !isFieldProblemCode(code));
+  if (vague) return 'has a detail that no code names';
   const isWhole =
     body?.statusCode === status &&
     /^[a-z_]+$/.test(String(body.code)) &&

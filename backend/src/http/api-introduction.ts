@@ -52,7 +52,7 @@ Browsers may use the httpOnly cookie that the same call sets. A request with an 
   "statusCode": 400,
   "code": "validation_failed",
   "message": "Some of the given information is not valid.",
-  "details": [{ "field": "vehicleUnitsData.0.year", "message": "must be a whole number" }],
+  "details": [{ "field": "vehicleUnitsData.0.year", "code": "not_whole_number", "message": "must be a whole number" }],
   "requestId": "0b8f7f0e-3f2f-4a55-9d52-0f7d2c1f9a11"
 }
 \`\`\`

@@ -42,8 +42,12 @@ describeHttp(
       const deep = `${'[['.repeat(10)}${']]'.repeat(10)}`;
       const wide = JSON.stringify({ email: Array(2001).fill(0) });
       const proto = '{"__proto__":{"role":"admin"},"email":"a","password":"b"}';
-      for (const body of [deep, wide, proto])
-        expect((await api().anonymous.post('/api/auth/login', body)).status).toBe(400);
+      const codes = { body_too_deep: deep, body_too_wide: wide, validation_failed: proto };
+      for (const [code, body] of Object.entries(codes))
+        expect(await api().anonymous.post('/api/auth/login', body)).toMatchObject({
+          status: 400,
+          body: { code },
+        });
     });
 
     test('problems are told field by field', async () => {
@@ -51,9 +55,9 @@ describeHttp(
       expect(answer.body).toMatchObject({ statusCode: 400, code: 'validation_failed' });
       expect(answer.body.details).toEqual(
         expect.arrayContaining([
-          { field: 'email', message: 'must be text' },
-          { field: 'password', message: 'must be text' },
-          { field: 'extra', message: 'is not a known field' },
+          { field: 'email', code: 'not_text', message: 'must be text' },
+          { field: 'password', code: 'not_text', message: 'must be text' },
+          { field: 'extra', code: 'unknown_field', message: 'is not a known field' },
         ]),
       );
     });

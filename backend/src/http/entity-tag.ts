@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { fieldError } from '@dispatch/domain/errors';
 import {
   type CallHandler,
   createParamDecorator,
@@ -15,12 +15,7 @@ export const IfMatch = createParamDecorator(
     const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
     if (header === undefined || header.trim() === '*') return null;
     const match = /^(?:W\/)?"([1-9]\d{0,9})"$/.exec(header.trim());
-    if (match === null)
-      throw new AppError('validation_failed', undefined, {
-        details: [
-          { field: 'If-Match', message: 'must be the entity tag of an answer, such as "3"' },
-        ],
-      });
+    if (match === null) throw fieldError('If-Match', 'not_entity_tag');
     return Number(match[1]);
   },
 );

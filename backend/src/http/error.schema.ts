@@ -1,11 +1,23 @@
 import { z } from 'zod';
 
+const params = () => z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
 export const ErrorAnswer = z
   .object({
     statusCode: z.int(),
     code: z.string().meta({ description: 'Stable, for programs.', example: 'not_found' }),
     message: z.string().meta({ description: 'One sentence fit to show to a person.' }),
-    details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    params: params().meta({ description: 'What fills the sentence of the code.' }),
+    details: z
+      .array(
+        z.object({
+          field: z.string(),
+          code: z.string().meta({ description: 'Stable, for programs.', example: 'too_long' }),
+          params: params(),
+          message: z.string(),
+        }),
+      )
+      .optional(),
     current: z
       .record(z.string(), z.unknown())
       .optional()

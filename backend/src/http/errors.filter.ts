@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorMessage } from '@dispatch/domain/errors';
+import { AppError, type ErrorCode } from '@dispatch/domain/errors';
 import {
   type ArgumentsHost,
   Catch,
@@ -73,7 +73,8 @@ export class ErrorsFilter implements ExceptionFilter {
     void reply.status(error.status).send({
       statusCode: error.status,
       code: error.code,
-      message: error.code === 'internal' ? errorMessage('internal') : error.message,
+      message: error.message,
+      ...(error.params === undefined ? {} : { params: error.params }),
       ...(error.details === undefined ? {} : { details: error.details }),
       ...currentRecord(error),
       requestId: request.id,

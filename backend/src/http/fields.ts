@@ -9,7 +9,9 @@ import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { toCents } from '@dispatch/domain/money';
 import { isEmail, normaliseEmail } from '@dispatch/domain/email';
 import { codePointLength, hasControlCharacters, hasLoneSurrogate } from '@dispatch/domain/text';
+import type { FieldProblemCode } from '@dispatch/domain/field-problems';
 import { z } from 'zod';
+import { says } from './problems';
 
 /**
  * The pieces that request bodies and queries are made of. Each checks, cleans and documents
@@ -27,26 +29,25 @@ interface TextOptions {
 }
 
 function textProblem(value: string, max: number, options: TextOptions): string | null {
-  if (hasLoneSurrogate(value)) return 'must be valid Unicode text';
-  if (hasControlCharacters(value, options.multiline ?? false))
-    return 'must not contain control characters';
+  if (hasLoneSurrogate(value)) return says('not_unicode');
+  if (hasControlCharacters(value, options.multiline ?? false)) return says('control_characters');
   const length = codePointLength(value.trim());
-  if (length > max) return `must be at most ${max} characters`;
-  if (length > 0 && length < (options.min ?? 0))
-    return `must be at least ${options.min} characters`;
+  if (length > max) return says('too_long', { max });
+  const { min = 0 } = options;
+  if (length > 0 && length < min) return says('too_short', { min });
   return null;
 }
 
 /** Trimmed text that must not be empty. */
 export const requiredText = (
   max: number,
-  emptyMessage = 'is required',
+  whenEmpty: FieldProblemCode = 'required',
   options: TextOptions = {},
 ) =>
   z
-    .string('must be text')
+    .string(says('not_text'))
     .superRefine((value, context) => {
-      const problem = value.trim() === '' ? emptyMessage : textProblem(value, max, options);
+      const problem = value.trim() === '' ? says(whenEmpty) : textProblem(value, max, options);
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     })
     .transform((value) => value.trim())
@@ -55,7 +56,7 @@ export const requiredText = (
 /** Trimmed text; empty and `null` both mean "no value", an absent field means "leave as it is". */
 export const optionalText = (max: number, options: TextOptions = {}) =>
   z
-    .string('must be text')
+    .string(says('not_text'))
     .superRefine((value, context) => {
       const problem = textProblem(value, max, options);
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
@@ -65,32 +66,38 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
     .nullable()
     .optional();
 
-/** Lower-case e-mail address; `message` is the specification's sentence for the form it belongs to. */
-export const optionalEmail = (message: string) =>
+/** Lower-case e-mail address; `problem` names the specification's sentence for the form it belongs to. */
+export const optionalEmail = (problem: FieldProblemCode) =>
   optionalText(254)
-    .refine((value) => value == null || isEmail(value), message)
+    .refine((value) => value == null || isEmail(value), says(problem))
     .transform((value) => (value == null ? value : normaliseEmail(value)))
     .meta({ format: 'email' });
 
-export const requiredEmail = (message: string) =>
-  requiredText(254, message)
-    .refine(isEmail, message)
+export const requiredEmail = (problem: FieldProblemCode) =>
+  requiredText(254, problem)
+    .refine(isEmail, says(problem))
     .transform(normaliseEmail)
     .meta({ format: 'email' });
 
 export const id = () =>
-  z.int('must be a whole number').min(1, 'must be 1 or more').max(MAX_ID, 'is too large');
+  z
+    .int(says('not_whole_number'))
+    .min(1, says('too_small', { min: 1 }))
+    .max(MAX_ID, says('too_large'));
 
 export const optionalId = () => id().nullable().optional();
 
 /** Model year, 1900 to next year's models. */
 export const optionalYear = () =>
   z
-    .int('must be a whole number')
+    .int(says('not_whole_number'))
     .superRefine((year, context) => {
       const latest = maxYear(new Date());
       if (year < YEAR_MIN || year > latest)
-        context.addIssue({ code: 'custom', message: `must be from ${YEAR_MIN} to ${latest}` });
+        context.addIssue({
+          code: 'custom',
+          message: says('out_of_range', { min: YEAR_MIN, max: latest }),
+        });
     })
     .nullable()
     .optional();
@@ -98,14 +105,14 @@ export const optionalYear = () =>
 /** Dollars with at most two decimals on the wire, integer cents after parsing. */
 export const optionalMoney = () =>
   z
-    .number('must be a number')
+    .number(says('not_number'))
     .transform((dollars, context) => {
       try {
         return toCents(dollars);
       } catch {
         context.addIssue({
           code: 'custom',
-          message: 'must be from 0 to 9,999,999.99 with at most two decimals',
+          message: says('not_money'),
         });
         return z.NEVER;
       }
@@ -121,7 +128,7 @@ export const optionalCalendarDate = () =>
       if (value == null) return value;
       const date = parseCalendarDate(value);
       if (date !== null) return date;
-      context.addIssue({ code: 'custom', message: 'must be a date such as 2026-03-31' });
+      context.addIssue({ code: 'custom', message: says('not_date') });
       return z.NEVER;
     })
     .meta({ format: 'date', example: '2026-03-31' });
@@ -130,22 +137,22 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 
 export const requiredInstant = () =>
   z
-    .string('must be text')
+    .string(says('not_text'))
     .transform((value, context) => {
       const at = INSTANT.test(value) ? new Date(value) : null;
       const year = at?.getUTCFullYear() ?? 0;
       if (at !== null && year >= YEAR_MIN && year <= LAST_YEAR) return at;
-      context.addIssue({ code: 'custom', message: 'must be an ISO 8601 instant with a time zone' });
+      context.addIssue({ code: 'custom', message: says('not_instant') });
       return z.NEVER;
     })
     .meta({ format: 'date-time', example: '2026-03-31T14:05:00.000Z' });
 
 export const optionalInstant = () => requiredInstant().nullable().optional();
 
-export const flag = () => z.boolean('must be true or false');
+export const flag = () => z.boolean(says('not_flag'));
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, `must be one of ${values.join(', ')}`);
+  z.enum(values, says('not_one_of', { values: values.join(', ') }));
 
 /** Text of a search box: trimmed, at most 200 characters. */
 export const queryText = () =>
@@ -164,16 +171,19 @@ const queryNumber = (pattern: RegExp, max: number, message: string) =>
     .meta({ type: 'integer' })
     .optional();
 
-export const queryId = () =>
-  queryNumber(/^[1-9]\d{0,15}$/, MAX_ID, 'must be a positive whole number');
+export const queryId = () => queryNumber(/^[1-9]\d{0,15}$/, MAX_ID, says('not_positive'));
 
 /** Paging: nothing given means the whole list, as the specification says. */
 export const paging = () => ({
-  limit: queryNumber(/^[1-9]\d{0,3}$/, PAGE_MAX, `must be from 1 to ${PAGE_MAX}`).meta({
+  limit: queryNumber(
+    /^[1-9]\d{0,3}$/,
+    PAGE_MAX,
+    says('out_of_range', { min: 1, max: PAGE_MAX }),
+  ).meta({
     description: `Records per page, at most ${PAGE_MAX}; ${PAGE_DEFAULT} when only the offset is given.`,
     example: PAGE_DEFAULT,
   }),
-  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, 'must be 0 or more').meta({
+  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).meta({
     description: 'Records to leave out at the beginning.',
   }),
   order: oneOf(['asc', 'desc']).optional().meta({ description: 'Ascending or descending.' }),

@@ -17,7 +17,7 @@ function keyOf(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header === 'string' && KEY.test(header)) return header;
-  throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
+  throw fieldError('Idempotency-Key', 'not_idempotency_key');
 }
 
 function hashOf(request: FastifyRequest): string {

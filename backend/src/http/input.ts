@@ -1,7 +1,9 @@
 import { Body, type PipeTransform, Param, Query } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { type ErrorDetail, AppError, fieldErrors } from '@dispatch/domain/errors';
+import { AppError, fieldErrors } from '@dispatch/domain/errors';
+import { errorDetail, type ErrorDetail } from '@dispatch/domain/field-problems';
 import { type z } from 'zod';
+import { problemOf } from './problems';
 import { jsonSchemaOf, schemaRef } from './schemas';
 
 /** Turns the problems zod found into one entry per field, named as the caller wrote it. */
@@ -9,11 +11,9 @@ export function detailsOf(error: z.ZodError, root: string): ErrorDetail[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        field: [...path, key].join('.'),
-        message: 'is not a known field',
-      }));
-    return [{ field: path.join('.') || root, message: issue.message }];
+      return issue.keys.map((key) => errorDetail([...path, key].join('.'), 'unknown_field'));
+    const { code, params } = problemOf(issue);
+    return [errorDetail(path.join('.') || root, code, params)];
   });
 }
 

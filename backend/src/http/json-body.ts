@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { AppError, fieldError } from '@dispatch/domain/errors';
 import type { FastifyInstance } from 'fastify';
 
 /** Largest body in bytes: nine units with every text at its limit fit many times over. */
@@ -9,16 +9,11 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
 
 function measure(value: unknown, path: readonly string[], seen: { keys: number }): void {
   if (typeof value !== 'object' || value === null) return;
-  if (path.length >= MAX_DEPTH)
-    throw new AppError('malformed_json', 'The request body is nested too deeply.');
+  if (path.length >= MAX_DEPTH) throw new AppError('body_too_deep');
   for (const key of Object.keys(value)) {
     seen.keys += 1;
-    if (seen.keys > MAX_KEYS)
-      throw new AppError('malformed_json', 'The request body has too many values.');
-    if (FORBIDDEN_KEYS.has(key))
-      throw new AppError('validation_failed', undefined, {
-        details: [{ field: [...path, key].join('.'), message: 'is not a known field' }],
-      });
+    if (seen.keys > MAX_KEYS) throw new AppError('body_too_wide');
+    if (FORBIDDEN_KEYS.has(key)) throw fieldError([...path, key].join('.'), 'unknown_field');
     measure((value as Record<string, unknown>)[key], [...path, key], seen); // checked to be an object above
   }
 }

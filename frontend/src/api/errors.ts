@@ -1,7 +1,11 @@
-import { ERRORS } from '@dispatch/domain/errors';
+import { ERRORS, isErrorCode, type ErrorCode } from '@dispatch/domain/errors';
+import { holesOf, type MessageParams } from '@dispatch/domain/sentence';
 
 export interface FieldProblem {
   readonly field: string;
+  /** What is wrong; see the field problems of the domain. */
+  readonly code?: string;
+  readonly params?: MessageParams;
   readonly message: string;
 }
 
@@ -10,6 +14,7 @@ export interface ServerError {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
+  readonly params?: MessageParams;
   readonly details?: readonly FieldProblem[];
   readonly requestId?: string;
 }
@@ -67,11 +72,17 @@ export function getServerMessage(error: unknown): string | undefined {
 }
 
 /** The catalogue's code when it is one we know, so that it can be said in another language. */
-export function getErrorCode(error: unknown): keyof typeof ERRORS | undefined {
+export function getErrorCode(error: unknown): ErrorCode | undefined {
   const code = isApiError(error) ? error.server?.code : undefined;
-  return code !== undefined && Object.hasOwn(ERRORS, code)
-    ? (code as keyof typeof ERRORS)
-    : undefined;
+  return isErrorCode(code) ? code : undefined;
+}
+
+/** What fills the sentence of the error's code; undefined when the answer leaves a hole open. */
+export function getErrorParams(error: unknown): MessageParams | undefined {
+  const code = getErrorCode(error);
+  const params = (isApiError(error) ? error.server?.params : undefined) ?? {};
+  const holes = code === undefined ? [] : holesOf(ERRORS[code].message);
+  return holes.every((hole) => hole in params) ? params : undefined;
 }
 
 export function getFieldProblems(error: unknown): readonly FieldProblem[] {

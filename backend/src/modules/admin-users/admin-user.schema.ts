@@ -11,22 +11,21 @@ import {
   requiredEmail,
   requiredText,
 } from '../../http/fields';
-import { passwordRequired } from './password-rule';
+import { says } from '../../http/problems';
 
-const NAME_MESSAGE = 'Name is required';
-const EMAIL_MESSAGE = 'Please enter a valid email address';
+const newPassword = () => says('new_password', { min: PASSWORD_MIN });
 
 export const USER_SORTS = ['name', 'email', 'role', 'lastLogin', 'createdAt'] as const;
 
 /** Never trimmed: spaces may be part of a password. The configured least length is checked later. */
-const password = (required: string) =>
+const password = (problem: string) =>
   z
-    .string(required)
-    .refine((value) => !hasLoneSurrogate(value), 'Password must be valid Unicode text')
-    .refine((value) => !hasControlCharacters(value), 'Password must not contain control characters')
+    .string(problem)
+    .refine((value) => !hasLoneSurrogate(value), says('not_unicode'))
+    .refine((value) => !hasControlCharacters(value), says('control_characters'))
     .refine(
       (value) => codePointLength(value) <= PASSWORD_MAX,
-      `Password must be at most ${PASSWORD_MAX} characters`,
+      says('too_long', { max: PASSWORD_MAX }),
     )
     .meta({ format: 'password', maxLength: PASSWORD_MAX });
 
@@ -39,11 +38,11 @@ const driverFields = () => ({
 
 export const NewUserBody = z
   .strictObject({
-    name: requiredText(TEXT_MAX.name, NAME_MESSAGE),
-    email: requiredEmail(EMAIL_MESSAGE),
-    password: password(passwordRequired(PASSWORD_MIN)).refine(
+    name: requiredText(TEXT_MAX.name, 'name_required'),
+    email: requiredEmail('account_email'),
+    password: password(newPassword()).refine(
       (value) => codePointLength(value) >= PASSWORD_MIN && value.trim() !== '',
-      passwordRequired(PASSWORD_MIN),
+      newPassword(),
     ),
     role: oneOf(ROLES),
     isActive: flag().optional(),
@@ -63,9 +62,9 @@ export type NewUserBody = z.output<typeof NewUserBody>;
 
 export const UserChangesBody = z
   .strictObject({
-    name: requiredText(TEXT_MAX.name, NAME_MESSAGE).optional(),
-    email: requiredEmail(EMAIL_MESSAGE).optional(),
-    password: password('must be text')
+    name: requiredText(TEXT_MAX.name, 'name_required').optional(),
+    email: requiredEmail('account_email').optional(),
+    password: password(says('not_text'))
       .meta({ description: 'Blank or absent keeps the present one.' })
       .nullable()
       .optional(),

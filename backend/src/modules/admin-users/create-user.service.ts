@@ -11,7 +11,7 @@ import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
 import type { NewUserBody } from './admin-user.schema';
-import { passwordRequired, refuseShorterPassword } from './password-rule';
+import { refuseShorterPassword } from './password-rule';
 import { refusingTakenEmail } from './taken-email';
 
 @Injectable()
@@ -31,7 +31,7 @@ export class CreateUserService {
   async create(actor: Actor, body: NewUserBody): Promise<UserAnswer> {
     const { password, ...person } = body;
     const { passwordMinLength } = this.settings;
-    refuseShorterPassword(password, passwordMinLength, passwordRequired(passwordMinLength));
+    refuseShorterPassword(password, passwordMinLength, 'new_password');
     return refusingTakenEmail(this.add(actor, person, await this.passwords.hash(password)));
   }
 

@@ -1,4 +1,5 @@
-import { AppError, errorMessage } from '@dispatch/domain/errors';
+import { AppError } from '@dispatch/domain/errors';
+import { errorDetail } from '@dispatch/domain/field-problems';
 import { uniqueViolation } from '../../database/unique-violation';
 
 /** The outcome of a write of a user; the unique index decides, however many write at once. */
@@ -8,7 +9,7 @@ export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     if (uniqueViolation(error) !== 'users_email_key') throw error;
     throw new AppError('email_taken', undefined, {
-      details: [{ field: 'email', message: errorMessage('email_taken') }],
+      details: [errorDetail('email', 'email_taken')],
       cause: error,
     });
   }

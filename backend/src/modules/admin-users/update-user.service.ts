@@ -16,7 +16,7 @@ import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
 import type { UserChangesBody } from './admin-user.schema';
 import { DriverSide } from './driver-side';
-import { passwordTooShort, refuseShorterPassword } from './password-rule';
+import { refuseShorterPassword } from './password-rule';
 import { refusingTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
 
@@ -89,7 +89,7 @@ export class UpdateUserService {
   private async hashOf(password: string | null | undefined): Promise<string | null> {
     if (password == null || password.trim() === '') return null;
     const { passwordMinLength } = this.settings;
-    refuseShorterPassword(password, passwordMinLength, passwordTooShort(passwordMinLength));
+    refuseShorterPassword(password, passwordMinLength, 'short_password');
     return this.passwords.hash(password);
   }
 

@@ -44,6 +44,7 @@ describeHttp('what admins may not do to users', (api) => {
       statusCode: 409,
       code: 'driver_has_open_jobs',
       message: 'This driver still has 3 open job(s). Reassign or complete them first.',
+      params: { count: 3 },
     };
     expect((await admin.delete(`/api/admin/users/${userId}`)).body).toMatchObject(refusal);
     const demoted = await admin.put(`/api/admin/users/${userId}`, { role: 'admin' });
@@ -84,13 +85,20 @@ describeHttp(
       expect(short.body.details).toEqual([
         {
           field: 'password',
+          code: 'new_password',
+          params: { min: 10 },
           message: 'Password is required and must be at least 10 characters for new users',
         },
       ]);
       const { body } = await admin.post('/api/admin/users', { ...person, password: '1234567890' });
       const changed = await admin.put(`/api/admin/users/${body.id}`, { password: '123456789' });
       expect(changed.body.details).toEqual([
-        { field: 'password', message: 'Password must be at least 10 characters' },
+        {
+          field: 'password',
+          code: 'short_password',
+          params: { min: 10 },
+          message: 'Password must be at least 10 characters',
+        },
       ]);
     });
   },

@@ -165,7 +165,12 @@ describeHttp(
       expect(changed.body.user.language).toBe('fr-CA');
       expect((await me(caller)).body.user.language).toBe('fr-CA');
       expect((await caller.patch('/api/auth/me', { language: 'de' })).body.details).toEqual([
-        { field: 'language', message: 'must be one of en-CA, fr-CA' },
+        {
+          field: 'language',
+          code: 'not_one_of',
+          params: { values: 'en-CA, fr-CA' },
+          message: 'must be one of en-CA, fr-CA',
+        },
       ]);
     });
 

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { oneOf } from '../../http/fields';
+import { says } from '../../http/problems';
 import { LANGUAGES, UserAnswer } from '../users/user.schema';
+
+const MAX_CHARS = 1000;
 
 /** Anything that is text may be tried; what cannot be right is answered like any wrong sign-in. */
 export const SignInBody = z
   .strictObject({
     email: z
-      .string('must be text')
-      .max(1000, 'is too long')
+      .string(says('not_text'))
+      .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
       .transform((email) => email.trim().toLowerCase())
       .meta({ example: 'admin@example.com' }),
-    password: z.string('must be text').max(1000, 'is too long').meta({ format: 'password' }),
+    password: z
+      .string(says('not_text'))
+      .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
+      .meta({ format: 'password' }),
   })
   .meta({
     id: 'SignIn',

@@ -11,9 +11,6 @@ import {
   requiredText,
 } from '../../http/fields';
 
-const NAME_MESSAGE = 'Name is required';
-const EMAIL_MESSAGE = 'Must be a valid email address';
-
 export const CUSTOMER_SORTS = ['name', 'totalJobs', 'lastJobDate', 'createdAt'] as const;
 
 export const CustomerAnswer = z
@@ -41,7 +38,7 @@ export type CustomerAnswer = z.output<typeof CustomerAnswer>;
 
 const contactFields = () => ({
   contactName: optionalText(TEXT_MAX.contactName),
-  email: optionalEmail(EMAIL_MESSAGE),
+  email: optionalEmail('contact_email'),
   phone: optionalText(TEXT_MAX.phone),
   address: optionalText(TEXT_MAX.address),
   city: optionalText(TEXT_MAX.city),
@@ -50,7 +47,7 @@ const contactFields = () => ({
 });
 
 export const NewCustomerBody = z
-  .strictObject({ name: requiredText(TEXT_MAX.name, NAME_MESSAGE), ...contactFields() })
+  .strictObject({ name: requiredText(TEXT_MAX.name, 'name_required'), ...contactFields() })
   .meta({
     id: 'NewCustomer',
     example: {
@@ -68,7 +65,7 @@ export type NewCustomerBody = z.output<typeof NewCustomerBody>;
 
 export const CustomerChangesBody = z
   .strictObject({
-    name: requiredText(TEXT_MAX.name, NAME_MESSAGE).optional(),
+    name: requiredText(TEXT_MAX.name, 'name_required').optional(),
     ...contactFields(),
     status: oneOf(CUSTOMER_STATUSES).optional(),
   })
@@ -82,7 +79,7 @@ export type CustomerChangesBody = z.output<typeof CustomerChangesBody>;
 export const CustomerUpsertBody = z
   .strictObject({
     name: optionalText(TEXT_MAX.name),
-    email: optionalEmail(EMAIL_MESSAGE),
+    email: optionalEmail('contact_email'),
     phone: optionalText(TEXT_MAX.phone),
   })
   .meta({

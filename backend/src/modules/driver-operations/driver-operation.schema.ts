@@ -10,19 +10,23 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answer-fields';
 import { oneOf, optionalText, requiredInstant } from '../../http/fields';
+import { says } from '../../http/problems';
 import { JobAnswer } from '../jobs/job.schema';
 
 /** What an integer column of both engines holds. */
 const MAX_INTEGER = 2_147_483_647;
 
 const integer = () =>
-  z.int('must be a whole number').min(1, 'must be 1 or more').max(MAX_INTEGER, 'is too large');
+  z
+    .int(says('not_whole_number'))
+    .min(1, says('too_small', { min: 1 }))
+    .max(MAX_INTEGER, says('too_large'));
 
 const OperationBody = z
   .strictObject({
     id: z
-      .string('must be text')
-      .regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'must be a UUID')
+      .string(says('not_text'))
+      .regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, says('not_uuid'))
       .transform((value) => value.toLowerCase())
       .meta({ format: 'uuid', minLength: 36, maxLength: 36 }),
     jobId: integer(),
@@ -46,9 +50,9 @@ export const SendingBody = z
       description: "By the phone's clock: tells how far that is from the server's.",
     }),
     operations: z
-      .array(OperationBody, 'must be a list')
-      .min(1, 'must not be empty')
-      .max(OPERATIONS_PER_SENDING, 'is too long'),
+      .array(OperationBody, says('not_list'))
+      .min(1, says('list_empty'))
+      .max(OPERATIONS_PER_SENDING, says('list_too_long')),
   })
   .meta({
     id: 'DriverSending',

@@ -18,6 +18,7 @@ import {
   optionalText,
   optionalYear,
 } from '../../http/fields';
+import { says } from '../../http/problems';
 import { vinField } from '../vehicles/vehicle.schema';
 
 const PART_MAX: Record<LocationPart, number> = {
@@ -69,16 +70,16 @@ export const CreateJobBody = z
     driverId: optionalId(),
     vehicleId: optionalId(),
     vehicleIds: z
-      .array(id(), 'must be a list')
-      .max(1000, 'is too long')
+      .array(id(), says('not_list'))
+      .max(1000, says('list_too_long'))
       .nullable()
       .optional()
       .meta({
         description: `At most ${MAX_UNITS}.`,
       }),
     vehicleUnitsData: z
-      .array(UnitBody, 'must be a list')
-      .max(1000, 'is too long')
+      .array(UnitBody, says('not_list'))
+      .max(1000, says('list_too_long'))
       .nullable()
       .optional()
       .meta({
@@ -141,7 +142,7 @@ export const BillingBody = z
   })
   .refine(
     (body) => body.hasDriverReport !== undefined || body.billingComplete !== undefined,
-    'must hold hasDriverReport or billingComplete',
+    says('no_billing_flag'),
   )
   .meta({
     id: 'JobBillingChange',

@@ -18,7 +18,7 @@ export class JobLinks {
     if (driverId == null) return;
     const driver = await this.drivers.hold(tx, driverId);
     if (driver === null || !(await this.drivers.isEmployed(tx, driver)))
-      throw fieldError('driverId', 'must name a driver with an active account');
+      throw fieldError('driverId', 'unknown_driver');
   }
 
   /** The same for a job that may have this driver already, who may have left since. */
@@ -32,7 +32,7 @@ export class JobLinks {
 
   async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<void> {
     if (customerId == null || (await this.jobs.customerExists(tx, customerId))) return;
-    throw fieldError('customerId', 'must name a customer');
+    throw fieldError('customerId', 'unknown_customer');
   }
 
   /** `field` is what the caller named them by: `vehicleId` or `vehicleIds`. */
@@ -40,9 +40,6 @@ export class JobLinks {
     const known = await this.jobs.knownVehicles(tx, vehicleIds);
     const unknown = vehicleIds.findIndex((id) => !known.has(id));
     if (unknown >= 0)
-      throw fieldError(
-        field === 'vehicleIds' ? `${field}.${unknown}` : field,
-        'must name a vehicle',
-      );
+      throw fieldError(field === 'vehicleIds' ? `${field}.${unknown}` : field, 'unknown_vehicle');
   }
 }

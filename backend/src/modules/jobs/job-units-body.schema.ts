@@ -1,6 +1,7 @@
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { optionalId, optionalMoney } from '../../http/fields';
+import { says } from '../../http/problems';
 import { vehicleFields } from './job-body.schema';
 
 const WantedUnit = z
@@ -14,9 +15,9 @@ const WantedUnit = z
 export const JobUnitsBody = z
   .strictObject({
     units: z
-      .array(WantedUnit, 'must be a list')
-      .min(1, 'must hold at least one unit')
-      .max(1000, 'is too long')
+      .array(WantedUnit, says('not_list'))
+      .min(1, says('list_empty'))
+      .max(1000, says('list_too_long'))
       .meta({ description: `The whole list in the order of loading, 1 to ${MAX_UNITS}.` }),
   })
   .meta({

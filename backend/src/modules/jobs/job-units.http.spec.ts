@@ -141,7 +141,7 @@ describeHttp('The units of a job', (api) => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC] });
     const answer = await put(job.id, units);
     expect(answer.status).toBe(400);
-    expect(answer.body.details).toEqual([{ field, message: expect.any(String) }]);
+    expect(answer.body.details).toMatchObject([{ field, message: expect.any(String) }]);
     expect(await read(job.id)).toEqual(job);
   });
 

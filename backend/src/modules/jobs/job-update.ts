@@ -27,6 +27,6 @@ export function jobUpdate(actor: Actor, body: UpdateJobBody): JobUpdate {
 
 function driverUpdate({ status, ...rest }: UpdateJobBody): JobUpdate {
   if (Object.values(rest).some((value) => value !== undefined)) throw new AppError('forbidden');
-  if (status === undefined) throw fieldError('status', 'is required');
+  if (status === undefined) throw fieldError('status', 'required');
   return status === 'delivered' ? { intent: 'deliver', change: {} } : { intent: 'advance', status };
 }

@@ -4,6 +4,7 @@ import { isVinOrTbd, normaliseVin } from '@dispatch/domain/vin';
 import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../http/answer-fields';
 import { oneOf, optionalText, optionalYear, paging, queryText } from '../../http/fields';
+import { says } from '../../http/problems';
 
 export const VEHICLE_SORTS = ['createdAt', 'year', 'make'] as const;
 
@@ -28,10 +29,7 @@ export type VehicleAnswer = z.output<typeof VehicleAnswer>;
 /** 8 to 17 characters of a VIN in upper case without separators, or the placeholder `TBD`. */
 export const vinField = () =>
   optionalText(VIN_MAX)
-    .refine(
-      (value) => value == null || isVinOrTbd(value),
-      'must be the last 8 characters of a VIN, or up to the whole 17',
-    )
+    .refine((value) => value == null || isVinOrTbd(value), says('not_vin'))
     .transform((value) => (value == null ? value : isTbd(value) ? TBD : normaliseVin(value)))
     .meta({
       description: 'The last 8 characters, or the whole VIN of 17; `TBD` while unknown.',

@@ -86,7 +86,7 @@ describeHttp('vehicles', (api) => {
   ])('refuse %j', async (wrong, field, message) => {
     const answer = await admin.post('/api/vehicles', wrong);
     expect(answer.status).toBe(400);
-    expect(answer.body.details).toEqual([{ field, message }]);
+    expect(answer.body.details).toMatchObject([{ field, message }]);
   });
 
   test('are suggested by words of VIN, make, model, year and PO from two characters on', async () => {

@@ -3,7 +3,6 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** What the control must carry so that label, help and error belong to it. */
 export interface ControlIds {
@@ -37,14 +36,4 @@ export function FieldFrame({ label, note, help, error, children }: FieldFramePro
       {below && <FormHelperText id={describedBy}>{below}</FormHelperText>}
     </FormControl>
   );
-}
-
-/** Schemas name their messages by key; the server's own sentences pass through. */
-export function useFieldError(): (message: string | undefined) => string | undefined {
-  const { t, i18n } = useTranslation();
-  return (message) => {
-    if (message === undefined) return undefined;
-    // Keys of schemas are plain strings here; `exists` decides at run time.
-    return i18n.exists(message) ? t(message as 'fields.invalid') : message;
-  };
 }

@@ -1,7 +1,8 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { FieldFrame, useFieldError, type ControlIds } from './FieldFrame';
+import { FieldFrame, type ControlIds } from './FieldFrame';
+import { useFieldError } from './fieldProblem';
 
 interface FieldBase<Values extends FieldValues> {
   control: Control<Values>;

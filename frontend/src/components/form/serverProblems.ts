@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { getFieldProblems } from '../../api/errors';
+import { packProblem } from './fieldProblem';
 
 /**
  * Lays the server's complaints on the fields of the form that they name.
@@ -11,8 +12,13 @@ export function showServerProblems<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): boolean {
   const known = getFieldProblems(error).filter(({ field }) => Object.hasOwn(values, field));
-  known.forEach(({ field, message }, index) => {
-    setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  known.forEach((problem, index) => {
+    const message = packProblem(problem);
+    setError(
+      problem.field as FieldPath<Values>,
+      { type: 'server', message },
+      { shouldFocus: index === 0 },
+    );
   });
   return known.length > 0;
 }

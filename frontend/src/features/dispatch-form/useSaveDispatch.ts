@@ -3,6 +3,7 @@ import { get, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCreateDispatchMutation } from '../../api/dispatch';
 import { getErrorCode, getFieldProblems, isApiError } from '../../api/errors';
+import { packProblem } from '../../components/form/fieldProblem';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
 import type { DispatchForm, DispatchValues } from './dispatchForm';
@@ -12,9 +13,10 @@ import type { DispatchDraft } from './useDispatchDraft';
 function showProblems(form: DispatchForm, error: unknown): void {
   const values = form.getValues();
   const known = getFieldProblems(error).filter(({ field }) => get(values, field) !== undefined);
-  known.forEach(({ field, message }, index) => {
+  known.forEach((problem, index) => {
+    const message = packProblem(problem);
     // The path leads to a value of the form, as was just seen.
-    const name = field as FieldPath<DispatchValues>;
+    const name = problem.field as FieldPath<DispatchValues>;
     form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
   });
 }

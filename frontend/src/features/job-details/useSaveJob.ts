@@ -16,9 +16,9 @@ const FORM_FIELDS = new Map(
 /** The server's complaints by the names that the form gives its fields. */
 function onFormFields(error: ApiError): ApiError {
   if (!error.server?.details) return error;
-  const details = error.server.details.map(({ field, message }) => ({
-    field: FORM_FIELDS.get(field) ?? field,
-    message,
+  const details = error.server.details.map((problem) => ({
+    ...problem,
+    field: FORM_FIELDS.get(problem.field) ?? problem.field,
   }));
   return { ...error, server: { ...error.server, details } };
 }

@@ -5,6 +5,7 @@ import { idempotent } from '../../api/requestHeaders';
 import { useCreateUserMutation } from '../../api/users';
 import { DialogForm } from '../../components/form/DialogForm';
 import { DialogFrame } from '../../components/form/DialogFrame';
+import { showServerProblems } from '../../components/form/serverProblems';
 import { useIntentKey } from '../../components/form/useIntentKey';
 import { useToast } from '../../components/toast/useToast';
 import { UserFields } from './UserFields';
@@ -42,7 +43,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
     }
     if (intent.isSpentBy(error)) toast.error(t('common:mayExist'));
     else failure.tell(error, 'create');
-    failure.show(error, values, form.setError);
+    showServerProblems(error, values, form.setError);
   });
   return (
     <DialogForm

@@ -7,6 +7,7 @@ import { useUpdateUserMutation, type User } from '../../api/users';
 import { DialogForm } from '../../components/form/DialogForm';
 import { StaleNotice } from '../../components/form/StaleNotice';
 import { useRebasedForm } from '../../components/form/useRebasedForm';
+import { showServerProblems } from '../../components/form/serverProblems';
 import { useToast } from '../../components/toast/useToast';
 import { UserFields } from './UserFields';
 import { toChanges, toValues, userSchema, type UserValues } from './userForm';
@@ -46,7 +47,7 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
     }
     if (rebase(error)) return;
     failure.tell(error, 'update');
-    failure.show(error, values, form.setError);
+    showServerProblems(error, values, form.setError);
   });
   const inWords = (value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'status.active' : 'status.inactive');

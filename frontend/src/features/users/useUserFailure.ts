@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
-import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getErrorCode, getServerMessage } from '../../api/errors';
-import { showServerProblems } from '../../components/form/serverProblems';
+import { getServerMessage } from '../../api/errors';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
-import type { UserValues } from './userForm';
 
 /** Says why users were not changed: the server's message, else the specification's sentence. */
 export function useUserFailure() {
@@ -19,14 +16,5 @@ export function useUserFailure() {
       ),
     [errorText, t, toast],
   );
-  const show = useCallback(
-    (error: unknown, values: UserValues, setError: UseFormSetError<UserValues>) => {
-      showServerProblems(error, values, setError);
-      // Said again in the person's own language.
-      if (getErrorCode(error) === 'email_taken')
-        setError('email', { type: 'server', message: errorText(error) }, { shouldFocus: true });
-    },
-    [errorText],
-  );
-  return { tell, show };
+  return { tell };
 }

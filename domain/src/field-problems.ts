@@ -1,0 +1,73 @@
+import { fillHoles, type MessageParams } from './sentence';
+
+/**
+ * Everything that can be wrong with one field of a request: a stable code and the sentence that
+ * goes with it, read after the field's name. `{name}` is filled from the parameters.
+ */
+export const FIELD_PROBLEMS = {
+  invalid: 'is not valid',
+  required: 'is required',
+  name_required: 'Name is required',
+  unknown_field: 'is not a known field',
+  not_text: 'must be text',
+  not_unicode: 'must be valid Unicode text',
+  control_characters: 'must not contain control characters',
+  too_long: 'must be at most {max} characters',
+  too_short: 'must be at least {min} characters',
+  not_number: 'must be a number',
+  not_whole_number: 'must be a whole number',
+  not_positive: 'must be a positive whole number',
+  too_small: 'must be {min} or more',
+  too_large: 'is too large',
+  out_of_range: 'must be from {min} to {max}',
+  not_money: 'must be from 0 to 9,999,999.99 with at most two decimals',
+  price_sum_too_large: 'The sum of the unit prices is more than 9,999,999.99.',
+  not_date: 'must be a date such as 2026-03-31',
+  not_instant: 'must be an ISO 8601 instant with a time zone',
+  not_flag: 'must be true or false',
+  not_one_of: 'must be one of {values}',
+  not_list: 'must be a list',
+  not_object: 'must be an object',
+  list_empty: 'must not be empty',
+  list_too_long: 'is too long',
+  contact_email: 'Must be a valid email address',
+  account_email: 'Please enter a valid email address',
+  email_taken: 'A user with this email already exists.',
+  new_password: 'Password is required and must be at least {min} characters for new users',
+  short_password: 'Password must be at least {min} characters',
+  not_vin: 'must be the last 8 characters of a VIN, or up to the whole 17',
+  too_many_units: 'A job can carry at most {max} vehicles.',
+  units_mismatch: 'There must be one unit for each vehicle.',
+  unknown_customer: 'must name a customer',
+  unknown_driver: 'must name a driver with an active account',
+  unknown_vehicle: 'must name a vehicle',
+  unknown_unit: 'must name a unit of this job',
+  doubled_unit: 'must not name a unit twice',
+  no_billing_flag: 'must hold hasDriverReport or billingComplete',
+  not_uuid: 'must be a UUID',
+  not_entity_tag: 'must be the entity tag of an answer, such as "3"',
+  not_idempotency_key: 'must be 1 to 255 visible ASCII characters',
+} as const satisfies Record<string, string>;
+
+export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
+
+/** What is wrong with one field, for programs and for people. */
+export interface ErrorDetail {
+  readonly field: string;
+  readonly code: FieldProblemCode;
+  readonly params?: MessageParams;
+  readonly message: string;
+}
+
+export function isFieldProblemCode(value: unknown): value is FieldProblemCode {
+  return typeof value === 'string' && Object.hasOwn(FIELD_PROBLEMS, value);
+}
+
+export function errorDetail(
+  field: string,
+  code: FieldProblemCode,
+  params?: MessageParams,
+): ErrorDetail {
+  const message = fillHoles(FIELD_PROBLEMS[code], params);
+  return params === undefined ? { field, code, message } : { field, code, params, message };
+}

@@ -1,0 +1,16 @@
+import { fillHoles, holesOf } from './sentence';
+
+test('parameters fill the holes of their names', () => {
+  expect(fillHoles('from {min} to {max}', { min: 1, max: 'nine' })).toBe('from 1 to nine');
+  expect(fillHoles('nothing to fill')).toBe('nothing to fill');
+});
+
+test('a parameter that is not given stays visible, also when its name is inherited', () => {
+  expect(fillHoles('{count} jobs')).toBe('{count} jobs');
+  expect(fillHoles('{toString} jobs', {})).toBe('{toString} jobs');
+});
+
+test('the holes are found in order', () => {
+  expect(holesOf('from {min} to {max}')).toEqual(['min', 'max']);
+  expect(holesOf('whole')).toEqual([]);
+});
