@@ -80,9 +80,9 @@ async function createDispatch(
 
 function onFormFields(error: ApiError, step: DispatchStep, isMultiple: boolean): ApiError {
   if (!error.server?.details) return error;
-  const details = error.server.details.map(({ field, message }) => ({
-    field: dispatchField(step, field, isMultiple),
-    message,
+  const details = error.server.details.map((problem) => ({
+    ...problem,
+    field: dispatchField(step, problem.field, isMultiple),
   }));
   return { ...error, server: { ...error.server, details } };
 }

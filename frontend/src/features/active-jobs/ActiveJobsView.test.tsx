@@ -247,7 +247,7 @@ test('on a phone the jobs are cards', async () => {
 test('in French', async () => {
   answer(jobs);
   await openList('', 'fr-CA');
-  expect(await screen.findByText('3 sur 3 travaux')).toBeVisible();
+  expect(await screen.findByText('3 sur 3 transports')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveTextContent('Date de création');
   expect(screen.getAllByRole('button', { name: /Assigner un chauffeur/ })).toHaveLength(3);
 });

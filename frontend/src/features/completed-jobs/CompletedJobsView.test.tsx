@@ -150,7 +150,7 @@ test('a list that cannot be loaded can be tried again', async () => {
 test('in French', async () => {
   answer([]);
   await open('/?view=completed-jobs', 'fr-CA');
-  expect(await screen.findByText('Aucun travail terminé')).toBeVisible();
+  expect(await screen.findByText('Aucun transport terminé')).toBeVisible();
 });
 
 test('nothing stands in the way of assistive technology', async () => {

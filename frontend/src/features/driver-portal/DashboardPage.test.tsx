@@ -118,9 +118,9 @@ test.each([
   ['en-CA', 0, 'You have 0 active jobs.'],
   ['en-CA', 1, 'You have 1 active job.'],
   ['en-CA', 2, 'You have 2 active jobs.'],
-  ['fr-CA', 0, 'Vous avez 0 travail actif.'],
-  ['fr-CA', 1, 'Vous avez 1 travail actif.'],
-  ['fr-CA', 2, 'Vous avez 2 travaux actifs.'],
+  ['fr-CA', 0, 'Vous avez 0 transport actif.'],
+  ['fr-CA', 1, 'Vous avez 1 transport actif.'],
+  ['fr-CA', 2, 'Vous avez 2 transports actifs.'],
 ] as const)('in %s, %i active jobs read "%s"', async (language, count, text) => {
   serveJobs(...Array.from({ length: count }, (_, index) => makeHaul(index + 1)));
   await renderApp({ user: driver, language });
