@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '../testing/render';
 import { admin, driver } from '../testing/samples';
-import { server } from '../testing/server';
+import { refusal, server } from '../testing/server';
 
 /** What the views and pages behind the shells ask for; their own tests look at the answers. */
 beforeEach(() => {
@@ -56,6 +56,14 @@ test('a signed-in person at /login is sent home after saying Redirecting...', as
   expect(await screen.findByText('Redirecting...')).toBeInTheDocument();
   await waitFor(() => expect(history.location.pathname).toBe('/'));
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('/debug says in French why a login was refused', async () => {
+  const why = refusal(401, 'invalid_credentials', 'Invalid email or password');
+  server.use(http.post('*/api/auth/login', () => why));
+  const { person } = await renderApp({ path: '/debug', language: 'fr-CA' });
+  await person.click(await screen.findByRole('button', { name: 'Tenter une connexion' }));
+  expect(await screen.findByText('Courriel ou mot de passe non valide')).toBeVisible();
 });
 
 test('an admin sees the shell with its eight views and the Driver Portal link', async () => {

@@ -826,8 +826,17 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
+  /** What fills the sentence of the code. */
+  params?: {
+    [key: string]: string | number;
+  };
   details?: {
     field: string;
+    /** Stable, for programs. */
+    code: string;
+    params?: {
+      [key: string]: string | number;
+    };
     message: string;
   }[];
   /** With 412: the record as it is now. */

@@ -1,5 +1,5 @@
 import { frFR } from '@mui/material/locale';
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons';
 import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
@@ -22,7 +22,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
   const { audience, colours, language, density = 'comfortable' } = options;
   const ratio = TEXT_CONTRAST[audience];
   const large = audience === 'driver';
-  return createTheme(
+  const theme = createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'd' },
       colorSchemes: {
@@ -55,4 +55,5 @@ export function createAppTheme(options: AppThemeOptions): Theme {
     },
     ...(language.startsWith('fr') ? [frFR] : []),
   );
+  return enhanceHighContrast(theme);
 }

@@ -11,6 +11,7 @@ import { isApiError } from '../../api/errors';
 import { useLoginMutation, useSession } from '../../api/session';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { FieldFrame } from '../../components/form/FieldFrame';
+import { useErrorText } from '../../components/useErrorText';
 import { clearBrowserState } from '../../lib/clearBrowserState';
 
 /** The seed account's usual name; its password is made at installation and not known here. */
@@ -19,6 +20,7 @@ const SAMPLE_EMAIL = 'admin@example.com';
 export function DebugPage() {
   const { t } = useTranslation(['debug', 'auth', 'common']);
   const { user } = useSession();
+  const errorText = useErrorText();
   const [login, { isLoading }] = useLoginMutation();
   const [email, setEmail] = useState(SAMPLE_EMAIL);
   const [password, setPassword] = useState('');
@@ -28,7 +30,7 @@ export function DebugPage() {
     const { error } = await login({ email, password });
     if (!error) setResult(t('succeeded'));
     else if (!isApiError(error) || error.status === 0) setResult(t('auth:errors.unexpected'));
-    else setResult(error.server?.message ?? t('failed', { status: error.status }));
+    else setResult(error.server ? errorText(error) : t('failed', { status: error.status }));
   };
   const handleClear = () => {
     clearBrowserState();

@@ -58,6 +58,7 @@ export function GroupTiles({ counts, selected, onSelect }: GroupTilesProps) {
                 boxShadow: `inset 0 0 0 ${isSelected ? 2 : 1}px ${
                   isSelected ? vars.palette.primary.text : vars.palette.surface.inputEdge
                 }`,
+                '@media (forced-colors: active)': { border: `${isSelected ? 3 : 1}px solid` },
               }),
             ]}
           >

@@ -16,6 +16,8 @@ export function buttons(large: boolean): Overrides {
           padding: large ? '12px 20px' : '7px 14px',
           whiteSpace: 'nowrap',
           '&:active': { transform: 'translateY(0.5px)' },
+          // Where the system takes the colours away, an edge shows what can be pressed.
+          '@media (forced-colors: active)': { border: '1px solid' },
           variants: [
             ...COLOURS.map((color) => ({
               props: { color, variant: 'contained' as const },
