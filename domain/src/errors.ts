@@ -75,6 +75,11 @@ export interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
+/** The catalogue's sentence with its parameters filled in; an unfilled one stays visible. */
+export function errorMessage(code: ErrorCode, params?: MessageParams): string {
+  return fillHoles(ERRORS[code].message, params);
+}
+
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
@@ -89,7 +94,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, params?: MessageParams, options: AppErrorOptions = {}) {
     super(
-      fillHoles(ERRORS[code].message, params),
+      errorMessage(code, params),
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.name = 'AppError';
