@@ -16,6 +16,7 @@ import type drivers from './en-CA/drivers.json';
 import type jobDetails from './en-CA/jobDetails.json';
 import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
+import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type units from './en-CA/units.json';
 import type users from './en-CA/users.json';
 
@@ -39,6 +40,7 @@ interface Namespaces {
   jobDetails: typeof jobDetails;
   jobs: typeof jobs;
   maps: typeof maps;
+  refusedUpdates: typeof refusedUpdates;
   units: typeof units;
   users: typeof users;
 }

@@ -9,6 +9,7 @@ export const server = setupServer(
   http.get('*/api/jobs/billing-summary', () =>
     HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
   ),
+  http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
   http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
   http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { ActivityEntry } from '../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../api/jobs';
 import { DataView } from '../../components/states/DataView';
 import { useFormat } from '../../components/useFormat';
@@ -12,9 +13,14 @@ const SHOWN = 50;
 
 /** What happened to the job, newest first, in words. */
 export function ActivityList({ job }: { job: Job }) {
-  const { t } = useTranslation('jobDetails');
+  const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
   const format = useFormat();
   const words = useActivityWords();
+  /** When the driver tapped, unless that was the moment in which it came in. */
+  const lateness = ({ at, tappedAt }: ActivityEntry): string[] => {
+    const time = tappedAt === null ? format.moment(at) : format.moment(tappedAt);
+    return time === format.moment(at) ? [] : [t('refusedUpdates:activity.tapped', { time })];
+  };
   const query = useListJobActivityQuery({ id: job.id, limit: SHOWN });
   return (
     <DataView
@@ -43,7 +49,11 @@ export function ActivityList({ job }: { job: Job }) {
                 </Typography>
               ))}
               <Typography variant="caption" color="text.secondary">
-                {`${entry.actorName ?? t('activity.system')} · ${format.moment(entry.at)}`}
+                {[
+                  entry.actorName ?? t('activity.system'),
+                  format.moment(entry.at),
+                  ...lateness(entry),
+                ].join(' · ')}
               </Typography>
             </Box>
           ))}

@@ -85,7 +85,8 @@ function answer(job: Job = full) {
 function activity(id: number, action: string, before: object | null, after: object) {
   const at = '2026-03-02T15:00:00.000Z';
   const who = { actorId: 9, actorName: 'Other Person' };
-  return { id, at, ...who, action, resource: 'job', resourceId: 7, before, after, requestId: null };
+  const rest = { requestId: null, tappedAt: null };
+  return { id, at, ...who, action, resource: 'job', resourceId: 7, before, after, ...rest };
 }
 
 async function open(path = '/?job=7') {

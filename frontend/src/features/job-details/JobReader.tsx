@@ -10,6 +10,7 @@ import { useDeleteJob } from '../../components/jobs/useDeleteJob';
 import { RouteMap } from '../../maps/RouteMap';
 import { ActivityList } from './ActivityList';
 import { JobFacts } from './JobFacts';
+import { RefusedUpdates } from './RefusedUpdates';
 import { Section } from './Section';
 
 interface JobReaderProps {
@@ -29,6 +30,7 @@ export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
   return (
     <>
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
+        <RefusedUpdates jobId={job.id} />
         <Box
           sx={{
             display: 'grid',

@@ -13,6 +13,9 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unassigned': ['driverId', 'status'],
   'job.status-changed': ['status', 'completedAt'],
   'job.delivered': ['status', 'completedAt'],
+  'job.noted': ['notes'],
+  'job.update-refused': ['type', 'status', 'notes', 'code'],
+  'job.refusal-dismissed': ['type', 'driverName'],
 };
 
 const isFacts = (value: unknown): value is Readonly<Record<string, unknown>> =>

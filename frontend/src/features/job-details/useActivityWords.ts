@@ -2,12 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '../../api/generated/endpoints';
 import type { ChangedField } from './changedFields';
 import { useFieldWords } from './useFieldWords';
+import { useOperationWords } from './useOperationWords';
 
 /** The sentence of an entry, and one line for each field that it changed besides. */
 export function useActivityWords() {
-  const { t } = useTranslation('jobDetails');
+  const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
   const { label, value } = useFieldWords();
-  const sentence = ({ action, before, after }: ActivityEntry): string => {
+  const operation = useOperationWords();
+  const refused = (after: ActivityEntry['after']): string => {
+    const what = operation.what(after?.['type'], after?.['status']);
+    const notes: unknown = after?.['notes'];
+    return typeof notes === 'string'
+      ? t('refusedUpdates:activity.refusedNotes', { what, notes })
+      : t('refusedUpdates:activity.refused', { what });
+  };
+  const sentence = ({ action, actorName, before, after }: ActivityEntry): string => {
     switch (action) {
       case 'job.created':
         return t('activity.created');
@@ -23,6 +32,17 @@ export function useActivityWords() {
         return t('activity.deleted');
       case 'job.billing-changed':
         return t('activity.billingChanged');
+      case 'job.noted':
+        return t('refusedUpdates:activity.noted', {
+          name: actorName ?? t('activity.system'),
+          notes: value('completionNotes', after?.['notes']),
+        });
+      case 'job.update-refused':
+        return refused(after);
+      case 'job.refusal-dismissed':
+        return t('refusedUpdates:activity.dismissed', {
+          name: value('name', after?.['driverName']),
+        });
       default:
         return t('activity.edited');
     }
