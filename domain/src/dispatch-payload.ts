@@ -92,6 +92,11 @@ export function splitMakeModel(text: string): { make: string | null; model: stri
   return { make: make || null, model: model.join(' ') || null };
 }
 
+/** A new unit with its price; what is missing is to be determined. */
+export function toUnitPayload(unit: DispatchUnit, currentYear: number): UnitPayload {
+  return { ...unitVehicle(unit, currentYear), price: unit.price };
+}
+
 function unitVehicle(unit: DispatchUnit, currentYear: number): VehiclePayload {
   return {
     year: unit.year ?? currentYear,
@@ -113,10 +118,7 @@ function vehiclesOf(
   }
   return {
     vehicleIds,
-    vehicleUnitsData: values.units.map((unit) => ({
-      ...unitVehicle(unit, currentYear),
-      price: unit.price,
-    })),
+    vehicleUnitsData: values.units.map((unit) => toUnitPayload(unit, currentYear)),
   };
 }
 

@@ -5,12 +5,13 @@ import { lazyPart } from './lazyParts';
 
 const Details = lazyPart({
   load: async () => (await import('../../features/job-details/JobDetails')).JobDetails,
-  namespaces: ['jobs', 'jobDetails', 'maps'],
+  namespaces: ['jobs', 'jobDetails', 'maps', 'units'],
 });
 
 const PANELS: Readonly<Record<JobPanel, ReturnType<typeof lazyPart>>> = {
   details: Details,
   edit: Details,
+  units: Details,
   assign: lazyPart({
     load: async () => (await import('../../features/assign-driver/AssignDriver')).AssignDriver,
     namespaces: ['jobs', 'assign'],

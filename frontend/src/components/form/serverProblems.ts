@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues, type UseFormSetError } from 'react-hook-form';
 import { getFieldProblems } from '../../api/errors';
 import { packProblem } from './fieldProblem';
 
@@ -11,7 +11,7 @@ export function showServerProblems<Values extends FieldValues>(
   values: Values,
   setError: UseFormSetError<Values>,
 ): boolean {
-  const known = getFieldProblems(error).filter(({ field }) => Object.hasOwn(values, field));
+  const known = getFieldProblems(error).filter(({ field }) => get(values, field) !== undefined);
   known.forEach((problem, index) => {
     const message = packProblem(problem);
     setError(

@@ -5,6 +5,8 @@ import { getCurrentRecord } from '../../api/errors';
 export interface TheirChange<Values> {
   readonly name: keyof Values & string;
   readonly value: Values[keyof Values & string];
+  /** What the person had typed. */
+  readonly mine: Values[keyof Values & string];
 }
 
 export interface Rebase<Values, Item> {
@@ -41,7 +43,7 @@ export function useRebasedForm<Values extends FieldValues, Item>(
     for (const name of mine)
       form.setValue(name as unknown as Path<Values>, typed[name], { shouldDirty: true });
     const both = mine.filter((name) => after[name] !== before[name] && after[name] !== typed[name]);
-    setTheirs(both.map((name) => ({ name, value: after[name] })));
+    setTheirs(both.map((name) => ({ name, value: after[name], mine: typed[name] })));
     setBase(current);
     return true;
   };

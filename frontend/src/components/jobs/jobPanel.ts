@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../lib/urlState';
 
 /** What may stand beside a list for one of its jobs; named in the address as `job` and `panel`. */
-export const JOB_PANELS = ['details', 'edit', 'assign', 'complete'] as const;
+export const JOB_PANELS = ['details', 'edit', 'units', 'assign', 'complete'] as const;
 export type JobPanel = (typeof JOB_PANELS)[number];
 
 interface OpenedPanel {
@@ -51,11 +51,16 @@ export function useJobPanel() {
     [hrefOf, navigate],
   );
   /** Another panel of the same job, such as edit after details; Back leaves both at once. */
+  const linkTo = useCallback(
+    (wanted: JobPanel) => ({ to: job === null ? '' : hrefOf(job, wanted), replace: true, state }),
+    [hrefOf, job, state],
+  );
   const change = useCallback(
     (wanted: JobPanel) => {
-      if (job !== null) void navigate(hrefOf(job, wanted), { replace: true, state });
+      const { to, ...options } = linkTo(wanted);
+      void navigate(to, options);
     },
-    [hrefOf, job, navigate, state],
+    [linkTo, navigate],
   );
   const close = useCallback(() => {
     if (isOpenedHere(state)) {
@@ -69,5 +74,5 @@ export function useJobPanel() {
     void navigate({ pathname, search: rest.toString() }, { replace: true });
   }, [navigate, pathname, search, state]);
 
-  return { jobId: job, panel, open, change, close, isOpenedHere: isOpenedHere(state) };
+  return { jobId: job, panel, open, linkTo, change, close, isOpenedHere: isOpenedHere(state) };
 }

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,6 +9,7 @@ import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldError } from '../form/FieldFrame';
 import { useUnitsForm } from './unitForm';
 import { UnitFields } from './UnitFields';
 
@@ -18,7 +20,10 @@ interface UnitRowsProps {
 /** The units of a job with several vehicles, 1 to 9. */
 export function UnitRows({ onVins }: UnitRowsProps) {
   const { t } = useTranslation('units');
-  const { control, setFocus } = useUnitsForm();
+  const { control, setFocus, formState } = useUnitsForm();
+  const fieldError = useFieldError();
+  const { units } = formState.errors;
+  const problem = fieldError(units?.root?.message ?? units?.message);
   const { fields, append, remove } = useFieldArray({ control, name: 'units', keyName: 'rowKey' });
   const handleRemove = (index: number) => {
     remove(index);
@@ -50,6 +55,11 @@ export function UnitRows({ onVins }: UnitRowsProps) {
           {t('add')}
         </Button>
       </Box>
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
       {fields.map((unit, index) => (
         <UnitFields
           key={unit.rowKey}

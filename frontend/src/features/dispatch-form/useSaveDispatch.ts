@@ -1,25 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { get, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCreateDispatchMutation } from '../../api/dispatch';
-import { getErrorCode, getFieldProblems, isApiError } from '../../api/errors';
-import { packProblem } from '../../components/form/fieldProblem';
+import { getErrorCode, isApiError } from '../../api/errors';
+import { showServerProblems } from '../../components/form/serverProblems';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
 import type { DispatchForm, DispatchValues } from './dispatchForm';
 import type { DispatchDraft } from './useDispatchDraft';
-
-/** Lays the server's complaints on the fields that they name; the first takes the focus. */
-function showProblems(form: DispatchForm, error: unknown): void {
-  const values = form.getValues();
-  const known = getFieldProblems(error).filter(({ field }) => get(values, field) !== undefined);
-  known.forEach((problem, index) => {
-    const message = packProblem(problem);
-    // The path leads to a value of the form, as was just seen.
-    const name = problem.field as FieldPath<DispatchValues>;
-    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-  });
-}
 
 interface SaveDispatch {
   save: () => Promise<void>;
@@ -67,7 +54,7 @@ export function useSaveDispatch(
     const isUnreachable = isApiError(error) && error.status === 0;
     const message = isUnreachable ? t('unreachable') : errorText(error);
     toast.error(t('failed', { message }));
-    showProblems(form, error);
+    showServerProblems(error, form.getValues(), form.setError);
   };
   return { save: () => form.handleSubmit(send)(), isSaving: isLoading, mayExist };
 }

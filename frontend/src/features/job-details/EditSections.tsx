@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { JOB_STATUSES } from '@dispatch/domain/job-status';
 import {
@@ -13,6 +14,7 @@ import { toDollars } from '@dispatch/domain/money';
 import { normaliseVin } from '@dispatch/domain/vin';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { useSession } from '../../api/session';
 import { FormControlField, FormField } from '../../components/form/FormField';
@@ -20,6 +22,7 @@ import { FormSelect } from '../../components/form/FormSelect';
 import { TidyField } from '../../components/form/TidyField';
 import { CustomerSelect } from '../../components/jobs/CustomerSelect';
 import { DriverSelect } from '../../components/jobs/DriverSelect';
+import { useJobPanel } from '../../components/jobs/jobPanel';
 import type { JobValues } from './jobEditForm';
 import { LocationFields } from './LocationFields';
 import { NumberText } from './NumberText';
@@ -36,6 +39,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const { isAdmin } = useSession();
   const { control } = form;
+  const units = useJobPanel().linkTo('units');
   return (
     <>
       <Section title={t('sections.job')}>
@@ -108,7 +112,14 @@ export function EditSections({ form, job }: EditSectionsProps) {
         />
       </Section>
       <Section title={t('sections.vehicles', { count: job.vehicleCount })}>
-        {job.vehicleCount > 1 && <Alert severity="info">{t('edit.onlyFirst')}</Alert>}
+        {job.vehicleCount > 1 && (
+          <Alert severity="info">
+            <span>{t('edit.onlyFirst')}</span>{' '}
+            <Link component={RouterLink} {...units}>
+              {t('edit.allUnits')}
+            </Link>
+          </Alert>
+        )}
         <UnitList job={job} />
       </Section>
       <LocationFields form={form} side="pickup" />

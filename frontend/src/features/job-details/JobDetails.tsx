@@ -17,6 +17,7 @@ import { useLeaveGuard } from '../../lib/leaveGuard';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { JobEditor } from './JobEditor';
 import { JobReader } from './JobReader';
+import { UnitsEditor } from './UnitsEditor';
 
 /** The job details (specification 2.11) of the address's job, in read or edit mode. */
 export function JobDetails() {
@@ -42,7 +43,6 @@ export function JobDetails() {
     // Going back asks by itself; only a replaced address would be left unasked.
     if (isOpenedHere || !isDirty || (await askToDiscard())) close();
   };
-  const isEditing = panel === 'edit';
 
   return (
     <Dialog
@@ -87,13 +87,12 @@ export function JobDetails() {
           </DialogContent>
         }
       >
-        {(job) =>
-          isEditing ? (
-            <JobEditor job={job} onDirty={setIsDirty} onDone={() => change('details')} />
-          ) : (
-            <JobReader job={job} onPanel={change} onGone={close} />
-          )
-        }
+        {(job) => {
+          const editor = { job, onDirty: setIsDirty, onDone: () => change('details') };
+          if (panel === 'edit') return <JobEditor {...editor} />;
+          if (panel === 'units') return <UnitsEditor {...editor} />;
+          return <JobReader job={job} onPanel={change} onGone={close} />;
+        }}
       </DataView>
     </Dialog>
   );

@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { maxYear } from '@dispatch/domain/limits';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../api/jobs';
+import { useUpdateJobMutation, type Job } from '../../api/jobs';
+import { ifMatch } from '../../api/requestHeaders';
 import { useRebasedForm } from '../../components/form/useRebasedForm';
-import { ConflictNotice } from './ConflictNotice';
+import { ConflictNotice, type ConflictSide } from './ConflictNotice';
+import { EditorForm } from './EditorForm';
 import { EditSections } from './EditSections';
 import { toChange, toValues, type JobValues } from './jobEditForm';
 import { jobEditSchema } from './jobEditSchema';
-import { useSaveJob } from './useSaveJob';
+import { useFieldWords } from './useFieldWords';
+import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
 
 interface JobEditorProps {
   job: Job;
@@ -25,6 +24,7 @@ interface JobEditorProps {
 /** Edit mode. Cancel leaves the job's values as they were; a newer job is never overwritten unseen. */
 export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
+  const words = useFieldWords();
   const schema = useMemo(() => jobEditSchema(t, maxYear(new Date())), [t]);
   const form = useForm<JobValues>({
     resolver: zodResolver(schema),
@@ -32,85 +32,59 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   });
   const { base, theirs, rebase } = useRebasedForm(form, job, toValues);
   const [settled, setSettled] = useState<typeof theirs>(null);
-  const { save, isSaving } = useSaveJob();
-  const top = useRef<HTMLDivElement>(null);
-  const { isDirty } = form.formState;
-  const isOpenConflict = theirs !== null && theirs !== settled;
-
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
-  useEffect(() => {
-    if (isOpenConflict) top.current?.scrollIntoView({ block: 'start' });
-  }, [isOpenConflict]);
+  const [updateJob, { isLoading }] = useUpdateJobMutation();
+  const settle = useSaveOutcome();
+  const isInConflict = theirs !== null && theirs !== settled;
 
   const submit = form.handleSubmit(async (values) => {
-    const change = toChange(values, toValues(base));
-    if (Object.keys(change).length === 0) {
+    const jobChange = toChange(values, toValues(base));
+    if (Object.keys(jobChange).length === 0) {
       onDone();
       return;
     }
-    if (await save(base, change, { values, setError: form.setError, rebase })) onDone();
-  });
-  const handleTakeTheirs = () => {
-    for (const { name } of theirs ?? [])
-      form.setValue(name, toValues(base)[name], { shouldDirty: true, shouldValidate: true });
+    const outcome = await updateJob({ id: job.id, jobChange, ...ifMatch(base.version) });
     setSettled(theirs);
+    const { setError } = form;
+    if (settle(outcome, { values, setError, rebase, problems: VEHICLE_PROBLEMS })) onDone();
+  });
+  const handleChoose = (side: ConflictSide, key?: string) => {
+    for (const { name, value, mine } of theirs ?? [])
+      if (key === undefined || key === name)
+        form.setValue(name, side === 'mine' ? mine : value, {
+          shouldDirty: true,
+          shouldValidate: true,
+        });
+  };
+  const handleChooseAll = (side: ConflictSide) => {
+    handleChoose(side);
+    setSettled(theirs);
+    if (side === 'mine') void submit();
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
-      }}
-      sx={{ display: 'contents' }}
+    <EditorForm
+      isDirty={form.formState.isDirty}
+      isSaving={isLoading}
+      isInConflict={isInConflict}
+      onDirty={onDirty}
+      onSubmit={() => void submit()}
+      onCancel={onDone}
     >
-      <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
-        <Box
-          ref={top}
-          sx={{
-            display: 'grid',
-            gap: 6,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            scrollMarginTop: '1.25rem',
-          }}
-        >
-          {isOpenConflict && (
-            <ConflictNotice
-              jobId={job.id}
-              differences={theirs.map(({ name, value }) => ({
-                name,
-                mine: form.getValues(name),
-                theirs: value,
-              }))}
-              onKeepMine={() => {
-                setSettled(theirs);
-                void submit();
-              }}
-              onTakeTheirs={handleTakeTheirs}
-            />
-          )}
-          <EditSections form={form} job={base} />
-        </Box>
-      </DialogContent>
-      <DialogActions
-        sx={({ vars }) => ({
-          px: { xs: 4, md: 6 },
-          py: 3,
-          borderTop: `1px solid ${vars.palette.divider}`,
-        })}
-      >
-        <Button color="secondary" onClick={onDone} disabled={isSaving}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isSaving}>
-          {isSaving ? t('edit.saving') : t('common:actions.save')}
-        </Button>
-      </DialogActions>
-    </Box>
+      {isInConflict && (
+        <ConflictNotice
+          key={base.version}
+          jobId={job.id}
+          rows={theirs.map(({ name, mine, value }) => ({
+            key: name,
+            label: words.label(name),
+            mine: words.value(name, mine),
+            theirs: words.value(name, value),
+          }))}
+          onChoose={(key, side) => handleChoose(side, key)}
+          onChooseAll={handleChooseAll}
+        />
+      )}
+      <EditSections form={form} job={base} />
+    </EditorForm>
   );
 }

@@ -8,6 +8,7 @@ import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../components/facts/DescriptionItem';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { MoneyText } from '../../components/facts/MoneyText';
+import type { JobPanel } from '../../components/jobs/jobPanel';
 import { vinText } from '../../components/jobs/jobTexts';
 import { StatusChip } from '../../components/StatusChip';
 import { useFormat } from '../../components/useFormat';
@@ -15,8 +16,13 @@ import { LocationFacts } from './LocationFacts';
 import { Section } from './Section';
 import { UnitList } from './UnitList';
 
+interface JobFactsProps {
+  job: Job;
+  onPanel: (panel: JobPanel) => void;
+}
+
 /** Everything known of a job, section by section. */
-export function JobFacts({ job, onAssign }: { job: Job; onAssign: () => void }) {
+export function JobFacts({ job, onPanel }: JobFactsProps) {
   const { t } = useTranslation(['jobDetails', 'jobs']);
   const { vehicle } = job;
   return (
@@ -44,7 +50,12 @@ export function JobFacts({ job, onAssign }: { job: Job; onAssign: () => void }) 
       <Section
         title={t('sections.driver')}
         action={
-          <Button size="small" variant="outlined" color="secondary" onClick={onAssign}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => onPanel('assign')}
+          >
             {t(job.driver ? 'driver.change' : 'driver.assign')}
           </Button>
         }
@@ -62,7 +73,19 @@ export function JobFacts({ job, onAssign }: { job: Job; onAssign: () => void }) 
           )}
         </DescriptionList>
       </Section>
-      <Section title={t('sections.vehicles', { count: job.vehicleCount })}>
+      <Section
+        title={t('sections.vehicles', { count: job.vehicleCount })}
+        action={
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => onPanel('units')}
+          >
+            {t('edit.allUnits')}
+          </Button>
+        }
+      >
         <UnitList job={job} />
       </Section>
       <LocationFacts job={job} side="pickup" />

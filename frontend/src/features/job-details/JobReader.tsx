@@ -39,7 +39,7 @@ export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
           }}
         >
-          <JobFacts job={job} onAssign={() => onPanel('assign')} />
+          <JobFacts job={job} onPanel={onPanel} />
           <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
             <RouteMap job={job} withDirections />
             <Section title={t('sections.activity')}>

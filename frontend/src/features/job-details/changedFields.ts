@@ -1,7 +1,9 @@
 import type { ActivityEntry } from '../../api/generated/endpoints';
+import { vehicleFacts, vehicleName } from '../../components/units/vehicleSuggestions';
+import { UNIT_FIELDS } from './mergeUnits';
 
 export interface ChangedField {
-  /** As the job or, after a dot, its first vehicle names it. */
+  /** As the job or, after a dot, its first vehicle or one of its units (`unit.2.make`) names it. */
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -28,6 +30,7 @@ export function changedFields({ action, before, after }: ActivityEntry): Changed
   return Object.entries(after).flatMap(([name, value]) => {
     if (said.includes(name)) return [];
     const old: unknown = before?.[name] ?? null;
+    if (name === 'units') return changedUnits(old, value);
     if (name !== 'vehicle' || !isFacts(value))
       return [{ name, before: old, after: value as unknown }];
     const oldFacts = isFacts(old) ? old : {};
@@ -37,4 +40,36 @@ export function changedFields({ action, before, after }: ActivityEntry): Changed
       after: fact,
     }));
   });
+}
+
+type UnitFacts = Parameters<typeof vehicleFacts>[0] & { id: number; price: number | null };
+
+function nameOf(unit: UnitFacts): string {
+  const { year, make, model } = vehicleFacts(unit);
+  return vehicleName({ year, make, model });
+}
+
+/** Each field of each unit that is there before and after; units that came or went by their names. */
+function changedUnits(before: unknown, after: unknown): ChangedField[] {
+  // As the server writes them.
+  const [old, now] = [before, after].map((units) => (units ?? []) as UnitFacts[]) as [
+    UnitFacts[],
+    UnitFacts[],
+  ];
+  const changed = old.flatMap((unit, index): ChangedField[] => {
+    const name = `unit.${index + 1}`;
+    const next = now.find(({ id }) => id === unit.id);
+    if (!next) return [{ name, before: nameOf(unit), after: null }];
+    return UNIT_FIELDS.filter((field) => unit[field] !== next[field]).map((field) => ({
+      name: `${name}.${field}`,
+      before: unit[field],
+      after: next[field],
+    }));
+  });
+  const added = now.flatMap((unit, index): ChangedField[] =>
+    old.some(({ id }) => id === unit.id)
+      ? []
+      : [{ name: `unit.${index + 1}`, before: null, after: nameOf(unit) }],
+  );
+  return [...changed, ...added];
 }

@@ -30,6 +30,8 @@ export function useActivityWords() {
         return t('activity.delivered');
       case 'job.deleted':
         return t('activity.deleted');
+      case 'job.units-changed':
+        return t('activity.unitsChanged');
       case 'job.billing-changed':
         return t('activity.billingChanged');
       case 'job.noted':

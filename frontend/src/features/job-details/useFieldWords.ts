@@ -4,15 +4,30 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import { useFormat } from '../../components/useFormat';
+import { UNIT_FIELDS, type UnitField } from './mergeUnits';
+
+/** `unit.2.make`, or `unit.2` of one that came or went. */
+const UNIT = /^unit\.(\d+)\.?(\w*)$/;
+const isUnitField = (name: string | undefined): name is UnitField =>
+  UNIT_FIELDS.some((field) => field === name);
 
 /** Names and values of a job's fields as a person reads them. */
 export function useFieldWords() {
-  const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs']);
+  const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs', 'units']);
   const format = useFormat();
   const { data: drivers } = useListDriversQuery({});
 
   const label = useCallback(
     (name: string): string => {
+      const [, number, field] = UNIT.exec(name) ?? [];
+      if (number !== undefined) {
+        return isUnitField(field)
+          ? t('conflict.unitField', {
+              number,
+              field: t(`units:${field === 'vinLast8' ? 'vin' : field}`),
+            })
+          : t('conflict.unit', { number });
+      }
       const side = SIDES.find((one) => name.startsWith(one));
       const part = side && name.slice(side.length);
       if (side && i18n.exists(`jobDetails:parts.${part}`)) {
@@ -30,7 +45,7 @@ export function useFieldWords() {
       if (typeof fact === 'boolean') return t(fact ? 'activity.yes' : 'activity.no');
       const text = typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
       if (text === '') return t('activity.nothing');
-      switch (name) {
+      switch (name.replace(UNIT, '$2')) {
         case 'status':
           return isJobStatus(fact) ? t(`common:status.${fact}`) : text;
         case 'price':

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface EditorFormProps {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Brings the notice of a conflict into view. */
+  isInConflict: boolean;
+  onDirty: (isDirty: boolean) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The frame of what edits a job inside its dialog. Ctrl or ⌘ with Enter saves from any field. */
+export function EditorForm(props: EditorFormProps) {
+  const { isDirty, isSaving, isInConflict, onDirty, onSubmit, onCancel, children } = props;
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  useEffect(() => {
+    if (isInConflict) top.current?.scrollIntoView({ block: 'start' });
+  }, [isInConflict]);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+      }}
+      sx={{ display: 'contents' }}
+    >
+      <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
+        <Box
+          ref={top}
+          sx={{
+            display: 'grid',
+            gap: 6,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            scrollMarginTop: '1.25rem',
+          }}
+        >
+          {children}
+        </Box>
+      </DialogContent>
+      <DialogActions
+        sx={({ vars }) => ({
+          px: { xs: 4, md: 6 },
+          py: 3,
+          borderTop: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Button color="secondary" onClick={onCancel} disabled={isSaving}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isSaving}>
+          {isSaving ? t('edit.saving') : t('common:actions.save')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
