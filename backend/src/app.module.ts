@@ -23,6 +23,7 @@ import { DriversModule } from './modules/drivers/drivers.module';
 import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
 import { JobsModule } from './modules/jobs/jobs.module';
+import { PresenceModule } from './modules/presence/presence.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
 
@@ -66,6 +67,7 @@ export class AppModule {
         EventsModule,
         HealthModule,
         JobsModule,
+        PresenceModule,
         StatsModule,
         VehiclesModule,
       ],

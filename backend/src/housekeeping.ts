@@ -1,8 +1,10 @@
+import { PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
 import type { Ground } from './app.module';
 import { createFirstAdmin } from './first-admin';
 import { Idempotency } from './http/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
 import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
+import { PresenceRepository } from './modules/presence/presence.repository';
 
 const RETRY_MS = 1_000;
 const TIDY_MS = 60 * 60 * 1000;
@@ -23,11 +25,14 @@ async function tidy({ transactions, clock }: Ground): Promise<void> {
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
   const operations = new DriverOperationRepository();
   await transactions.run((tx) => operations.removeOld(tx, clock.now()));
+  const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
+  await transactions.run((tx) => new PresenceRepository().removeSilent(tx, silent));
 }
 
 /**
- * Makes the first admin as soon as the database answers, then forgets expired keys and sessions and
- * what drivers' phones sent long ago, every hour. Returns the function that stops it.
+ * Makes the first admin as soon as the database answers, then forgets every hour what has expired:
+ * keys, sessions, who had a job open, and what drivers' phones sent long ago. Returns the function
+ * that stops it.
  */
 export function keepHouse(ground: Ground, say: (line: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -6,6 +6,7 @@ import { Guard } from './entities/guard';
 import { IdempotencyKey } from './entities/idempotency-key';
 import { Job } from './entities/job';
 import { JobUnit } from './entities/job-unit';
+import { JobViewer } from './entities/job-viewer';
 import { Session } from './entities/session';
 import { SignInFailure } from './entities/sign-in-failure';
 import { User } from './entities/user';
@@ -18,6 +19,7 @@ export const ENTITIES = [
   Vehicle,
   Job,
   JobUnit,
+  JobViewer,
   Session,
   Activity,
   DriverOperation,

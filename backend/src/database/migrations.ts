@@ -2,6 +2,7 @@ import type { Migration } from './migration';
 import { FIRST_SCHEMA } from './migrations/0001-first-schema';
 import { SEARCH } from './migrations/0002-search';
 import { SORT_KEYS } from './migrations/0003-sort-keys';
+import { PRESENCE } from './migrations/0004-presence';
 import { DRIVER_OPERATIONS } from './migrations/0006-driver-operations';
 import { CHART_INDEXES } from './migrations/0008-chart-indexes';
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: readonly Migration[] = [
   FIRST_SCHEMA,
   SEARCH,
   SORT_KEYS,
+  PRESENCE,
   DRIVER_OPERATIONS,
   CHART_INDEXES,
 ];

@@ -5,6 +5,8 @@ export type ChangeOrigin = 'here' | 'elsewhere';
 
 interface Listener {
   onChange(change: Change, origin: ChangeOrigin): void;
+  /** People came to a job, left it, or do something else with it. */
+  onPresence?(jobId: number, origin: ChangeOrigin): void;
   /** Changes of other replicas may have been missed. */
   onGap?(): void;
 }
@@ -22,6 +24,10 @@ export class ChangeFeed {
 
   publish(change: Change, origin: ChangeOrigin = 'here'): void {
     for (const listener of this.listeners) listener.onChange(change, origin);
+  }
+
+  publishPresence(jobId: number, origin: ChangeOrigin = 'here'): void {
+    for (const listener of this.listeners) listener.onPresence?.(jobId, origin);
   }
 
   gap(): void {

@@ -14,10 +14,9 @@ import { ChangeFeed } from './change-feed';
 
 const CHANNEL = 'vehicle-dispatch:changes';
 
-interface Message {
-  readonly from: string;
-  readonly change: Change;
-}
+/** What one replica tells the others. */
+type News = { readonly change: Change } | { readonly presence: number };
+type Message = News & { readonly from: string };
 
 /**
  * Carries changes between replicas through Redis; does nothing without `REDIS_URL`. Redis may come
@@ -41,7 +40,10 @@ export class ChangeRelay implements OnModuleInit, BeforeApplicationShutdown {
     const subscriber = this.connect(redisUrl);
     this.feed.subscribe({
       onChange: (change, origin) => {
-        if (origin === 'here') this.send(publisher, change);
+        if (origin === 'here') this.send(publisher, { change });
+      },
+      onPresence: (presence, origin) => {
+        if (origin === 'here') this.send(publisher, { presence });
       },
     });
     subscriber.on('message', (_channel: string, text: string) => this.take(text));
@@ -64,16 +66,18 @@ export class ChangeRelay implements OnModuleInit, BeforeApplicationShutdown {
     return connection;
   }
 
-  private send(publisher: Redis, change: Change): void {
-    const message: Message = { from: this.self, change };
+  private send(publisher: Redis, news: News): void {
+    const message: Message = { from: this.self, ...news };
     publisher
       .publish(CHANNEL, JSON.stringify(message))
       .catch((error: unknown) => this.report(error));
   }
 
   private take(text: string): void {
-    const { from, change } = JSON.parse(text) as Message; // only replicas of ours write to the channel
-    if (from !== this.self) this.feed.publish(change, 'elsewhere');
+    const message = JSON.parse(text) as Message; // only replicas of ours write to the channel
+    if (message.from === this.self) return;
+    if ('presence' in message) this.feed.publishPresence(message.presence, 'elsewhere');
+    else this.feed.publish(message.change, 'elsewhere');
   }
 
   private report(error: unknown): void {

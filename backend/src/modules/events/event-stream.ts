@@ -56,6 +56,11 @@ export class EventStream {
     this.write(`id: ${id}\nevent: change\ndata: ${data}\n\n`);
   }
 
+  /** Has no id: who was away asks anew instead of catching up. */
+  presence(jobId: number): void {
+    this.write(`event: presence\ndata: ${JSON.stringify({ jobId })}\n\n`);
+  }
+
   heartbeat(): void {
     this.write(': still here\n\n');
   }

@@ -1,4 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
+import { can } from '@dispatch/domain/permissions';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActorReader } from '../../http/access.guard';
@@ -41,6 +42,9 @@ export class EventStreams implements BeforeApplicationShutdown {
         if (heard !== null && live) stream.change(heard);
         else if (heard !== null) missed.push(heard);
         if (touchesSession(actor, change)) void this.closeIfEnded(request, stream);
+      },
+      onPresence: (jobId) => {
+        if (can(actor.role, 'jobs:manage')) stream.presence(jobId);
       },
       onGap: () => void this.reset(stream),
     });

@@ -42,6 +42,21 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     listener.close();
   });
 
+  test('whoever opens a job on one is told and listed on the other', async () => {
+    const staff = await one.as('admin');
+    const { id } = (await staff.post('/api/jobs', {})).body;
+    const { token } = await other.signIn('otherAdmin');
+    const listener = await EventListener.open(other.address, {
+      Authorization: `Bearer ${token ?? ''}`,
+    });
+    await listener.next();
+    await staff.put(`/api/jobs/${id}/presence`, { viewer: 1, doing: 'editing' });
+    expect(await listener.next()).toMatchObject({ event: 'presence', data: { jobId: id } });
+    const seen = await (await other.as('otherAdmin')).get(`/api/jobs/${id}/presence`);
+    expect(seen.body).toMatchObject([{ userId: one.cast.admin.userId, doing: 'editing' }]);
+    listener.close();
+  });
+
   test('a session ended on one is ended on the other, its stream too', async () => {
     const driver = await one.signIn('driver');
     const listener = await EventListener.open(other.address, {

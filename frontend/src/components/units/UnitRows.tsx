@@ -9,7 +9,7 @@ import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '../form/FieldFrame';
+import { useFieldError } from '../form/fieldProblem';
 import { useUnitsForm } from './unitForm';
 import { UnitFields } from './UnitFields';
 

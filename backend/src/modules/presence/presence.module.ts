@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { PresenceController } from './presence.controller';
+import { PresenceQueries } from './presence.queries';
+import { PresenceRepository } from './presence.repository';
+import { ReportPresenceService } from './report-presence.service';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [PresenceController],
+  providers: [PresenceQueries, PresenceRepository, ReportPresenceService],
+})
+export class PresenceModule {}
