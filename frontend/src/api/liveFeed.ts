@@ -2,9 +2,15 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
-import { mergeTags, parseChange, reconnectDelay, tagsForChange } from './liveFeedEvents';
+import {
+  mergeTags,
+  parseChange,
+  parsePresence,
+  reconnectDelay,
+  tagsForChange,
+} from './liveFeedEvents';
 import { liveStateChanged } from './liveFeedSlice';
-import { TAG_TYPES, type Tag } from './tags';
+import { idTag, TAG_TYPES, type Tag } from './tags';
 
 /** Changes this close together are answered with one round of reloads. */
 const GATHER_MS = 150;
@@ -42,6 +48,10 @@ export function openLiveFeed(dispatch: Dispatch): () => void {
       if (!change) return;
       stale.push(...tagsForChange(change));
       gather ??= setTimeout(flush, GATHER_MS);
+    });
+    source.addEventListener('presence', ({ data }: MessageEvent<string>) => {
+      const job = parsePresence(data);
+      if (job !== null) dispatch(api.util.invalidateTags([idTag('presence', job)]));
     });
     source.addEventListener('reset', () => {
       dispatch(api.util.invalidateTags(REFRESHED));

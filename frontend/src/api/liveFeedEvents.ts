@@ -39,6 +39,16 @@ export function parseChange(data: string): Change | null {
   }
 }
 
+/** The job of a `presence` event, null for anything else. */
+export function parsePresence(data: string): number | null {
+  try {
+    const { jobId } = JSON.parse(data) as { jobId?: unknown };
+    return typeof jobId === 'number' ? jobId : null;
+  } catch {
+    return null;
+  }
+}
+
 export function mergeTags(tags: readonly Tag[]): Tag[] {
   return [...new Map(tags.map((tag) => [`${tag.type} ${tag.id}`, tag])).values()];
 }

@@ -10,6 +10,7 @@ import './dispatch';
 import './driverOperations';
 import './drivers';
 import './jobs';
+import './presence';
 import './session';
 import './stats';
 import './users';
@@ -28,6 +29,7 @@ const QUERIES: Record<string, unknown> = {
   listDriverActiveJobs: { driverId: 1 },
   listDriverCompletedJobs: { driverId: 1 },
   listJobActivity: { id: 1 },
+  listJobPresence: { id: 1 },
   listRefusedOperations: { id: 1 },
   getBillingSummary: undefined,
   completedJobPages: {},
@@ -67,7 +69,14 @@ const OUT_OF_SCOPE_QUERIES = [
   'getMetrics',
   'locateAddress',
 ];
-const OUT_OF_SCOPE_MUTATIONS = ['login', 'logout', 'clearSession', 'changeLanguage', 'setLanguage'];
+const OUT_OF_SCOPE_MUTATIONS = [
+  'login',
+  'logout',
+  'clearSession',
+  'changeLanguage',
+  'setLanguage',
+  'reportJobPresence',
+];
 
 /** Specification 7: after any job, customer, user or billing change the same lists are refreshed. */
 const LISTS = [

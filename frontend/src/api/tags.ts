@@ -11,6 +11,7 @@ export const TAG_TYPES = [
   'stats',
   'billing',
   'activity',
+  'presence',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '../api/config';
 import {
   formatDay,
+  formatList,
   formatMoment,
   formatMoney,
   formatNumber,
@@ -20,6 +21,7 @@ export function useFormat() {
       money: (dollars: number) => formatMoney(dollars, language),
       number: (value: number) => formatNumber(value, language),
       percent: (value: number) => formatPercent(value, language),
+      list: (items: readonly string[]) => formatList(items, language),
       day: (day: string) => formatDay(day, language),
       moment: (moment: string, style: DateStyle = 'dateTime') =>
         formatMoment(moment, style, language, timeZone),

@@ -58,3 +58,8 @@ export function formatMoment(
 export function formatDay(day: string, language: string): string {
   return formatMoment(`${day.slice(0, 10)}T00:00:00Z`, 'date', language, 'UTC');
 }
+
+/** 'Ann, Bo and Cy', 'Ann, Bo et Cy'. */
+export function formatList(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(items);
+}

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { company } from './samples';
 
-/** Answers that every screen asks for: the company, nobody signed in, and the menu's counts. */
+/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job. */
 export const server = setupServer(
   http.get('*/api/config', () => HttpResponse.json(company)),
   http.get('*/api/jobs/active', () => HttpResponse.json([])),
@@ -10,6 +10,8 @@ export const server = setupServer(
     HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
   ),
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
+  http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
+  http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
   http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),

@@ -2,15 +2,16 @@ import { DOINGS } from '@dispatch/domain/presence';
 import { z } from 'zod';
 import { instant, recordId } from '../../http/answer-fields';
 import { oneOf } from '../../http/fields';
+import { says } from '../../http/problems';
 
 const LARGEST_VIEWER = 2_147_483_647;
 
 export const PresenceBody = z
   .strictObject({
     viewer: z
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(LARGEST_VIEWER, 'is too large')
+      .int(says('not_whole_number'))
+      .min(1, says('not_positive'))
+      .max(LARGEST_VIEWER, says('too_large'))
       .meta({ description: 'Any number that tells the windows of one person apart.' }),
     doing: oneOf([...DOINGS, 'nothing']).meta({
       description: '`nothing` as soon as the job is no longer shown.',

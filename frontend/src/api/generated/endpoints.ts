@@ -288,6 +288,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listJobPresence: build.query<ListJobPresenceApiResponse, ListJobPresenceApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/presence` }),
+    }),
+    reportJobPresence: build.mutation<ReportJobPresenceApiResponse, ReportJobPresenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/presence`,
+        method: 'PUT',
+        body: queryArg.jobPresenceReport,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     listRefusedOperations: build.query<
       ListRefusedOperationsApiResponse,
       ListRefusedOperationsApiArg
@@ -663,6 +676,17 @@ export type CompleteJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
+};
+export type ListJobPresenceApiResponse = /** status 200 The list. */ JobPresence[];
+export type ListJobPresenceApiArg = {
+  id: number;
+};
+export type ReportJobPresenceApiResponse = /** status 200 The list. */ JobPresence[];
+export type ReportJobPresenceApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  jobPresenceReport: JobPresenceReport;
 };
 export type ListRefusedOperationsApiResponse = /** status 200 The list. */ RefusedOperation[];
 export type ListRefusedOperationsApiArg = {
@@ -1175,6 +1199,18 @@ export type JobBillingChange = {
 };
 export type JobCompletion = {
   completionNotes?: string | null;
+};
+export type JobPresence = {
+  userId: number;
+  name: string;
+  doing: 'reading' | 'editing';
+  since: string;
+};
+export type JobPresenceReport = {
+  /** Any number that tells the windows of one person apart. */
+  viewer: number;
+  /** `nothing` as soon as the job is no longer shown. */
+  doing: 'reading' | 'editing' | 'nothing';
 };
 export type RefusedOperation = {
   id: number;

@@ -8,6 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetJobQuery } from '../../api/jobs';
+import { useJobPresence } from '../../api/presence';
 import { useConfirm } from '../../components/confirm/useConfirm';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { DataView } from '../../components/states/DataView';
@@ -17,6 +18,7 @@ import { useLeaveGuard } from '../../lib/leaveGuard';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { JobEditor } from './JobEditor';
 import { JobReader } from './JobReader';
+import { PresenceLine } from './PresenceLine';
 import { UnitsEditor } from './UnitsEditor';
 
 /** The job details (specification 2.11) of the address's job, in read or edit mode. */
@@ -26,6 +28,8 @@ export function JobDetails() {
   const isWide = useIsWide();
   const { jobId, panel, change, close, isOpenedHere } = useJobPanel();
   const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
+  const isEditing = panel === 'edit' || panel === 'units';
+  const others = useJobPresence(query.data ? jobId : null, isEditing ? 'editing' : 'reading');
   const [isDirty, setIsDirty] = useState(false);
   const confirm = useConfirm();
   const askToDiscard = useCallback(
@@ -60,7 +64,9 @@ export function JobDetails() {
         sx={({ vars }) => ({
           display: 'flex',
           alignItems: 'center',
-          gap: 3,
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          columnGap: 3,
+          rowGap: 1,
           px: { xs: 4, md: 6 },
           py: 3,
           borderBottom: `1px solid ${vars.palette.divider}`,
@@ -70,11 +76,21 @@ export function JobDetails() {
           {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
         </Typography>
         {query.data && <StatusChip status={query.data.status} />}
-        <Box sx={{ flex: 1 }} />
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: { md: 'flex-end' },
+            flex: { xs: '0 0 100%', md: 1 },
+            order: { xs: 1, md: 0 },
+            minWidth: 0,
+          }}
+        >
+          <PresenceLine others={others} />
+        </Box>
         <IconButton
           onClick={() => void handleClose()}
           aria-label={t('common:actions.close')}
-          sx={{ mr: -2 }}
+          sx={{ mr: -2, ml: 'auto' }}
         >
           <Close />
         </IconButton>

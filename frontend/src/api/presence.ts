@@ -1,0 +1,69 @@
+import { PRESENCE_BEAT_MS, type Doing } from '@dispatch/domain/presence';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { generatedApi, type JobPresence } from './generated/endpoints';
+import { idTag } from './tags';
+
+export type { JobPresence } from './generated/endpoints';
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listJobPresence: { providesTags: (_others, _error, { id }) => [idTag('presence', id)] },
+    reportJobPresence: (report) => {
+      report.query = ({ id, jobPresenceReport: body }) => ({
+        url: `/api/jobs/${id}/presence`,
+        method: 'PUT',
+        body,
+        // The goodbye of a page that is being closed still goes out.
+        keepalive: true,
+      });
+      report.onQueryStarted = async ({ id }, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled;
+          await dispatch(enhanced.util.upsertQueryData('listJobPresence', { id }, data));
+        } catch {
+          // The next beat tries again.
+        }
+      };
+    },
+  },
+});
+
+export const { useListJobPresenceQuery } = enhanced;
+const { useReportJobPresenceMutation } = enhanced;
+
+/** Tells the windows of one person apart. */
+const VIEWER = 1 + Math.floor(Math.random() * 2_147_483_646);
+
+/** Says what this person does with the job while the page is in sight; answers who else has it open. */
+export function useJobPresence(id: number | null, doing: Doing): readonly JobPresence[] {
+  const [report] = useReportJobPresenceMutation();
+  const { data } = useListJobPresenceQuery(id === null ? skipToken : { id });
+
+  useEffect(() => {
+    if (id === null) return undefined;
+    const beat = () => {
+      const isSeen = document.visibilityState === 'visible';
+      void report({
+        id,
+        jobPresenceReport: { viewer: VIEWER, doing: isSeen ? doing : 'nothing' },
+      });
+    };
+    const beatIfSeen = () => {
+      if (document.visibilityState === 'visible') beat();
+    };
+    beat();
+    const timer = setInterval(beatIfSeen, PRESENCE_BEAT_MS);
+    document.addEventListener('visibilitychange', beat);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', beat);
+    };
+  }, [doing, id, report]);
+  useEffect(() => {
+    if (id === null) return undefined;
+    return () => void report({ id, jobPresenceReport: { viewer: VIEWER, doing: 'nothing' } });
+  }, [id, report]);
+
+  return data ?? [];
+}
