@@ -18,6 +18,8 @@ function locationOf(side: 'pickup' | 'dropoff'): object {
   return Object.fromEntries(Object.entries(LOCATION).map(([part, value]) => [side + part, value]));
 }
 
+export const NO_PLACES = { ...locationOf('pickup'), ...locationOf('dropoff') };
+
 /** Puts a job into the database, for tests about what surrounds jobs; answers its id. */
 export function storeJob(
   { transactions, clock }: TestApi,
@@ -25,8 +27,7 @@ export function storeJob(
 ): Promise<number> {
   return transactions.run(async (tx) => {
     const job = tx.manager.create(Job, {
-      ...locationOf('pickup'),
-      ...locationOf('dropoff'),
+      ...NO_PLACES,
       status: 'pending',
       driverId: null,
       customerId: null,

@@ -1,6 +1,6 @@
 import type { CustomerFields } from '@dispatch/domain/customer';
 import type { Vehicle } from '../database/entities/vehicle';
-import { type SearchTable, saveWords } from '../database/search-index';
+import { type SearchTable, saveAllWords } from '../database/search-index';
 import type { Tx } from '../database/transaction';
 import { customerWords } from '../modules/customers/customer.repository';
 import { JobSearch } from '../modules/jobs/job-search';
@@ -21,13 +21,15 @@ type VehicleRow = Pick<Vehicle, 'id' | 'year' | 'make' | 'model' | 'vin' | 'vinL
 export async function rebuildWords(tx: Tx, query: Query): Promise<void> {
   const ofCustomers = 'id, name, contactName, email, phone, address, city, deletedAt';
   for await (const customers of batchesOf<CustomerRow>(query, 'customers', ofCustomers)) {
-    for (const customer of customers.filter(isThere))
-      await saveWords(tx, 'customer_search', customer.id, customerWords(customer));
+    const described = customers
+      .filter(isThere)
+      .map((customer) => ({ id: customer.id, text: customerWords(customer) }));
+    await saveAllWords(tx, 'customer_search', described);
   }
   const ofVehicles = 'id, year, make, model, vin, vinLast8, poNumber';
   for await (const vehicles of batchesOf<VehicleRow>(query, 'vehicles', ofVehicles)) {
-    for (const vehicle of vehicles)
-      await saveWords(tx, 'vehicle_search', vehicle.id, vehicleWords(vehicle));
+    const described = vehicles.map((vehicle) => ({ id: vehicle.id, text: vehicleWords(vehicle) }));
+    await saveAllWords(tx, 'vehicle_search', described);
   }
   const search = new JobSearch();
   for await (const jobs of batchesOf<JobRow>(query, 'jobs', 'id, deletedAt')) {

@@ -101,7 +101,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     expect(await count('maple')).toBe(1);
     await transactions.run((tx) => saveWords(tx, 'customer_search', 7, 'Birch'));
     expect([await count('maple'), await count('birch')]).toEqual([0, 1]);
-    await transactions.run((tx) => removeWords(tx, 'customer_search', 7));
+    await transactions.run((tx) => removeWords(tx, 'customer_search', [7]));
     expect(await count('birch')).toBe(0);
   });
 

@@ -13,23 +13,59 @@ export type SearchTable = 'job_search' | 'customer_search' | 'vehicle_search';
 const PREFIX = 'zz';
 /** MariaDB indexes words of up to 84 characters. */
 const TOKEN_MAX = 80;
+/** Far below the values and characters that either engine takes in one statement. */
+const RECORDS_PER_STATEMENT = 200;
 
-/** Replaces what the record is found by. */
-export async function saveWords(
-  tx: Tx,
-  table: SearchTable,
-  id: number,
-  text: string,
-): Promise<void> {
-  const stored = [...new Set(words(text).map(token))].join(' ');
-  await removeWords(tx, table, id);
-  const key = tx.engine === 'sqlite' ? 'rowid' : 'id';
-  await tx.manager.query(`INSERT INTO ${table} (${key}, words) VALUES (?, ?)`, [id, stored]);
+/** What is stored of a text: its words, each once, as the index takes them. */
+export function storedWords(text: string): string {
+  return [...new Set(words(text).map(token))].join(' ');
 }
 
-export async function removeWords(tx: Tx, table: SearchTable, id: number): Promise<void> {
+export interface Described {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Replaces what the record is found by. */
+export function saveWords(tx: Tx, table: SearchTable, id: number, text: string): Promise<void> {
+  return saveAllWords(tx, table, [{ id, text }]);
+}
+
+/** The same of any number of records, many in one statement. */
+export async function saveAllWords(
+  tx: Tx,
+  table: SearchTable,
+  records: readonly Described[],
+): Promise<void> {
+  for (const part of parts(records, RECORDS_PER_STATEMENT)) {
+    const rows = part.map(() => '(?, ?)').join(', ');
+    const sql =
+      tx.engine === 'sqlite'
+        ? `INSERT OR REPLACE INTO ${table} (rowid, words) VALUES ${rows}`
+        : `INSERT INTO ${table} (id, words) VALUES ${rows} ON DUPLICATE KEY UPDATE words = VALUES(words)`;
+    await tx.manager.query(
+      sql,
+      part.flatMap(({ id, text }) => [id, storedWords(text)]),
+    );
+  }
+}
+
+export async function removeWords(
+  tx: Tx,
+  table: SearchTable,
+  ids: readonly number[],
+): Promise<void> {
   const key = tx.engine === 'sqlite' ? 'rowid' : 'id';
-  await tx.manager.query(`DELETE FROM ${table} WHERE ${key} = ?`, [id]);
+  for (const part of parts(ids, RECORDS_PER_STATEMENT))
+    await tx.manager.query(
+      `DELETE FROM ${table} WHERE ${key} IN (${part.map(() => '?').join(', ')})`,
+      [...part],
+    );
+}
+
+function parts<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }
 
 /**

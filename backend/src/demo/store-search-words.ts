@@ -1,5 +1,5 @@
 import { jobSearchText } from '@dispatch/domain/search-words';
-import { saveWords } from '../database/search-index';
+import { saveAllWords } from '../database/search-index';
 import type { TransactionRunner } from '../database/transaction-runner';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
 import type { NumberedJob } from './number-jobs';
@@ -9,22 +9,22 @@ import { SAMPLE_DRIVERS } from './sample-people';
 import { chunks } from './store-jobs';
 
 /**
- * Saves what jobs and vehicles are found by, some at a time, since it takes a statement for each.
+ * Saves what jobs and vehicles are found by, some at a time.
  * Comes before the records: cut short, it leaves words of nothing, which the next run replaces.
  */
 export async function storeSearchWords(
   transactions: TransactionRunner,
   jobs: readonly NumberedJob[],
 ): Promise<void> {
-  for (const part of chunks(jobs.flatMap(({ vehicles }) => vehicles)))
-    await transactions.run(async (tx) => {
-      for (const vehicle of part)
-        await saveWords(tx, 'vehicle_search', vehicle.id, vehicleWords(vehicle));
-    });
-  for (const part of chunks(jobs))
-    await transactions.run(async (tx) => {
-      for (const job of part) await saveWords(tx, 'job_search', job.id, wordsOf(job));
-    });
+  const vehicles = jobs.flatMap((job) => job.vehicles);
+  for (const part of chunks(vehicles)) {
+    const described = part.map((vehicle) => ({ id: vehicle.id, text: vehicleWords(vehicle) }));
+    await transactions.run((tx) => saveAllWords(tx, 'vehicle_search', described));
+  }
+  for (const part of chunks(jobs)) {
+    const described = part.map((job) => ({ id: job.id, text: wordsOf(job) }));
+    await transactions.run((tx) => saveAllWords(tx, 'job_search', described));
+  }
 }
 
 function wordsOf({ id, job, vehicles }: NumberedJob): string {

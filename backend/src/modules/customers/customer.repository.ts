@@ -71,7 +71,7 @@ export class CustomerRepository {
     const gone = { deletedAt: now };
     const outcome = await updateVersioned(tx, Customer, id, expectedVersion, gone, now);
     if (outcome !== 'updated') return false;
-    await removeWords(tx, 'customer_search', id);
+    await removeWords(tx, 'customer_search', [id]);
     return true;
   }
 

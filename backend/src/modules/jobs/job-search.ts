@@ -1,7 +1,11 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type JobSearchFacts, jobSearchText } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
-import { removeWords, saveWords } from '../../database/search-index';
+import { removeWords, saveAllWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
+
+/** Jobs described at once: others get their turn between two parts of a long list. */
+const PART = 500;
 
 const SELECT_FACTS = `SELECT j.id, j.poNumber, j.pickupAddress, j.pickupCity, j.dropoffAddress,
   j.dropoffCity, c.name AS customerName, d.name AS driverName
@@ -13,7 +17,7 @@ const SELECT_VEHICLES = `SELECT u.jobId, v.year, v.make, v.model, v.vin, v.vinLa
   WHERE j.deletedAt IS NULL AND`;
 
 type JobFacts = Omit<JobSearchFacts, 'vehicles'>;
-type VehicleFacts = NonNullable<JobSearchFacts['vehicles']>[number];
+type VehicleOfJob = NonNullable<JobSearchFacts['vehicles']>[number] & { readonly jobId: number };
 
 /**
  * Keeps the words that jobs are found by. Whoever renames a customer or a driver, or changes a
@@ -29,7 +33,8 @@ export class JobSearch {
       `j.id IN (${jobIds.map(() => '?').join(', ')})`,
       jobIds,
     );
-    for (const id of jobIds) if (!found.has(id)) await removeWords(tx, 'job_search', id);
+    const gone = jobIds.filter((id) => !found.has(id));
+    await removeWords(tx, 'job_search', gone);
   }
 
   /** Of all jobs of a customer. */
@@ -42,26 +47,42 @@ export class JobSearch {
     await this.refreshWhere(tx, 'j.driverId = ?', [driverId]);
   }
 
+  /** Answers the ids of those that are there. */
   private async refreshWhere(
     tx: Tx,
     condition: string,
     values: readonly number[],
   ): Promise<Set<number>> {
-    const jobs: JobFacts[] = await tx.manager.query(`${SELECT_FACTS} ${condition}`, [...values]);
-    const vehicles: (VehicleFacts & { jobId: number })[] = await tx.manager.query(
-      `${SELECT_VEHICLES} ${condition} ORDER BY u.jobId, u.position`,
-      [...values],
-    );
-    const vehiclesOf = new Map<number, VehicleFacts[]>();
-    for (const vehicle of vehicles) {
-      const units = vehiclesOf.get(vehicle.jobId);
-      if (units === undefined) vehiclesOf.set(vehicle.jobId, [vehicle]);
-      else units.push(vehicle);
+    const found = new Set<number>();
+    for (let last = 0; ;) {
+      const part = `${condition} AND j.id > ? ORDER BY j.id LIMIT ${PART}`;
+      const jobs: JobFacts[] = await tx.manager.query(`${SELECT_FACTS} ${part}`, [...values, last]);
+      const first = jobs[0];
+      if (first === undefined) return found;
+      last = jobs.at(-1)?.id ?? last;
+      const vehicles: VehicleOfJob[] = await tx.manager.query(
+        `${SELECT_VEHICLES} ${condition} AND j.id BETWEEN ? AND ? ORDER BY u.jobId, u.position`,
+        [...values, first.id, last],
+      );
+      const vehiclesOf = byJob(vehicles);
+      const described = jobs.map((job) => ({
+        id: job.id,
+        text: jobSearchText({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] }),
+      }));
+      await saveAllWords(tx, 'job_search', described);
+      for (const { id } of jobs) found.add(id);
+      if (jobs.length < PART) return found;
+      await othersTurn();
     }
-    for (const job of jobs) {
-      const text = jobSearchText({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] });
-      await saveWords(tx, 'job_search', job.id, text);
-    }
-    return new Set(jobs.map((job) => job.id));
   }
+}
+
+function byJob(vehicles: readonly VehicleOfJob[]): Map<number, VehicleOfJob[]> {
+  const groups = new Map<number, VehicleOfJob[]>();
+  for (const vehicle of vehicles) {
+    const group = groups.get(vehicle.jobId);
+    if (group === undefined) groups.set(vehicle.jobId, [vehicle]);
+    else group.push(vehicle);
+  }
+  return groups;
 }
