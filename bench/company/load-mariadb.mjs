@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import mysql from 'mysql2/promise';
+import { COLUMNS, SEARCH_TABLES, TABLES } from './tables.mjs';
+
+/**
+ * Puts the rows into a migrated, empty database, all tables at once, each over its own connection.
+ * The full-text indexes are made afterwards, from all words together.
+ * @param {string} url
+ * @param {Iterable<import('./tables.mjs').Rows>} batches
+ */
+export async function loadMariaDb(url, batches) {
+  const keys = await mysql.createConnection(url);
+  for (const table of SEARCH_TABLES)
+    await keys.query(`ALTER TABLE ${table} DROP INDEX ${table}_words`);
+  const loads = await Promise.all(TABLES.map((table) => loadOf(url, table)));
+  const feeds = new Map(loads.map(({ table, feed }) => [table, feed]));
+  for (const rows of batches)
+    for (const [table, records] of Object.entries(rows)) {
+      const feed = feeds.get(/** @type {import('./tables.mjs').Table} */ (table));
+      if (feed && !feed.write(records.map(line).join(''))) await once(feed, 'drain');
+    }
+  for (const { feed } of loads) feed.end();
+  await Promise.all(loads.map(({ done }) => done));
+  for (const table of SEARCH_TABLES)
+    await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
+  await keys.query(`ANALYZE TABLE ${TABLES.join(', ')}`);
+  await keys.end();
+}
+
+/** @param {string} url @param {import('./tables.mjs').Table} table */
+async function loadOf(url, table) {
+  const connection = await mysql.createConnection({ uri: url, flags: ['LOCAL_FILES'] });
+  await connection.query('SET foreign_key_checks = 0, unique_checks = 0');
+  const feed = new PassThrough({ highWaterMark: 1 << 20 });
+  const columns = COLUMNS[table].map((column) => `\`${column}\``).join(', ');
+  const done = connection
+    .query({
+      sql: `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET utf8mb4 (${columns})`,
+      infileStreamFactory: () => feed,
+    })
+    .then(() => connection.end());
+  return { table, feed, done };
+}
+
+/** One row as LOAD DATA reads it. @param {import('./tables.mjs').Value[]} row */
+function line(row) {
+  return `${row.map((value) => (value === null ? '\\N' : String(value))).join('\t')}\n`;
+}

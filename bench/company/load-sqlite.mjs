@@ -1,0 +1,42 @@
+import Database from 'better-sqlite3';
+import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
+
+/**
+ * Puts the rows into a migrated, empty database file.
+ * @param {string} file
+ * @param {Iterable<import('./tables.mjs').Rows>} batches
+ */
+export function loadSqlite(file, batches) {
+  const database = new Database(file);
+  // Nothing of it need survive a crash: it is made anew then.
+  database.pragma('journal_mode = OFF');
+  database.pragma('synchronous = OFF');
+  database.pragma('cache_size = -262144');
+  for (const table of SEARCH_TABLES)
+    database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 0)`);
+  /** @type {Map<string, import('better-sqlite3').Statement>} */
+  const statements = new Map();
+  for (const table of /** @type {import('./tables.mjs').Table[]} */ (Object.keys(COLUMNS))) {
+    const isSearch = table.endsWith('_search');
+    const columns = COLUMNS[table].map((column) =>
+      isSearch && column === 'id' ? 'rowid' : `"${column}"`,
+    );
+    const values = columns.map(() => '?').join(', ');
+    statements.set(
+      table,
+      database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`),
+    );
+  }
+  const store = database.transaction((/** @type {import('./tables.mjs').Rows} */ rows) => {
+    for (const [table, records] of Object.entries(rows))
+      for (const record of records) statements.get(table)?.run(record);
+  });
+  for (const rows of batches) store(rows);
+  for (const table of SEARCH_TABLES) {
+    database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
+    database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 4)`);
+  }
+  database.exec('ANALYZE');
+  database.pragma('journal_mode = WAL');
+  database.close();
+}

@@ -1,0 +1,72 @@
+/** The rows of a company in batches, with the words that the product itself would save for them. */
+import { customerWords, jobSearchText, storedWords, vehicleWords } from '../product.mjs';
+import { jobRow, planJob, vehicleRow } from './jobs.mjs';
+import { customer, customerRow, instant, people, shapeOf } from './plan.mjs';
+
+const BATCH = 2_000;
+
+/**
+ * @param {number} jobs
+ * @param {string} passwordHash of everybody
+ * @returns {Generator<import('./tables.mjs').Rows>}
+ */
+export function* companyRows(jobs, passwordHash) {
+  const shape = shapeOf(jobs);
+  yield people(passwordHash);
+  for (let first = 1; first <= shape.customers; first += BATCH)
+    yield customerBatch(first, Math.min(shape.customers, first + BATCH - 1));
+  let lastUnit = 0;
+  for (let first = 1; first <= jobs; first += BATCH) {
+    const batch = jobBatch(shape, first, Math.min(jobs, first + BATCH - 1), lastUnit);
+    lastUnit += batch.vehicles.length;
+    yield batch;
+  }
+}
+
+/** @param {number} first @param {number} last */
+function customerBatch(first, last) {
+  const customers = Array.from({ length: last - first + 1 }, (_, index) => ({
+    id: first + index,
+    facts: customer(first + index),
+  }));
+  return {
+    customers: customers.map(({ id, facts }) => customerRow(id, facts)),
+    customer_search: customers.map(({ id, facts }) => [id, storedWords(customerWords(facts))]),
+  };
+}
+
+/**
+ * @param {import('./plan.mjs').Shape} shape
+ * @param {number} first
+ * @param {number} last
+ * @param {number} lastUnit
+ */
+function jobBatch(shape, first, last, lastUnit) {
+  const rows = {
+    /** @type {import('./tables.mjs').Value[][]} */ vehicles: [],
+    /** @type {import('./tables.mjs').Value[][]} */ jobs: [],
+    /** @type {import('./tables.mjs').Value[][]} */ job_units: [],
+    /** @type {import('./tables.mjs').Value[][]} */ activity: [],
+    /** @type {import('./tables.mjs').Value[][]} */ vehicle_search: [],
+    /** @type {import('./tables.mjs').Value[][]} */ job_search: [],
+  };
+  for (let id = first; id <= last; id += 1) {
+    const job = planJob(shape, id, lastUnit);
+    const { pickup, dropoff, vehicles, customerName, driverName, poNumber } = job;
+    lastUnit += vehicles.length;
+    rows.jobs.push(jobRow(job));
+    rows.activity.push([id, instant(job.created), 1, 'Ada Admin', 'job.created', 'job', id, 1]);
+    for (const [index, vehicle] of vehicles.entries()) {
+      rows.vehicles.push(vehicleRow(vehicle, job));
+      rows.job_units.push([vehicle.id, id, vehicle.id, index + 1, null]);
+      rows.vehicle_search.push([vehicle.id, storedWords(vehicleWords(vehicle))]);
+    }
+    const words = jobSearchText({
+      ...{ id, customerName, driverName, poNumber, vehicles },
+      ...{ pickupAddress: pickup.address, pickupCity: pickup.city },
+      ...{ dropoffAddress: dropoff.address, dropoffCity: dropoff.city },
+    });
+    rows.job_search.push([id, storedWords(words)]);
+  }
+  return rows;
+}

@@ -1,0 +1,59 @@
+/**
+ * The tables of a company and the columns that the rows of the plan have, in this order.
+ * Instants stand as `YYYY-MM-DD HH:MM:SS.mmm`, UTC, which both engines take.
+ */
+const LOCATION = ['Address', 'City', 'Province', 'PostalCode', 'ContactName', 'ContactPhone'];
+const STAMPS = ['version', 'createdAt', 'updatedAt'];
+
+export const COLUMNS = {
+  users: [
+    'id',
+    'name',
+    'nameSort',
+    'email',
+    'emailKey',
+    'passwordHash',
+    'role',
+    'isActive',
+    ...STAMPS,
+  ],
+  drivers: ['id', 'userId', 'name', 'nameSort', 'phone', 'status', ...STAMPS],
+  customers: [
+    ...['id', 'name', 'nameKey', 'nameSort', 'contactName', 'email', 'phone', 'address', 'city'],
+    ...['province', 'postalCode', 'status', ...STAMPS],
+  ],
+  vehicles: ['id', 'year', 'make', 'makeSort', 'model', 'vinLast8', 'vin', 'poNumber', ...STAMPS],
+  jobs: [
+    ...['id', 'status', 'driverId', 'customerId', 'vehicleCount', 'priceCents', 'poNumber'],
+    ...['preferredPickupDate', 'specialInstructions', 'completionNotes'],
+    ...['hasDriverReport', 'billingComplete'],
+    ...LOCATION.map((part) => `pickup${part}`),
+    ...LOCATION.map((part) => `dropoff${part}`),
+    ...['pickupSort', 'dropoffSort', 'completedAt', ...STAMPS],
+  ],
+  job_units: ['id', 'jobId', 'vehicleId', 'position', 'priceCents'],
+  activity: [
+    'id',
+    'at',
+    'actorId',
+    'actorName',
+    'action',
+    'resource',
+    'resourceId',
+    'resourceVersion',
+  ],
+  customer_search: ['id', 'words'],
+  vehicle_search: ['id', 'words'],
+  job_search: ['id', 'words'],
+};
+
+/** @typedef {keyof typeof COLUMNS} Table */
+/** @typedef {string | number | null} Value */
+/** @typedef {Partial<Record<Table, Value[][]>>} Rows */
+
+export const TABLES = /** @type {Table[]} */ (Object.keys(COLUMNS));
+export const SEARCH_TABLES = /** @type {const} */ ([
+  'customer_search',
+  'vehicle_search',
+  'job_search',
+]);

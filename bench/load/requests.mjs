@@ -1,0 +1,99 @@
+/**
+ * @typedef {object} Request
+ * @property {'GET' | 'POST' | 'PUT'} method
+ * @property {string} path
+ * @property {string} token
+ * @property {unknown} [body]
+ *
+ * @typedef {object} Measured
+ * @property {string} name as the table shows it
+ * @property {number | null} most how many times the limit it may take; null where only the time counts
+ * @property {(turn: number) => Request} request
+ * @property {(turn: number) => Request} [before]
+ * @property {boolean} [isWrite]
+ * @property {boolean} [alone] measured with one caller only
+ */
+
+const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
+const FEW = ['po 100', 'JOB-0000', '1FTFW1E51'];
+
+/**
+ * Everything that is measured against the limit.
+ * @param {object} facts
+ * @param {number} facts.jobs
+ * @param {string} facts.admin token
+ * @param {string} facts.driver token of driver 1
+ * @param {number[]} facts.pending ids of jobs that wait for a driver
+ * @returns {Measured[]}
+ */
+export function measuredRequests({ jobs, admin, driver, pending }) {
+  const get = (/** @type {string} */ path, token = admin) =>
+    /** @type {Request} */ ({ method: 'GET', path, token });
+  /** @type {(turn: number) => Request} */
+  const changeStatus = (turn) => ({
+    method: 'PUT',
+    path: `/api/jobs/${String(pending[turn % pending.length])}`,
+    token: admin,
+    body: { status: Math.floor(turn / pending.length) % 2 ? 'pending' : 'picked-up' },
+  });
+  /** @type {(words: string[]) => (turn: number) => Request} */
+  const search = (words) => (turn) =>
+    get(`/api/jobs?q=${encodeURIComponent(words[turn % words.length])}&limit=25`);
+  const spread = (/** @type {number} */ turn) => 1 + ((turn * 7_919) % jobs);
+  return [
+    { name: 'One job', most: 1.5, request: (turn) => get(`/api/jobs/${String(spread(turn))}`) },
+    {
+      name: "A driver's assigned jobs",
+      most: 1.5,
+      request: () => get('/api/jobs/driver/1/assigned', driver),
+    },
+    {
+      name: 'Customer type-ahead',
+      most: 1.5,
+      request: () => get('/api/customers/search?q=motors%2017'),
+    },
+    {
+      name: 'Completed jobs, a page of 50',
+      most: 1.5,
+      request: () => get('/api/jobs/completed?limit=50'),
+    },
+    { name: 'Dashboard: statistics', most: 1.3, request: () => get('/api/stats') },
+    { name: 'Dashboard: 10 recent jobs', most: 1.3, request: () => get('/api/jobs?limit=10') },
+    { name: 'All active jobs, unchanged', most: 1.3, request: () => get('/api/jobs/active') },
+    {
+      name: 'All active jobs, after a change',
+      most: 1.3,
+      request: () => get('/api/jobs/active'),
+      before: changeStatus,
+      alone: true,
+    },
+    { name: 'Search by a city', most: null, request: search(CITIES) },
+    { name: 'Search by a number', most: null, request: search(FEW) },
+    {
+      name: 'Create a job',
+      most: 1.5,
+      isWrite: true,
+      request: (turn) => ({ method: 'POST', path: '/api/jobs', token: admin, body: newJob(turn) }),
+    },
+    { name: 'Change a status', most: 1.5, isWrite: true, request: changeStatus },
+  ];
+}
+
+/** A change that always is one. @param {string} token @param {number} turn @returns {Request} */
+export function noteOnJob(token, turn) {
+  const body = { specialInstructions: `Note ${String(turn)} of ${String(Date.now())}` };
+  return { method: 'PUT', path: '/api/jobs/1', token, body };
+}
+
+/** @param {number} turn */
+function newJob(turn) {
+  return {
+    customerId: 1,
+    pickupAddress: `${String(turn)} Industrial Road`,
+    pickupCity: 'Laval',
+    dropoffAddress: '12 Railway Avenue',
+    dropoffCity: 'Halifax',
+    price: 950,
+    vehicleUnitsData: [{ year: 2024, make: 'Ford', model: 'Escape', vinLast8: 'KFA00017' }],
+  };
+}

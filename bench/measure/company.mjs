@@ -1,0 +1,61 @@
+import { answerOf, expectSameAnswers, loopDelay, signIn, startApp, startLimit } from './pair.mjs';
+import { measuredRequests } from '../load/requests.mjs';
+import { measureEvents } from './events.mjs';
+import { measureExport } from './export.mjs';
+import { preparePlace } from './place.mjs';
+import { measureRounds } from './rounds.mjs';
+
+export const CALLERS = [1, 16, 64];
+
+/**
+ * Everything about a company of one size in one engine.
+ * @param {object} plan
+ * @param {import('./place.mjs').Engine} plan.engine
+ * @param {number} plan.jobs
+ * @param {number} plan.rounds
+ * @param {number} plan.ms
+ * @param {(line: string) => void} plan.say
+ */
+export async function measureCompany({ engine, jobs, rounds, ms, say }) {
+  say(`making a company of ${String(jobs)} jobs`);
+  const place = await preparePlace(engine, jobs);
+  say(`loaded in ${place.loadSeconds.toFixed(0)} s`);
+  /** @type {import('../load/processes.mjs').Server[]} */
+  const servers = [];
+  try {
+    const app = await startApp(place);
+    servers.push(app, await startLimit(place));
+    const admin = await signIn(app.port, 1);
+    const driver = await signIn(app.port, 2);
+    const active = await answerOf(app.port, {
+      method: 'GET',
+      path: '/api/jobs/active',
+      token: admin,
+    });
+    const pending = active
+      .filter((/** @type {any} */ job) => job.status === 'pending')
+      .map((/** @type {any} */ job) => job.id);
+    const requests = measuredRequests({ jobs, admin, driver, pending });
+    await expectSameAnswers(requests, servers);
+    await loopDelay(app.port);
+    const cells = await measureRounds({ requests, servers, callers: CALLERS, rounds, ms, say });
+    const delayMs = await loopDelay(app.port);
+    const peakMb = app.peakMb();
+    say('events and export');
+    const one = requests.find(({ name }) => name === 'One job')?.request;
+    if (!one) throw new Error('Requests were renamed.');
+    const events = await measureEvents(app, admin);
+    const exported = await measureExport(app, admin, one);
+    await app.stop();
+    servers.shift();
+    const again = await startApp(place);
+    servers.push(again);
+    const startedMs = again.startedMs;
+    return { engine, jobs, requests, cells, delayMs, peakMb, events, exported, startedMs };
+  } finally {
+    for (const server of servers) await server.stop();
+    await place.remove();
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof measureCompany>>} Findings */

@@ -1,0 +1,55 @@
+import { connect } from 'node:net';
+import { bytesOf, Connection } from '../load/connection.mjs';
+import { median } from '../load/callers.mjs';
+import { noteOnJob } from '../load/requests.mjs';
+
+const CONSOLES = 200;
+const CHANGES = 5;
+
+/**
+ * How long after a change was sent the last of many open consoles hears of it, which is longer than
+ * from its commit on, and what an open console costs.
+ * @param {import('../load/processes.mjs').Server} server
+ * @param {string} token
+ */
+export async function measureEvents({ port, nowMb }, token) {
+  const writer = await Connection.open(port);
+  const before = nowMb();
+  const streams = await Promise.all(
+    Array.from({ length: CONSOLES }, () => openStream(port, token)),
+  );
+  const kbPerConsole = ((nowMb() - before) * 1024) / CONSOLES;
+  /** @type {number[]} */
+  const times = [];
+  for (let turn = 1; turn <= CHANGES; turn += 1) {
+    const heard = Promise.all(streams.map((stream) => stream.nextChange()));
+    const sent = performance.now();
+    await writer.ask(bytesOf(noteOnJob(token, turn)));
+    await heard;
+    times.push(performance.now() - sent);
+  }
+  writer.close();
+  for (const stream of streams) stream.close();
+  return { consoles: CONSOLES, lastHeardMs: median(times), kbPerConsole };
+}
+
+/** @typedef {{ nextChange: () => Promise<unknown>, close: () => void }} Stream */
+
+/** @param {number} port @param {string} token @returns {Promise<Stream>} */
+function openStream(port, token) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let heard = () => {};
+  const stream = {
+    nextChange: () => new Promise((resolve) => (heard = () => resolve(undefined))),
+    close: () => socket.destroy(),
+  };
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('data', (part) => {
+      const text = part.toString();
+      if (text.includes('event: hello')) resolve(stream);
+      if (text.includes('event: change')) heard();
+    });
+    socket.write(bytesOf({ method: 'GET', path: '/api/events', token }));
+  });
+}

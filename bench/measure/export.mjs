@@ -1,0 +1,54 @@
+import { get } from 'node:http';
+import { callFor } from '../load/callers.mjs';
+
+/**
+ * The whole company as CSV, and what others notice of it.
+ * @param {import('../load/processes.mjs').Server} server
+ * @param {string} token
+ * @param {(turn: number) => import('../load/requests.mjs').Request} other
+ */
+export async function measureExport({ port, nowMb }, token, other) {
+  const ms = 1_500;
+  const quiet = await callFor({ port, callers: 4, ms, request: other });
+  let isDone = false;
+  let most = nowMb();
+  const before = most;
+  const watching = setInterval(() => (most = Math.max(most, nowMb())), 50);
+  const exporting = download(port, token).finally(() => (isDone = true));
+  /** @type {number[]} */
+  const slowed = [];
+  while (!isDone) slowed.push((await callFor({ port, callers: 4, ms: 500, request: other })).p50);
+  const { firstMs, seconds, lines } = await exporting;
+  clearInterval(watching);
+  return {
+    firstMs,
+    seconds,
+    lines,
+    addedMb: most - before,
+    slowing: Math.max(...slowed) / quiet.p50,
+  };
+}
+
+/**
+ * @param {number} port
+ * @param {string} token
+ * @returns {Promise<{ firstMs: number, seconds: number, lines: number }>}
+ */
+function download(port, token) {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    let firstMs = 0;
+    let lines = 0;
+    const headers = { Authorization: `Bearer ${token}` };
+    get({ port, host: '127.0.0.1', path: '/api/jobs/export?format=csv', headers }, (response) => {
+      response.on('data', (/** @type {Buffer} */ part) => {
+        firstMs ||= performance.now() - begun;
+        for (const byte of part) if (byte === 10) lines += 1;
+      });
+      response.on('end', () => {
+        resolve({ firstMs, lines, seconds: (performance.now() - begun) / 1000 });
+      });
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

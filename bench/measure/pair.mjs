@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { deepStrictEqual } from 'node:assert/strict';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/services/private-server.mjs';
+import { bytesOf, Connection, jsonOf } from '../load/connection.mjs';
+import { startServer } from '../load/processes.mjs';
+import { PASSWORD } from './place.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const METRICS_TOKEN = 'bench-metrics-token';
+const SECRET = randomBytes(32).toString('hex');
+
+/** @param {import('./place.mjs').Place} place */
+export async function startApp(place) {
+  return startServer({
+    name: 'application',
+    file: join(ROOT, 'backend/dist/main.js'),
+    port: await freePort(),
+    path: '/api/health/ready',
+    env: {
+      ...place.appEnv,
+      JWT_SECRET: SECRET,
+      METRICS_TOKEN,
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+    },
+  });
+}
+
+/** @param {import('./place.mjs').Place} place */
+export async function startLimit(place) {
+  return startServer({
+    name: 'limit',
+    file: join(ROOT, 'bench/limit/server.mjs'),
+    port: await freePort(),
+    path: '/',
+    env: { ...place.limitEnv, JWT_SECRET: SECRET },
+  });
+}
+
+/** @param {number} port @param {number} person */
+export async function signIn(port, person) {
+  const response = await fetch(`http://127.0.0.1:${String(port)}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `person${String(person)}@example.com`, password: PASSWORD }),
+  });
+  const { token } = /** @type {{ token: string }} */ (await response.json());
+  return token;
+}
+
+/** @param {number} port @param {import('../load/requests.mjs').Request} request */
+export async function answerOf(port, request) {
+  const connection = await Connection.open(port);
+  const { status, bytes } = await connection.ask(bytesOf(request));
+  connection.close();
+  if (status >= 300) throw new Error(`${request.path} was answered with ${String(status)}.`);
+  return jsonOf(bytes);
+}
+
+/**
+ * Proves that both servers answer the same, or what is measured means nothing.
+ * @param {import('../load/requests.mjs').Measured[]} requests
+ * @param {readonly import('../load/processes.mjs').Server[]} servers
+ */
+export async function expectSameAnswers(requests, servers) {
+  for (const { name, request, isWrite } of requests) {
+    if (isWrite) continue;
+    const answers = await Promise.all(servers.map(({ port }) => answerOf(port, request(1))));
+    deepStrictEqual(answers[0], answers[1], `${name}: the two servers answer differently.`);
+  }
+}
+
+/** The event loop's delay at p99 since the last look, in milliseconds. @param {number} port */
+export async function loopDelay(port) {
+  const response = await fetch(`http://127.0.0.1:${String(port)}/api/metrics`, {
+    headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const text = await response.text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { startMariaDb } from '../../scripts/services/mariadb.mjs';
+import { loadMariaDb } from '../company/load-mariadb.mjs';
+import { loadSqlite } from '../company/load-sqlite.mjs';
+import { companyRows } from '../company/rows.mjs';
+import { Database } from '../product.mjs';
+
+export const PASSWORD = 'bench-password';
+
+/**
+ * @typedef {object} Place a database with a company in it
+ * @property {Record<string, string>} appEnv
+ * @property {Record<string, string>} limitEnv
+ * @property {number} loadSeconds
+ * @property {() => Promise<void>} remove
+ */
+
+/** @typedef {'sqlite' | 'mariadb'} Engine */
+
+/** @param {Engine} engine @param {number} jobs @returns {Promise<Place>} */
+export async function preparePlace(engine, jobs) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-bench-'));
+  const removeFolder = () => {
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const rows = companyRows(jobs, await hash(PASSWORD));
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  if (engine === 'sqlite') {
+    const file = join(dataDir, 'dispatch.db');
+    await migrate({ engine: 'sqlite', dataDir });
+    loadSqlite(file, rows);
+    return {
+      appEnv: { DATA_DIR: dataDir },
+      limitEnv: { SQLITE_FILE: file },
+      loadSeconds: seconds(),
+      remove: () => Promise.resolve(removeFolder()),
+    };
+  }
+  const server = await startMariaDb();
+  const { hostname, port, username, password, pathname } = new URL(server.url);
+  await migrate({
+    ...{ engine: 'mysql', host: hostname, port: Number(port) },
+    ...{ user: username, password, name: pathname.slice(1) },
+  });
+  await loadMariaDb(server.url, rows);
+  return {
+    appEnv: { DATA_DIR: dataDir, DATABASE_URL: server.url },
+    limitEnv: { DATABASE_URL: server.url },
+    loadSeconds: seconds(),
+    remove: async () => {
+      await server.stop();
+      removeFolder();
+    },
+  };
+}
+
+/** @param {ConstructorParameters<typeof Database>[0]['database']} settings */
+async function migrate(settings) {
+  const database = new Database({ database: settings });
+  await database.open();
+  await database.close();
+}

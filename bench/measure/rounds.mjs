@@ -1,0 +1,77 @@
+import { callFor, median } from '../load/callers.mjs';
+
+/**
+ * @typedef {object} Cell
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} perSecond
+ * @property {number} failures over all rounds
+ * @property {number} cpuMs of the server, for each request
+ */
+
+/** @typedef {Map<string, Cell>} Cells by request, server and callers: see `cellKey` */
+
+/** @param {string} request @param {string} server @param {number} callers */
+export function cellKey(request, server, callers) {
+  return `${request}|${server}|${String(callers)}`;
+}
+
+/**
+ * Every request against every server with every number of callers, by turns, so that whatever else
+ * the machine does meets all alike; medians of the rounds.
+ * @param {object} plan
+ * @param {import('../load/requests.mjs').Measured[]} plan.requests
+ * @param {readonly import('../load/processes.mjs').Server[]} plan.servers
+ * @param {readonly number[]} plan.callers
+ * @param {number} plan.rounds
+ * @param {number} plan.ms for each measurement
+ * @param {(line: string) => void} plan.say
+ * @returns {Promise<Cells>}
+ */
+export async function measureRounds({ requests, servers, callers, rounds, ms, say }) {
+  /** @type {Map<string, Cell[]>} */
+  const all = new Map();
+  for (const measured of requests)
+    for (const server of servers) await measure(server, measured, 1, Math.min(ms, 300));
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`round ${String(round)} of ${String(rounds)}`);
+    for (const measured of requests)
+      for (const count of measured.alone ? [1] : callers)
+        for (const server of round % 2 ? servers : [...servers].reverse()) {
+          const key = cellKey(measured.name, server.name, count);
+          const cell = await measure(server, measured, count, ms);
+          all.set(key, [...(all.get(key) ?? []), cell]);
+        }
+  }
+  return new Map([...all].map(([key, cells]) => [key, medianCell(cells)]));
+}
+
+/**
+ * @param {import('../load/processes.mjs').Server} server
+ * @param {import('../load/requests.mjs').Measured} measured
+ * @param {number} callers
+ * @param {number} ms
+ * @returns {Promise<Cell>}
+ */
+async function measure({ port, cpuMs }, { request, before }, callers, ms) {
+  const start = cpuMs();
+  const { p50, p99, perSecond, requests, failures } = await callFor({
+    port,
+    callers,
+    ms,
+    request,
+    before,
+  });
+  return { p50, p99, perSecond, failures, cpuMs: (cpuMs() - start) / requests };
+}
+
+/** @param {Cell[]} cells @returns {Cell} */
+function medianCell(cells) {
+  return {
+    p50: median(cells.map((cell) => cell.p50)),
+    p99: median(cells.map((cell) => cell.p99)),
+    perSecond: median(cells.map((cell) => cell.perSecond)),
+    failures: cells.reduce((sum, cell) => sum + cell.failures, 0),
+    cpuMs: median(cells.map((cell) => cell.cpuMs)),
+  };
+}

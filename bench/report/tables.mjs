@@ -1,0 +1,113 @@
+import { CALLERS } from '../measure/company.mjs';
+import { cellKey } from '../measure/rounds.mjs';
+
+/** @typedef {import('../measure/company.mjs').Findings} Findings */
+
+const ENGINES = { sqlite: 'SQLite', mariadb: 'MariaDB' };
+
+/** @param {number} value */
+function short(value) {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+/** @param {Findings} findings */
+export function titleOf({ engine, jobs }) {
+  return `${ENGINES[engine]}, ${jobs.toLocaleString('en-CA')} jobs`;
+}
+
+/** @param {readonly (readonly string[])[]} rows the first of them the head */
+export function markdown(rows) {
+  const [head = [], ...body] = rows;
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [line(head), line(rule), ...body.map(line)].join('\n');
+}
+
+/** Times, rates and how many times the limit they are. @param {Findings} findings */
+export function requestTable({ requests, cells }) {
+  const head = [
+    ...['Request', 'p50 ms, 1 caller', 'limit', '×', 'wanted ×'],
+    ...CALLERS.slice(1).flatMap((callers) => [`per s, ${String(callers)} callers`, '×']),
+    ...['CPU ms', 'limit'],
+  ];
+  const rows = requests.map(({ name, most, alone }) => {
+    const cell = (/** @type {string} */ server, /** @type {number} */ callers) =>
+      cells.get(cellKey(name, server, callers)) ?? {
+        p50: NaN,
+        p99: NaN,
+        perSecond: NaN,
+        cpuMs: NaN,
+      };
+    const [app, limit] = [cell('application', 1), cell('limit', 1)];
+    const busy = CALLERS.slice(1).flatMap((callers) => {
+      if (alone) return ['', ''];
+      const [one, other] = [cell('application', callers), cell('limit', callers)];
+      const failed = one.failures === 0 ? '' : ` (${String(one.failures)} failed)`;
+      return [`${short(one.perSecond)}${failed}`, short(other.perSecond / one.perSecond)];
+    });
+    return [
+      ...[
+        name,
+        short(app.p50),
+        short(limit.p50),
+        short(app.p50 / limit.p50),
+        most === null ? '' : String(most),
+      ],
+      ...[...busy, alone ? '' : short(app.cpuMs), alone ? '' : short(limit.cpuMs)],
+    ];
+  });
+  return markdown([head, ...rows]);
+}
+
+/** What stands beside single requests. @param {readonly Findings[]} all */
+export function wholeTable(all) {
+  return markdown([
+    ['', ...all.map(titleOf)],
+    [
+      'Start on the existing database, s (3)',
+      ...all.map(({ startedMs }) => short(startedMs / 1000)),
+    ],
+    ['Peak memory under load, MB (250)', ...all.map(({ peakMb }) => short(peakMb))],
+    [
+      'Delay of the event loop at p99 under load, ms (50)',
+      ...all.map(({ delayMs }) => short(delayMs)),
+    ],
+    [
+      'Change heard by the last of 200 consoles, ms (100)',
+      ...all.map(({ events }) => short(events.lastHeardMs)),
+    ],
+    ['Memory for each console, kB (60)', ...all.map(({ events }) => short(events.kbPerConsole))],
+    [
+      'Export of all jobs as CSV: first byte, ms (200)',
+      ...all.map(({ exported }) => short(exported.firstMs)),
+    ],
+    ['… whole, s', ...all.map(({ exported }) => short(exported.seconds))],
+    ['… memory added, MB', ...all.map(({ exported }) => short(exported.addedMb))],
+    ['… one job meanwhile, × (2)', ...all.map(({ exported }) => short(exported.slowing))],
+  ]);
+}
+
+/** From the smallest to the largest company of each engine. @param {readonly Findings[]} all */
+export function growthTable(all) {
+  const engines = [...new Set(all.map(({ engine }) => engine))];
+  const groups = engines.map((engine) => {
+    const sizes = all.filter((findings) => findings.engine === engine);
+    return sizes.sort((one, other) => one.jobs - other.jobs);
+  });
+  const [first = []] = groups;
+  const smallest = first.at(0);
+  const largest = first.at(-1);
+  if (!smallest || !largest || smallest === largest) return null;
+  const p50 = (/** @type {Findings | undefined} */ findings, /** @type {string} */ name) =>
+    findings?.cells.get(cellKey(name, 'application', 1))?.p50 ?? NaN;
+  return markdown([
+    ['p50 at 1 caller, ms', ...groups.flatMap((sizes) => [...sizes.map(titleOf), 'growth ×'])],
+    ...smallest.requests.map(({ name }) => [
+      name,
+      ...groups.flatMap((sizes) => [
+        ...sizes.map((findings) => short(p50(findings, name))),
+        short(p50(sizes.at(-1), name) / p50(sizes.at(0), name)),
+      ]),
+    ]),
+  ]);
+}
