@@ -12,6 +12,7 @@ import { ErrorsFilter } from './http/errors.filter';
 import { Idempotency } from './http/idempotency';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
 import { PagingInterceptor } from './http/paging';
+import { RememberInterceptor } from './http/remember.interceptor';
 import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
@@ -75,6 +76,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: RememberInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
         { provide: APP_INTERCEPTOR, useClass: PagingInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

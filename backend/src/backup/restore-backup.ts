@@ -50,6 +50,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
       await emptyTables(query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
       await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
+      if (isCurrent) await query('UPDATE data_version SET version = version + 1');
       if (isCurrent) await rebuildWords(tx, query);
     });
     if (!isCurrent) {

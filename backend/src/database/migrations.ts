@@ -5,6 +5,7 @@ import { SORT_KEYS } from './migrations/0003-sort-keys';
 import { PRESENCE } from './migrations/0004-presence';
 import { DRIVER_OPERATIONS } from './migrations/0006-driver-operations';
 import { CHART_INDEXES } from './migrations/0008-chart-indexes';
+import { LIST_INDEXES } from './migrations/0009-list-indexes';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PRESENCE,
   DRIVER_OPERATIONS,
   CHART_INDEXES,
+  LIST_INDEXES,
 ];

@@ -1,3 +1,4 @@
+import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
 import { failureOf } from './failure';
@@ -10,6 +11,9 @@ interface PooledConnection {
   destroy(): void;
   readonly stream: { destroy(): void };
 }
+
+/** Statements with more values are too many different ones to keep prepared. */
+const MOST_PREPARED_VALUES = 64;
 
 /** A pool of connections to a MariaDB or MySQL server. */
 export class MysqlStore implements Store {
@@ -37,18 +41,20 @@ export class MysqlStore implements Store {
   async read(sql: string, values: readonly unknown[]): Promise<unknown> {
     const parameters = bindable(values, 'mysql');
     for (let attempt = 1; ; attempt += 1) {
-      const lease = await this.lease();
+      const connection = await this.connection();
+      const discard = this.holdOn(connection);
       try {
-        const rows: unknown = await withDeadline(
-          'A query',
-          DEADLINES.query,
-          lease.runner.query(sql, parameters),
-        );
-        lease.release();
+        const asked = ask(connection, sql, parameters);
+        const rows = await withDeadline('A query', DEADLINES.query, asked);
+        this.held.delete(discard);
+        connection.release();
         return rows;
       } catch (error) {
-        if (failureOf(error) === 'lost') lease.discard();
-        else lease.release();
+        if (failureOf(error) === 'lost') discard();
+        else {
+          this.held.delete(discard);
+          connection.release();
+        }
         if (attempt > 1 || !isDeadConnection(error)) throw error;
       }
     }
@@ -81,7 +87,32 @@ export class MysqlStore implements Store {
     return Promise.resolve(null);
   }
 
-  private hold(runner: QueryRunner, connection: PooledConnection): Lease {
+  /** For one read, past the data mapper. */
+  private async connection(): Promise<PoolConnection & PooledConnection> {
+    if (this.dataSource === null) throw new Error('The database is not open.');
+    // TypeORM types the driver of a data source by what all engines share.
+    const { pool } = this.dataSource.driver as unknown as { pool: Pool };
+    const connecting = new Promise<PoolConnection>((resolve, reject) => {
+      pool.getConnection((error, connection) => {
+        if (error === null) resolve(connection);
+        else reject(error);
+      });
+    });
+    try {
+      const waited = withDeadline('The wait for a connection', DEADLINES.acquire, connecting);
+      return (await waited) as PoolConnection & PooledConnection; // its types leave the stream out
+    } catch (error) {
+      // It may still arrive: then it goes straight back.
+      connecting.then(
+        (connection) => connection.release(),
+        () => undefined,
+      );
+      throw error;
+    }
+  }
+
+  /** Answers what gives the connection up. */
+  private holdOn(connection: PooledConnection): () => void {
     const discard = () => {
       this.held.delete(discard);
       connection.destroy();
@@ -89,6 +120,11 @@ export class MysqlStore implements Store {
       connection.stream.destroy();
     };
     this.held.add(discard);
+    return discard;
+  }
+
+  private hold(runner: QueryRunner, connection: PooledConnection): Lease {
+    const discard = this.holdOn(connection);
     return {
       runner,
       release: () => {
@@ -98,6 +134,19 @@ export class MysqlStore implements Store {
       discard,
     };
   }
+}
+
+function ask(connection: PoolConnection, sql: string, values: unknown[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const done = (error: Error | null, rows: unknown) => {
+      if (error === null) resolve(rows);
+      else reject(error);
+    };
+    // `bindable` has made sure of what the values are.
+    const bound = values as (string | number | Date | Buffer | null)[];
+    if (values.length > MOST_PREPARED_VALUES) connection.query(sql, bound, done);
+    else connection.execute(sql, bound, done);
+  });
 }
 
 /** The connection was closed while it lay in the pool, as after a restart of the server. */

@@ -64,7 +64,8 @@ export function mysqlOptions(settings: MysqlSettings): DataSourceOptions {
     connectTimeout: DEADLINES.connect,
     poolSize: 10,
     extra: {
-      queueLimit: 100,
+      queueLimit: 1_000,
+      maxPreparedStatements: 300,
       decimalNumbers: true,
       enableKeepAlive: true,
       keepAliveInitialDelay: 10_000,

@@ -3,6 +3,8 @@
  * MariaDB gives big sums as text. These make one thing of both.
  */
 
+const STORED_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/;
+
 /** A row of a raw query; columns as the driver gives them. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -14,6 +16,14 @@ export function toDate(value: unknown): Date {
     if (!Number.isNaN(date.getTime())) return date;
   }
   throw new TypeError('A column that should hold an instant holds something else.');
+}
+
+/** An instant column as ISO 8601 in UTC. */
+export function toIsoText(value: unknown): string {
+  // SQLite keeps an instant in just these letters: nothing is to be worked out.
+  if (typeof value === 'string' && STORED_INSTANT.test(value))
+    return `${value.slice(0, 10)}T${value.slice(11)}Z`;
+  return toDate(value).toISOString();
 }
 
 /** A boolean column. */

@@ -10,11 +10,21 @@ import { bindable } from './sql-values';
 import type { Lease, Store } from './store';
 import { Turns } from './turns';
 
+const MOST_STATEMENTS = 500;
+
+interface Connections {
+  readonly writer: DataSource;
+  readonly reader: DataSource;
+  readonly lock: SqliteLock;
+  /** Of the reader. */
+  readonly statements: Map<string, BetterSqlite3.Statement>;
+}
+
 /** Two connections to one file: a writer that one transaction has at a time, and a reader. */
 export class SqliteStore implements Store {
   readonly engine = 'sqlite';
   private readonly turns = new Turns();
-  private connections: { writer: DataSource; reader: DataSource; lock: SqliteLock } | null = null;
+  private connections: Connections | null = null;
 
   constructor(private readonly settings: Extract<DatabaseSettings, { engine: 'sqlite' }>) {}
 
@@ -25,7 +35,7 @@ export class SqliteStore implements Store {
     try {
       await writer.initialize();
       const reader = await new DataSource(sqliteOptions(file, 'reader')).initialize();
-      this.connections = { writer, reader, lock };
+      this.connections = { writer, reader, lock, statements: new Map() };
       return writer;
     } catch (error) {
       if (writer.isInitialized) await writer.destroy();
@@ -45,8 +55,21 @@ export class SqliteStore implements Store {
     end?.();
   }
 
-  read(sql: string, values: readonly unknown[]): Promise<unknown> {
-    return this.opened().reader.query(sql, bindable(values, 'sqlite'));
+  // As a promise, so that what the driver throws rejects.
+  // eslint-disable-next-line @typescript-eslint/require-await
+  async read(sql: string, values: readonly unknown[]): Promise<unknown> {
+    return this.statement(sql).all(bindable(values, 'sqlite'));
+  }
+
+  /** Prepared once while it is in use. */
+  private statement(sql: string): BetterSqlite3.Statement {
+    const { reader, statements } = this.opened();
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    const made = rawConnection(reader).prepare(sql);
+    statements.set(sql, made);
+    return made;
   }
 
   async lease(): Promise<Lease> {

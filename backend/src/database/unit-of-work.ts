@@ -6,12 +6,18 @@ import { bindable } from './sql-values';
 import type { Lease } from './store';
 import type { Tx } from './transaction';
 
+const COUNT_UP = 'UPDATE data_version SET version = version + 1';
+/** No list and no statistic shows them, and some of them are written all the time. */
+const UNSHOWN =
+  /^\s*(?:SELECT\b|(?:INSERT INTO|UPDATE|DELETE FROM)\s+[`"]?(?:sessions|idempotency_keys|sign_in_failures|job_viewers)\b)/i;
+
 /** One transaction on one leased connection, and what is known of its health. */
 export class UnitOfWork {
   readonly tx: Tx;
   private readonly runner: QueryRunner;
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
+  private wrote = false;
   /** What undid the transaction or cut its connection: from then on every statement fails with it. */
   private dead: { readonly error: unknown } | null = null;
   /** What a nested call failed with: the whole unit rolls back even when its caller swallowed it. */
@@ -38,6 +44,7 @@ export class UnitOfWork {
 
   async begin(): Promise<void> {
     await this.runner.query(this.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    this.wrote = false;
     // TypeORM's own `save` would otherwise open a transaction of its own inside this one.
     Object.assign(this.runner, { isTransactionActive: true });
   }
@@ -61,6 +68,14 @@ export class UnitOfWork {
   assertSound(): void {
     const failure = this.dead ?? this.doomed;
     if (failure !== null) throw failure.error;
+  }
+
+  /**
+   * Counts the version of all data up where anything was written that lists or statistics show. It comes last: from here on other
+   * writers wait until this one has committed.
+   */
+  async stamp(): Promise<void> {
+    if (this.wrote) await this.runner.query(COUNT_UP);
   }
 
   /** No statement gets in any more: a promise that nobody waited for cannot write into what follows. */
@@ -107,6 +122,7 @@ export class UnitOfWork {
     const query = async (sql: string, values: unknown[] = [], structured = false) => {
       this.assertOpen();
       if (this.dead !== null) throw this.dead.error;
+      this.wrote ||= !UNSHOWN.test(sql);
       try {
         const running = runner.query(sql, bindable(values, this.engine), structured as true);
         return this.engine === 'sqlite'

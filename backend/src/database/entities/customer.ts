@@ -4,7 +4,7 @@ import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns
 @Entity('customers')
 @Index('customers_email', ['email'])
 @Index('customers_name_key', ['nameKey'])
-@Index('customers_name_sort', ['nameSort', 'id'])
+@Index('customers_name_sort', ['deletedAt', 'nameSort', 'id'])
 export class Customer {
   @PrimaryGeneratedColumn() id!: number;
   @Text(120) name!: string;

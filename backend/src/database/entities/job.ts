@@ -13,9 +13,9 @@ import { Driver } from './driver';
 
 /** One transport job. Its reference `JOB-000123` is made from the id and is not stored. */
 @Entity('jobs')
-@Index('jobs_status', ['status', 'id'])
-@Index('jobs_driver', ['driverId', 'status', 'completedAt'])
-@Index('jobs_customer', ['customerId', 'id'])
+@Index('jobs_status', ['status', 'deletedAt', 'completedAt', 'id'])
+@Index('jobs_driver', ['driverId', 'status', 'deletedAt', 'completedAt'])
+@Index('jobs_customer', ['customerId', 'deletedAt', 'createdAt'])
 @Index('jobs_completed', [
   'completedAt',
   'id',
@@ -24,8 +24,15 @@ import { Driver } from './driver';
   'hasDriverReport',
   'priceCents',
 ])
-@Index('jobs_billing', ['hasDriverReport', 'billingComplete', 'completedAt'])
-@Index('jobs_created', ['createdAt', 'id', 'deletedAt'])
+@Index('jobs_billing', [
+  'hasDriverReport',
+  'billingComplete',
+  'status',
+  'deletedAt',
+  'completedAt',
+  'priceCents',
+])
+@Index('jobs_created', ['deletedAt', 'createdAt', 'id'])
 export class Job {
   @PrimaryGeneratedColumn() id!: number;
   @Text(20) status!: string;

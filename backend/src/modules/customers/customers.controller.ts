@@ -5,6 +5,7 @@ import { CurrentActor, type Actor } from '../../http/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/answers';
 import { IfMatch } from '../../http/entity-tag';
 import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { Remembered } from '../../http/remember.interceptor';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
 import { CustomerQueries } from './customer.queries';
@@ -34,6 +35,7 @@ export class CustomersController {
 
   @Get()
   @Allow('customers:manage')
+  @Remembered()
   @AnswersPages(CustomerAnswer)
   @ApiOperation({
     summary: 'List customers with their job counts, by name unless sorted otherwise',

@@ -5,6 +5,7 @@ import { CurrentActor, type Actor } from '../../http/actor';
 import { Answers, AnswersPages } from '../../http/answers';
 import { IfMatch } from '../../http/entity-tag';
 import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { Remembered } from '../../http/remember.interceptor';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverQueries } from './driver.queries';
@@ -21,6 +22,7 @@ export class DriversController {
 
   @Get()
   @Allow('drivers:manage')
+  @Remembered()
   @AnswersPages(DriverAnswer)
   @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })
   listDrivers(@ValidQuery(DriversQuery) query: DriversQuery) {

@@ -4,6 +4,7 @@ import { Allow } from '../../http/access';
 import { type Actor, CurrentActor } from '../../http/actor';
 import { Answers, AnswersPages } from '../../http/answers';
 import { IdParam, ValidQuery } from '../../http/input';
+import { Remembered } from '../../http/remember.interceptor';
 import { BillingSummaryQueries } from './billing-summary.queries';
 import { DriverJobsService } from './driver-jobs.service';
 import { ExportJobsService } from './export-jobs.service';
@@ -23,6 +24,7 @@ export class JobListsController {
 
   @Get()
   @Allow('jobs:manage')
+  @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({
     summary: 'List jobs',
@@ -35,6 +37,7 @@ export class JobListsController {
 
   @Get('active')
   @Allow('jobs:manage')
+  @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
   listActiveJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
@@ -43,6 +46,7 @@ export class JobListsController {
 
   @Get('completed')
   @Allow('jobs:manage')
+  @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
   listCompletedJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
@@ -51,6 +55,7 @@ export class JobListsController {
 
   @Get('billing-summary')
   @Allow('billing:manage')
+  @Remembered()
   @Answers(BillingSummaryAnswer)
   @ApiOperation({ summary: 'Count the jobs in billing and sum their prices' })
   getBillingSummary() {
@@ -79,6 +84,7 @@ export class JobListsController {
 
   @Get('driver/:driverId/assigned')
   @Allow('jobs:read-own')
+  @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: "List a driver's new assignments, the next pickup first" })
   listDriverAssignedJobs(
@@ -91,6 +97,7 @@ export class JobListsController {
 
   @Get('driver/:driverId/active')
   @Allow('jobs:read-own')
+  @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: "List a driver's loaded jobs: picked up or in transit" })
   listDriverActiveJobs(
@@ -103,6 +110,7 @@ export class JobListsController {
 
   @Get('driver/:driverId/completed')
   @Allow('jobs:read-own')
+  @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: "List a driver's delivered jobs, the last completed first" })
   listDriverCompletedJobs(

@@ -18,7 +18,10 @@ async function addCustomerWithJobs(tx: Tx): Promise<number> {
   const flags = { hasDriverReport: false, billingComplete: false, vehicleCount: 0 };
   const job = { ...NO_PLACES, ...STAMPS, ...flags, status: 'pending', customerId: customer.id };
   for (let added = 0; added < JOBS; added += 100)
-    await tx.manager.insert(Job, Array.from({ length: 100 }, () => ({ ...job })));
+    await tx.manager.insert(
+      Job,
+      Array.from({ length: 100 }, () => ({ ...job })),
+    );
   return customer.id;
 }
 

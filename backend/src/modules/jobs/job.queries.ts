@@ -16,7 +16,7 @@ import {
   CUSTOMER_COLUMNS,
   DRIVER_COLUMNS,
   PLAIN_JOB_COLUMNS,
-  presentJob,
+  presentJobs,
   VEHICLE_COLUMNS,
 } from './present-job';
 
@@ -46,6 +46,13 @@ const SELECT_UNITS = `SELECT u.id AS unit_id, u.jobId, u.priceCents,
 
 /** Far below the number of values that either engine takes in one statement. */
 const IDS_PER_STATEMENT = 5000;
+
+/** Repeats the first up to a power of two, so that few different statements are ever prepared. */
+function padded(ids: readonly number[]): number[] {
+  const [first = 0] = ids;
+  const places = 2 ** Math.ceil(Math.log2(ids.length));
+  return [...ids, ...Array.from({ length: places - ids.length }, () => first)];
+}
 
 /** Reads jobs with their people and vehicles; inside a transaction it sees what that wrote. */
 @Injectable()
@@ -125,13 +132,13 @@ export class JobQueries {
 
   private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {
     const units = await this.unitsOf(rows.map((row) => toNumber(row.id)));
-    return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], role));
+    return presentJobs(rows, units, role);
   }
 
   private async unitsOf(jobIds: readonly number[]): Promise<Map<number, Row[]>> {
     const units = new Map<number, Row[]>(jobIds.map((id) => [id, []]));
     for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {
-      const ids: SqlValue[] = jobIds.slice(start, start + IDS_PER_STATEMENT);
+      const ids: SqlValue[] = padded(jobIds.slice(start, start + IDS_PER_STATEMENT));
       const rows = await this.database.query<Row>(
         `${SELECT_UNITS} WHERE u.jobId IN (${ids.map(() => '?').join(', ')}) ORDER BY u.jobId, u.position`,
         ids,

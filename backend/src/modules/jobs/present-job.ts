@@ -2,12 +2,10 @@ import { LOCATION_FIELDS } from '@dispatch/domain/job-location';
 import { jobReference } from '@dispatch/domain/job-reference';
 import { toDollars } from '@dispatch/domain/money';
 import { can } from '@dispatch/domain/permissions';
-import { type Row, toDate, toFlag, toNullable, toNumber } from '../../database/rows';
+import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../database/rows';
 import type { JobAnswer } from './job.schema';
 
 type Unit = JobAnswer['jobVehicles'][number];
-type Driver = NonNullable<JobAnswer['driver']>;
-type Customer = NonNullable<JobAnswer['customer']>;
 
 /** Columns that everybody sees as they are stored. */
 export const PLAIN_JOB_COLUMNS = [
@@ -46,49 +44,81 @@ export const VEHICLE_COLUMNS = [
   'poNumber',
 ] as const;
 
-function pick(row: Row, columns: readonly string[], prefix = ''): Row {
-  return Object.fromEntries(columns.map((column) => [column, row[prefix + column]]));
+interface Source {
+  readonly name: string;
+  readonly column: string;
+}
+
+function sources(names: readonly string[], prefix = ''): readonly Source[] {
+  return names.map((name) => ({ name, column: prefix + name }));
+}
+
+const JOB_SOURCES = sources(PLAIN_JOB_COLUMNS);
+const DRIVER_SOURCES = sources(DRIVER_COLUMNS, 'driver_');
+const CUSTOMER_SOURCES = sources(CUSTOMER_COLUMNS, 'customer_');
+const VEHICLE_SOURCES = sources(VEHICLE_COLUMNS);
+
+/** A plain loop: lists hold thousands of these. */
+function pick(row: Row, from: readonly Source[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const { name, column } of from) picked[name] = row[column];
+  return picked;
+}
+
+/** What somebody of a role gets to see, asked once for a whole list. */
+interface Sight {
+  readonly prices: boolean;
+  readonly billing: boolean;
+  readonly customers: boolean;
+}
+
+/** Jobs as somebody of this role may see them: every field is on a list, nothing else gets out. */
+export function presentJobs(
+  rows: readonly Row[],
+  units: ReadonlyMap<number, readonly Row[]>,
+  role: string,
+): JobAnswer[] {
+  const sees = {
+    prices: can(role, 'prices:read'),
+    billing: can(role, 'billing:manage'),
+    customers: can(role, 'customers:manage'),
+  };
+  return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], sees));
+}
+
+function presentJob(row: Row, unitRows: readonly Row[], sees: Sight): JobAnswer {
+  const jobVehicles = unitRows.map((unit) => presentUnit(unit, sees));
+  const job = pick(row, JOB_SOURCES);
+  job['jobId'] = jobReference(toNumber(row.id));
+  job['createdAt'] = toIsoText(row.createdAt);
+  job['updatedAt'] = toIsoText(row.updatedAt);
+  job['completedAt'] = toNullable(row.completedAt, toIsoText);
+  if (sees.prices) job['price'] = dollars(row.priceCents);
+  if (sees.billing) {
+    job['hasDriverReport'] = toFlag(row.hasDriverReport);
+    job['billingComplete'] = toFlag(row.billingComplete);
+  }
+  job['driver'] = row.driver_id == null ? null : pick(row, DRIVER_SOURCES);
+  job['customer'] = row.customer_id == null ? null : presentCustomer(row, sees);
+  job['jobVehicles'] = jobVehicles;
+  job['vehicle'] = jobVehicles[0]?.vehicle ?? null;
+  return job as JobAnswer; // field by field what its schema says; the contract's tests hold it to that
+}
+
+function presentCustomer(row: Row, sees: Sight): Record<string, unknown> {
+  const customer = pick(row, CUSTOMER_SOURCES);
+  if (sees.customers) customer['status'] = row.customer_status;
+  return customer;
+}
+
+function presentUnit(unit: Row, sees: Sight): Unit {
+  return {
+    id: toNumber(unit.unit_id),
+    ...(sees.prices && { price: dollars(unit.priceCents) }),
+    vehicle: pick(unit, VEHICLE_SOURCES) as Unit['vehicle'], // as stored
+  };
 }
 
 function dollars(cents: unknown): number | null {
   return toNullable(cents, (value) => toDollars(toNumber(value)));
-}
-
-/** A job as somebody of this role may see it: every field is on a list, nothing else gets out. */
-export function presentJob(row: Row, unitRows: readonly Row[], role: string): JobAnswer {
-  const seesPrices = can(role, 'prices:read');
-  const jobVehicles = unitRows.map((unit) => presentUnit(unit, seesPrices));
-  return {
-    ...(pick(row, PLAIN_JOB_COLUMNS) as Pick<JobAnswer, (typeof PLAIN_JOB_COLUMNS)[number]>), // as stored
-    jobId: jobReference(toNumber(row.id)),
-    createdAt: toDate(row.createdAt).toISOString(),
-    updatedAt: toDate(row.updatedAt).toISOString(),
-    completedAt: toNullable(row.completedAt, toDate)?.toISOString() ?? null,
-    ...(seesPrices && { price: dollars(row.priceCents) }),
-    ...(can(role, 'billing:manage') && {
-      hasDriverReport: toFlag(row.hasDriverReport),
-      billingComplete: toFlag(row.billingComplete),
-    }),
-    driver: row.driver_id == null ? null : (pick(row, DRIVER_COLUMNS, 'driver_') as Driver), // as stored
-    customer: row.customer_id == null ? null : presentCustomer(row, role),
-    jobVehicles,
-    vehicle: jobVehicles[0]?.vehicle ?? null,
-  };
-}
-
-function presentCustomer(row: Row, role: string): Customer {
-  return {
-    ...(pick(row, CUSTOMER_COLUMNS, 'customer_') as Omit<Customer, 'status'>), // as stored
-    ...(can(role, 'customers:manage') && {
-      status: row.customer_status as Customer['status'], // checked when written
-    }),
-  };
-}
-
-function presentUnit(row: Row, seesPrices: boolean): Unit {
-  return {
-    id: toNumber(row.unit_id),
-    ...(seesPrices && { price: dollars(row.priceCents) }),
-    vehicle: pick(row, VEHICLE_COLUMNS) as Unit['vehicle'], // as stored
-  };
 }

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access';
 import { Answers, AnswersList } from '../../http/answers';
 import { ValidQuery } from '../../http/input';
+import { Remembered } from '../../http/remember.interceptor';
 import { DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
 import { TrendsService } from './trends.service';
@@ -17,6 +18,7 @@ export class StatsController {
 
   @Get()
   @Allow('stats:read')
+  @Remembered()
   @Answers(StatsAnswer)
   @ApiOperation({ summary: 'Get the numbers of the dashboard' })
   getStats() {
@@ -25,6 +27,7 @@ export class StatsController {
 
   @Get('jobs-per-day')
   @Allow('stats:read')
+  @Remembered()
   @AnswersList(DayOfJobs)
   @ApiOperation({ summary: 'Count the jobs created and delivered on each day' })
   listJobsPerDay(@ValidQuery(DaysQuery) query: DaysQuery) {
@@ -33,6 +36,7 @@ export class StatsController {
 
   @Get('revenue-per-month')
   @Allow('stats:read')
+  @Remembered()
   @AnswersList(MonthOfRevenue)
   @ApiOperation({
     summary: 'Sum the revenue of the last 12 months',

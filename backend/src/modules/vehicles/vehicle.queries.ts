@@ -13,8 +13,9 @@ const MOST_SUGGESTIONS = 10;
 const COLUMNS = `v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber, v.createdAt,
   v.updatedAt, v.version`;
 
+/** Ids are given in the order of making. */
 const ORDERS: Readonly<Record<(typeof VEHICLE_SORTS)[number], string>> = {
-  createdAt: 'v.createdAt',
+  createdAt: 'v.id',
   year: 'v.year',
   make: 'v.makeSort',
 };

@@ -1,0 +1,70 @@
+import { describeHttp } from '../../test/http';
+import { driverIdOf, expectStatus } from '../../test/jobs';
+import { storeHistory } from '../../test/stored-history';
+import { wholeReads } from '../../test/query-plans';
+
+const READS = [
+  '/api/auth/me',
+  '/api/stats',
+  '/api/stats/jobs-per-day',
+  '/api/stats/revenue-per-month',
+  '/api/jobs/4000',
+  '/api/jobs/4000/activity?limit=20',
+  '/api/jobs?limit=10',
+  '/api/jobs?limit=25&offset=50',
+  '/api/jobs?limit=25&q=maple',
+  '/api/jobs?limit=25&customerId=3',
+  '/api/jobs?limit=25&driverId=DRIVER',
+  '/api/jobs?limit=25&status=delivered',
+  '/api/jobs?limit=25&billing=all',
+  '/api/jobs?limit=25&billing=pending',
+  '/api/jobs?limit=25&billing=complete',
+  '/api/jobs/active',
+  '/api/jobs/active?limit=25&sort=route',
+  '/api/jobs/completed?limit=50',
+  '/api/jobs/completed?limit=50&from=2026-01-02&to=2026-01-03',
+  '/api/jobs/billing-summary',
+  '/api/jobs/export?format=csv&from=2026-01-02&to=2026-01-03',
+  '/api/jobs/driver/DRIVER/assigned',
+  '/api/jobs/driver/DRIVER/active',
+  '/api/jobs/driver/DRIVER/completed?limit=25',
+  '/api/customers?limit=25',
+  '/api/customers?limit=25&q=maple',
+  '/api/customers/search?q=maple',
+  '/api/customers/3',
+  '/api/vehicles?limit=25',
+  '/api/vehicles/search?q=civic',
+  '/api/drivers?limit=25',
+  '/api/drivers/DRIVER',
+  '/api/activity?limit=25',
+];
+
+/** Counts of everything there is: read from an index alone, and kept until something is written. */
+const COUNTS_ALL = [
+  'SELECT COUNT(*) AS total FROM jobs j WHERE j.deletedAt IS NULL',
+  'SELECT COUNT(*) AS total FROM vehicles v WHERE 1 = 1',
+  'SELECT COUNT(*) AS total FROM activity WHERE 1 = 1',
+];
+
+describeHttp('What reading takes', (api) => {
+  beforeAll(async () => {
+    await storeHistory(api(), driverIdOf(api(), 'driver'));
+  });
+
+  test.each(READS)('is no walk through a whole table: %s', async (path) => {
+    const admin = await api().as('admin');
+    const query = jest.spyOn(api().database, 'query');
+    const driver = String(driverIdOf(api(), 'driver'));
+    expectStatus(await admin.get(path.replace('DRIVER', driver)), 200);
+    const statements = query.mock.calls.map(([sql, values = []]) => ({ sql, values }));
+    query.mockRestore();
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { sql, values } of statements) {
+      if (COUNTS_ALL.includes(sql)) continue;
+      expect({ sql, whole: await wholeReads(api().database, sql, values) }).toEqual({
+        sql,
+        whole: [],
+      });
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import type { Database } from '../src/database/database';
+import type { SqlValue } from '../src/database/sql-values';
+
+/** Tables that grow with every job. */
+const GROWING = new Set(['jobs', 'job_units', 'vehicles', 'activity', 'sessions', 'customers']);
+/** MariaDB reads a few pages whole rather than by an index; so few rows are no walk. */
+const FEW_ROWS = 700;
+
+interface Step {
+  readonly detail?: string;
+  readonly table?: string | null;
+  readonly type?: string | null;
+  readonly rows?: number | string | null;
+}
+
+/** The steps of a statement's plan that go through a whole growing table, or a whole index of one. */
+export async function wholeReads(
+  database: Database,
+  sql: string,
+  values: readonly SqlValue[],
+): Promise<Step[]> {
+  const isSqlite = database.engine === 'sqlite';
+  const steps = await database.query<Step>(
+    `${isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
+    values,
+  );
+  const tables = tablesOf(sql);
+  const isSorted = steps.some(({ detail }) => detail === 'USE TEMP B-TREE FOR ORDER BY');
+  const isPage = /\bLIMIT\b/i.test(sql) && !isSorted;
+  return steps.filter((step) =>
+    isSqlite ? isWholeInSqlite(step, tables, isPage) : isWholeInMariaDb(step, tables, isPage),
+  );
+}
+
+/** The tables by the names that the statement gives them. */
+function tablesOf(sql: string): Map<string, string> {
+  const named = sql.matchAll(
+    /\b(?:FROM|JOIN)\s+(\w+)(?:\s+(?!WHERE|ON|JOIN|LEFT|ORDER|GROUP)(\w+))?/gi,
+  );
+  return new Map([...named].map(([, table = '', alias = table]) => [alias, table]));
+}
+
+/** In the order of an index up to a limit is no walk; all of an index is one. */
+function isWholeInSqlite({ detail = '' }: Step, tables: Map<string, string>, isPage: boolean) {
+  const scan = /^SCAN (\w+)(.*)$/.exec(detail);
+  if (scan === null) return false;
+  const [, name = '', how = ''] = scan;
+  if (!GROWING.has(tables.get(name) ?? '') || how.includes('VIRTUAL')) return false;
+  return !isPage;
+}
+
+function isWholeInMariaDb(
+  { table, type, rows }: Step,
+  tables: Map<string, string>,
+  isPage: boolean,
+) {
+  if (!GROWING.has(tables.get(table ?? '') ?? '') || Number(rows) < FEW_ROWS) return false;
+  return type === 'ALL' || (type === 'index' && !isPage);
+}

@@ -1,0 +1,79 @@
+import { Activity } from '../src/database/entities/activity';
+import { Customer } from '../src/database/entities/customer';
+import { Job } from '../src/database/entities/job';
+import { JobUnit } from '../src/database/entities/job-unit';
+import { Vehicle } from '../src/database/entities/vehicle';
+import type { TestApi } from './http';
+import { NO_PLACES } from './stored-job';
+
+const JOBS = 4_000;
+const OPEN = 60;
+const CUSTOMERS = 800;
+const AT_ONCE = 400;
+const BEGIN = Date.parse('2025-06-01T12:00:00.000Z');
+
+const range = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+function stamps(id: number) {
+  const at = new Date(BEGIN + id * 4_500_000);
+  return { version: 1, createdAt: at, updatedAt: at };
+}
+
+/** A past long enough for plans to be those of a grown company. */
+export async function storeHistory(
+  { transactions, database }: TestApi,
+  driverId: number,
+): Promise<void> {
+  await transactions.run(async (tx) => {
+    for (let first = 1; first <= CUSTOMERS; first += AT_ONCE)
+      await tx.manager.insert(Customer, range(first, AT_ONCE).map(customer));
+    for (let first = 1; first <= JOBS; first += AT_ONCE) {
+      const ids = range(first, AT_ONCE);
+      await tx.manager.insert(
+        Vehicle,
+        ids.map((id) => ({ ...stamps(id), id, year: 2020 })),
+      );
+      await tx.manager.insert(
+        Job,
+        ids.map((id) => job(id, id % 40 === 0 ? driverId : null)),
+      );
+      await tx.manager.insert(
+        JobUnit,
+        ids.map((id) => ({ jobId: id, vehicleId: id, position: 1 })),
+      );
+      await tx.manager.insert(Activity, ids.map(entry));
+    }
+  });
+  const tables = ['customers', 'vehicles', 'jobs', 'job_units', 'activity', 'sessions'];
+  await transactions.run(async (tx) => {
+    if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');
+    else await tx.manager.query(`ANALYZE TABLE ${tables.join(', ')}`);
+  });
+}
+
+function customer(id: number) {
+  const name = `Customer ${id}`;
+  return { ...stamps(id), name, nameKey: name, nameSort: name, status: 'active' };
+}
+
+function job(id: number, driverId: number | null) {
+  const isOpen = id > JOBS - OPEN;
+  return {
+    ...NO_PLACES,
+    ...stamps(id),
+    id,
+    status: isOpen ? 'assigned' : 'delivered',
+    driverId,
+    customerId: 1 + (id % CUSTOMERS),
+    vehicleCount: 1,
+    hasDriverReport: !isOpen && id % 10 !== 0,
+    billingComplete: !isOpen && id % 3 === 0,
+    completedAt: isOpen ? null : new Date(BEGIN + id * 4_500_000),
+  };
+}
+
+function entry(id: number) {
+  const { createdAt } = stamps(id);
+  return { at: createdAt, action: 'job.created', resource: 'job', resourceId: id };
+}
