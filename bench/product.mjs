@@ -1,29 +1,29 @@
 /** What the benchmark takes from the built product itself: how it folds, words and migrates. */
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 export const { sortKey, optionalSortKey, routeSortKeys } =
-  /** @type {typeof import('../domain/src/sort-key.ts')} */ (require('../domain/dist/sort-key.js'));
+  /** @type {typeof import('../domain/src/sort-key.ts')} */ (load('../domain/dist/sort-key.js'));
 export const { jobSearchText, searchQuery } =
   /** @type {typeof import('../domain/src/search-words.ts')} */ (
-    require('../domain/dist/search-words.js')
+    load('../domain/dist/search-words.js')
   );
 export const { jobReference } = /** @type {typeof import('../domain/src/job-reference.ts')} */ (
-  require('../domain/dist/job-reference.js')
+  load('../domain/dist/job-reference.js')
 );
 export const { storedWords, matchClause } =
   /** @type {typeof import('../backend/src/database/search-index.ts')} */ (
-    require('../backend/dist/database/search-index.js')
+    load('../backend/dist/database/search-index.js')
   );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
-    require('../backend/dist/modules/customers/customer.repository.js')
+    load('../backend/dist/modules/customers/customer.repository.js')
   );
 export const { vehicleWords } =
   /** @type {typeof import('../backend/src/modules/vehicles/vehicle.repository.ts')} */ (
-    require('../backend/dist/modules/vehicles/vehicle.repository.js')
+    load('../backend/dist/modules/vehicles/vehicle.repository.js')
   );
 export const { Database } = /** @type {typeof import('../backend/src/database/database.ts')} */ (
-  require('../backend/dist/database/database.js')
+  load('../backend/dist/database/database.js')
 );

@@ -36,6 +36,7 @@ export function requestTable({ requests, cells }) {
         p50: NaN,
         p99: NaN,
         perSecond: NaN,
+        failures: 0,
         cpuMs: NaN,
       };
     const [app, limit] = [cell('application', 1), cell('limit', 1)];

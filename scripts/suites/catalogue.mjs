@@ -24,6 +24,7 @@ export const SUITES = [
       'types:frontend',
       'types:e2e',
       'types:scripts',
+      'types:bench',
       'imports',
       'unused',
     ]),
