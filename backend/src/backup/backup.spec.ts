@@ -163,6 +163,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
         schema: MIGRATIONS.map(({ name }) => name),
         counts: {
           users: 6,
+          driver_operations: 0,
           drivers: 2,
           customers: 2,
           vehicles: 2,

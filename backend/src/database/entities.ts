@@ -1,5 +1,6 @@
 import { Activity } from './entities/activity';
 import { Customer } from './entities/customer';
+import { DataVersion } from './entities/data-version';
 import { Driver } from './entities/driver';
 import { DriverOperation } from './entities/driver-operation';
 import { Guard } from './entities/guard';
@@ -26,4 +27,5 @@ export const ENTITIES = [
   IdempotencyKey,
   SignInFailure,
   Guard,
+  DataVersion,
 ];

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Settings } from '../../config/settings';
@@ -18,7 +18,8 @@ export class SessionTokens {
   private readonly jwt: JwtService;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.jwt = new JwtService({ secret: settings.jwtSecret });
+    // As a key made once; text would be tried as a public key with every token.
+    this.jwt = new JwtService({ secret: createSecretKey(settings.jwtSecret, 'utf8') });
   }
 
   /** A new session: the token for the caller and the hash to be stored. */

@@ -1,0 +1,8 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row, counted up by every commit that wrote anything. */
+@Entity('data_version')
+export class DataVersion {
+  @PrimaryColumn('integer') id!: number;
+  @Column('integer') version!: number;
+}
