@@ -1,0 +1,57 @@
+import { describeOnEachDatabase } from '../../test/databases';
+import type { Database } from './database';
+import { Guard } from './entities/guard';
+import { SignInFailure } from './entities/sign-in-failure';
+import type { Tx } from './transaction';
+import { TransactionRunner } from './transaction-runner';
+
+describeOnEachDatabase('The version of all data', (makeDatabase) => {
+  let database: Database;
+  let transactions: TransactionRunner;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    transactions = new TransactionRunner(database);
+  });
+
+  async function growth(work: (tx: Tx) => Promise<unknown>): Promise<number> {
+    const before = await database.version();
+    await transactions.run(work).catch(() => undefined);
+    return (await database.version()) - before;
+  }
+
+  const write = (tx: Tx) => tx.manager.update(Guard, { name: 'last-admin' }, { version: 1 });
+  const fail = (tx: Tx) =>
+    tx.manager.insert(SignInFailure, {
+      subjectHash: String(Math.random()),
+      failures: 1,
+      lastFailureAt: new Date(),
+    });
+
+  it('grows by one with every commit that wrote, whatever it wrote', async () => {
+    expect(await growth(write)).toBe(1);
+    expect(await growth((tx) => write(tx).then(() => write(tx)))).toBe(1);
+    expect(await growth((tx) => tx.manager.query("DELETE FROM guards WHERE name = 'none'"))).toBe(
+      1,
+    );
+  });
+
+  it('stands still when nothing was written, or nothing stayed', async () => {
+    expect(await growth((tx) => tx.manager.find(Guard))).toBe(0);
+    const undone = async (tx: Tx) => {
+      await write(tx);
+      throw new Error('no');
+    };
+    expect(await growth(undone)).toBe(0);
+  });
+
+  it('stands still for what no list shows, unless it comes with more', async () => {
+    expect(await growth(fail)).toBe(0);
+    expect(await growth((tx) => fail(tx).then(() => write(tx)))).toBe(1);
+  });
+
+  it('counts writers at once one by one', async () => {
+    const before = await database.version();
+    await Promise.all(Array.from({ length: 12 }, () => transactions.run(write)));
+    expect(await database.version()).toBe(before + 12);
+  });
+});
