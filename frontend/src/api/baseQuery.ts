@@ -45,6 +45,8 @@ export const baseQuery: BaseQueryFn<
     const reason = 'error' in answer.error ? answer.error.error : (response?.statusText ?? '');
     return { error: toApiError(typeof status === 'number' ? status : 0, reason, text), meta };
   }
+  // A call with a reader of its own has read its answer already.
+  if (typeof answer.data === 'object') return { data: answer.data, meta };
   const text = typeof answer.data === 'string' ? answer.data : '';
   if (text === '') return { data: null, meta };
   try {

@@ -1,12 +1,13 @@
 import type { DispatchFormValues } from '@dispatch/domain/dispatch-form';
 import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/dispatch-payload';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { showAnsweredJob } from './activeJobs';
 import { api } from './api';
 import { dispatchField, type DispatchStep } from './dispatchFields';
 import type { ApiError } from './errors';
 import type { Customer, Job, Vehicle } from './generated/endpoints';
 import { idempotent } from './requestHeaders';
-import { JOB_FLOW_TAGS, listTag, unlessFailed } from './tags';
+import { listTag, OWN_JOB_TAGS, unlessFailed } from './tags';
 
 export interface NewDispatch {
   readonly values: DispatchFormValues;
@@ -43,7 +44,8 @@ const dispatchApi = api.injectEndpoints({
           throw error;
         }
       },
-      invalidatesTags: unlessFailed(() => [...JOB_FLOW_TAGS, listTag('vehicle')]),
+      invalidatesTags: unlessFailed(() => [...OWN_JOB_TAGS, listTag('vehicle')]),
+      onQueryStarted: showAnsweredJob,
     }),
   }),
 });

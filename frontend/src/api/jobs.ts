@@ -1,3 +1,10 @@
+import {
+  dropActiveJob,
+  keepChangesWhileLoading,
+  readActiveJobs,
+  showAnsweredJob,
+  succeeded,
+} from './activeJobs';
 import type { ApiError } from './errors';
 import {
   generatedApi,
@@ -10,8 +17,8 @@ import {
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
 import {
   idTag,
-  JOB_FLOW_TAGS,
   listTag,
+  OWN_JOB_TAGS,
   provideListTags,
   provideRecordTags,
   unlessFailed,
@@ -35,6 +42,8 @@ function toPlainFailure(error: ApiError): ApiError {
   return error.status === 0 ? error : { ...error, message: `HTTP ${error.status}`, server: null };
 }
 
+const jobChanged = unlessFailed(({ id }: { id: number }) => [idTag('job', id), ...OWN_JOB_TAGS]);
+
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
@@ -42,33 +51,46 @@ const enhanced = generatedApi.enhanceEndpoints({
       // It shows facts of its customer and driver, which change as they do in the lists.
       providesTags: (job) => [...provideRecordTags('job', job), listTag('job')],
     },
-    // The active list is never kept: it is loaded anew whenever the view opens.
+    // The active list is never kept: it is loaded anew whenever the view opens. Naming thousands
+    // of jobs in its tags would cost more than all else, so that changes are patched into it.
     listActiveJobs: {
       keepUnusedDataFor: 0,
+      query: (params) => ({
+        url: '/api/jobs/active',
+        params,
+        responseHandler: readActiveJobs,
+      }),
+      structuralSharing: false,
       transformErrorResponse: toPlainFailure,
-      providesTags: (jobs) => provideListTags('job', jobs),
+      providesTags: [listTag('activeJobs')],
+      onQueryStarted: keepChangesWhileLoading,
     },
     listDriverAssignedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
     listDriverActiveJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
     listDriverCompletedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
     listJobActivity: { providesTags: [listTag('activity')] },
     getBillingSummary: { providesTags: [listTag('billing')] },
-    createJob: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
-    updateJob: { invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]) },
-    completeJob: {
-      invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]),
+    createJob: {
+      invalidatesTags: unlessFailed(() => OWN_JOB_TAGS),
+      onQueryStarted: showAnsweredJob,
     },
+    updateJob: { invalidatesTags: jobChanged, onQueryStarted: showAnsweredJob },
+    completeJob: { invalidatesTags: jobChanged, onQueryStarted: showAnsweredJob },
     changeJobUnits: {
       invalidatesTags: unlessFailed(({ id }) => [
         idTag('job', id),
         listTag('vehicle'),
-        ...JOB_FLOW_TAGS,
+        ...OWN_JOB_TAGS,
       ]),
+      onQueryStarted: showAnsweredJob,
     },
-    deleteJob: { invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]) },
-    changeJobBilling: {
-      invalidatesTags: unlessFailed(({ id }) => [idTag('job', id), ...JOB_FLOW_TAGS]),
+    deleteJob: {
+      invalidatesTags: jobChanged,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        if (await succeeded(queryFulfilled)) dispatch(dropActiveJob(id));
+      },
     },
+    changeJobBilling: { invalidatesTags: jobChanged, onQueryStarted: showAnsweredJob },
   },
 });
 

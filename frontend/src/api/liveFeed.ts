@@ -1,19 +1,22 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
+import { showLiveChanges, type LiveDispatch } from './liveChanges';
 import {
   mergeTags,
   parseChange,
   parsePresence,
   reconnectDelay,
   tagsForChange,
+  type Change,
 } from './liveFeedEvents';
-import { liveStateChanged } from './liveFeedSlice';
-import { idTag, TAG_TYPES, type Tag } from './tags';
+import { changesSeen, liveStateChanged } from './liveFeedSlice';
+import { idTag, TAG_TYPES } from './tags';
 
 /** Changes this close together are answered with one round of reloads. */
 const GATHER_MS = 150;
+/** How long a row that others changed stands out. */
+const SEEN_MS = 2_000;
 
 /** Config does not change while the server runs, and the session has its own check. */
 const REFRESHED = TAG_TYPES.filter((type) => type !== 'config' && type !== 'session');
@@ -22,18 +25,23 @@ const REFRESHED = TAG_TYPES.filter((type) => type !== 'config' && type !== 'sess
  * Opens the one event stream and keeps it open until the returned function is called.
  * After a gap everything is reloaded: what was missed is not guessed.
  */
-export function openLiveFeed(dispatch: Dispatch): () => void {
+export function openLiveFeed(dispatch: LiveDispatch): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gather: ReturnType<typeof setTimeout> | undefined;
-  let stale: Tag[] = [];
+  let seen: ReturnType<typeof setTimeout> | undefined;
+  let changes: Change[] = [];
   let failures = 0;
   let missed = false;
 
   const flush = () => {
     gather = undefined;
-    dispatch(api.util.invalidateTags(mergeTags(stale)));
-    stale = [];
+    const gathered = changes;
+    changes = [];
+    dispatch(api.util.invalidateTags(mergeTags(gathered.flatMap(tagsForChange))));
+    void dispatch(showLiveChanges(gathered));
+    clearTimeout(seen);
+    seen = setTimeout(() => dispatch(changesSeen()), GATHER_MS + SEEN_MS);
   };
   const connect = () => {
     source = new EventSource('/api/events', { withCredentials: true });
@@ -46,7 +54,7 @@ export function openLiveFeed(dispatch: Dispatch): () => void {
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
       const change = parseChange(data);
       if (!change) return;
-      stale.push(...tagsForChange(change));
+      changes.push(change);
       gather ??= setTimeout(flush, GATHER_MS);
     });
     source.addEventListener('presence', ({ data }: MessageEvent<string>) => {
@@ -71,13 +79,14 @@ export function openLiveFeed(dispatch: Dispatch): () => void {
     source?.close();
     clearTimeout(retry);
     clearTimeout(gather);
+    clearTimeout(seen);
     dispatch(liveStateChanged('off'));
   };
 }
 
 /** Keeps the feed open while the calling shell is mounted. */
 export function useLiveFeed(): void {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<LiveDispatch>();
   useEffect(
     () => (typeof EventSource === 'undefined' ? undefined : openLiveFeed(dispatch)),
     [dispatch],

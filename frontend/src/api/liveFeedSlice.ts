@@ -3,18 +3,40 @@ import { useSelector } from 'react-redux';
 
 export type LiveState = 'live' | 'reconnecting' | 'off';
 
+interface LiveFeed {
+  readonly state: LiveState;
+  /** Jobs on the screen that others have just changed. */
+  readonly changedJobs: readonly number[];
+}
+
+const initialState: LiveFeed = { state: 'off', changedJobs: [] };
+
 export const liveFeedSlice = createSlice({
   name: 'liveFeed',
-  initialState: { state: 'off' as LiveState },
+  initialState,
   reducers: {
     liveStateChanged: (slice, action: PayloadAction<LiveState>) => {
       slice.state = action.payload;
     },
+    jobsChangedByOthers: (slice, { payload }: PayloadAction<readonly number[]>) => {
+      slice.changedJobs = [...new Set([...slice.changedJobs, ...payload])];
+    },
+    changesSeen: (slice) => {
+      slice.changedJobs = [];
+    },
   },
 });
 
-export const { liveStateChanged } = liveFeedSlice.actions;
+export const { liveStateChanged, jobsChangedByOthers, changesSeen } = liveFeedSlice.actions;
+
+interface Root {
+  readonly liveFeed: LiveFeed;
+}
 
 export function useLiveState(): LiveState {
-  return useSelector((root: { liveFeed: { state: LiveState } }) => root.liveFeed.state);
+  return useSelector((root: Root) => root.liveFeed.state);
+}
+
+export function useChangedJobs(): readonly number[] {
+  return useSelector((root: Root) => root.liveFeed.changedJobs);
 }

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { isDraft, original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
@@ -9,8 +9,8 @@ import {
   type Job,
   type ListJobsApiArg,
 } from './generated/endpoints';
-import { recordsOf, type Page } from './pages';
-import { idTag } from './tags';
+import type { Page } from './pages';
+import { idTag, listTag, type Tag } from './tags';
 
 type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -24,9 +24,22 @@ interface Records {
 
 type Shown<T> = T | T[] | { pages: Page<T>[] };
 
-function recordsIn<T extends object>(shown: Shown<T>): readonly T[] {
-  if (Array.isArray(shown)) return shown;
-  return 'pages' in shown ? recordsOf(shown) : [shown];
+/** The records with this id; every record that is read of a draft makes a draft of its own. */
+function recordsIn<T extends { id: number }>(shown: Shown<T>, id: number): readonly T[] {
+  const among = (records: readonly T[]) => {
+    const plain: readonly { id: number }[] = isDraft(records)
+      ? (original<unknown>(records) as readonly T[])
+      : records;
+    return plain.flatMap((record, place) => (record.id === id ? (records[place] ?? []) : []));
+  };
+  if (Array.isArray(shown)) return among(shown);
+  if ('pages' in shown) return shown.pages.flatMap(({ records }) => among(records));
+  return shown.id === id ? [shown] : [];
+}
+
+/** The active list names none of its thousands of jobs. */
+function tagsShowing(kind: keyof Records, id: number): Tag[] {
+  return kind === 'job' ? [idTag(kind, id), listTag('activeJobs')] : [idTag(kind, id)];
 }
 
 /**
@@ -40,7 +53,7 @@ function patchRecord<Kind extends keyof Records>(
 ) {
   return (dispatch: ApiDispatch, getState: () => ApiState) => {
     const patches = api.util
-      .selectInvalidatedBy(getState(), [idTag(kind, id)])
+      .selectInvalidatedBy(getState(), tagsShowing(kind, id))
       .map(({ endpointName, originalArgs }) =>
         dispatch(
           generatedApi.util.updateQueryData(
@@ -49,7 +62,7 @@ function patchRecord<Kind extends keyof Records>(
             originalArgs as ListJobsApiArg,
             (draft: Job[]) => {
               const shown = draft as unknown as Shown<Records[Kind]>;
-              for (const record of recordsIn(shown)) if (record.id === id) change(record);
+              for (const record of recordsIn(shown, id)) change(record);
             },
           ),
         ),

@@ -9,7 +9,7 @@ import './customers';
 import './dispatch';
 import './driverOperations';
 import './drivers';
-import './jobs';
+import { jobEndpoints } from './jobs';
 import './presence';
 import './session';
 import './stats';
@@ -165,7 +165,7 @@ function run(store: AppStore, endpoint: string, arg: unknown): Promise<unknown> 
   return Promise.resolve(store.dispatch(endpoints[endpoint]!.initiate(arg)));
 }
 
-const record = { id: 1, version: 1 };
+const record = { id: 1, version: 1, status: 'pending' };
 
 function answerEverything() {
   server.use(
@@ -202,12 +202,16 @@ test.each(Object.entries(MUTATIONS))(
     for (const [query, asked] of Object.entries(QUERIES)) await run(store, query, asked);
     const refetched = new Set<string>();
     const requests = new Map<string, string | undefined>();
+    const activeJobs = () => jobEndpoints.listActiveJobs.select({})(store.getState()).data;
+    const before = activeJobs();
     for (const entry of Object.values(store.getState().api.queries))
       if (entry?.endpointName) requests.set(entry.endpointName, entry.requestId);
     await run(store, name, arg);
     for (const entry of Object.values(store.getState().api.queries))
       if (entry?.endpointName && requests.get(entry.endpointName) !== entry.requestId)
         refetched.add(entry.endpointName);
+    // A job's own answer is patched into the one list that is too long to be loaded for it.
+    if (activeJobs() !== before) refetched.add('listActiveJobs');
     expect([...refetched].sort()).toEqual(expect.arrayContaining([...reaches].sort()));
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(Object.keys(fulfilledAt(store))).toHaveLength(Object.keys(QUERIES).length);

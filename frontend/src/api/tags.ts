@@ -4,6 +4,7 @@ export const TAG_TYPES = [
   'session',
   'config',
   'job',
+  'activeJobs',
   'driver',
   'customer',
   'vehicle',
@@ -62,6 +63,7 @@ export function unlessFailedOrStale<Arg>(
  */
 export const JOB_FLOW_TAGS: readonly Tag[] = [
   listTag('job'),
+  listTag('activeJobs'),
   listTag('driver'),
   listTag('customer'),
   listTag('user'),
@@ -69,3 +71,11 @@ export const JOB_FLOW_TAGS: readonly Tag[] = [
   listTag('billing'),
   listTag('activity'),
 ];
+
+/**
+ * The same after a change of a job, whose answer is the job as it now is: the active list, too
+ * long to be loaded for every change, takes it from there.
+ */
+export const OWN_JOB_TAGS: readonly Tag[] = JOB_FLOW_TAGS.filter(
+  ({ type }) => type !== 'activeJobs',
+);

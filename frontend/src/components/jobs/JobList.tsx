@@ -10,15 +10,18 @@ interface JobListProps {
   label: string;
   columns: readonly RecordColumn<Job>[];
   renderCard: (job: Job) => ReactNode;
+  /** Ids of the jobs that others have just changed; they stand out for a moment. */
+  changed?: readonly number[];
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
 }
 
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
-export function JobList({ jobs, label, columns, renderCard, onEndReached }: JobListProps) {
+export function JobList(props: JobListProps) {
+  const { jobs, label, columns, renderCard, changed, onEndReached } = props;
   return useShownLayout() === 'list' ? (
-    <RecordTable items={jobs} {...{ label, columns, onEndReached }} />
+    <RecordTable items={jobs} {...{ label, columns, changed, onEndReached }} />
   ) : (
-    <RecordGrid items={jobs} {...{ renderCard, onEndReached }} />
+    <RecordGrid items={jobs} {...{ renderCard, changed, onEndReached }} />
   );
 }

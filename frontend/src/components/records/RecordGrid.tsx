@@ -26,6 +26,8 @@ interface RecordGridProps<Item> {
   items: readonly Item[];
   /** Cards must be equally high. */
   renderCard: (item: Item) => ReactNode;
+  /** Ids of the records that others have just changed; they stand out for a moment. */
+  changed?: readonly number[];
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
@@ -33,7 +35,7 @@ interface RecordGridProps<Item> {
 
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
 export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
-  const { items, renderCard, onEndReached, placeKeeper } = props;
+  const { items, renderCard, onEndReached, changed, placeKeeper } = props;
   const [place] = useState(() => placeKeeper?.read().grid);
   return (
     <VirtuosoGrid<Item>
@@ -48,7 +50,11 @@ export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>
       increaseViewportBy={400}
       components={PARTS}
       itemContent={(_index, item) => (
-        <div data-record-id={item.id} className="record-grid-item">
+        <div
+          data-record-id={item.id}
+          data-changed={changed?.includes(item.id)}
+          className="record-grid-item"
+        >
           <Card item={item} renderCard={renderCard} />
         </div>
       )}

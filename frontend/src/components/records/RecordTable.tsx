@@ -6,6 +6,7 @@ import { HeadRow, RowCells, type Sortable } from './TableRows';
 
 interface Context {
   label: string;
+  changed: readonly number[] | undefined;
 }
 
 /** Virtuoso places the parts. The cells of the head stick by themselves, below the page's header. */
@@ -14,11 +15,9 @@ const PARTS = {
     <table {...props} className="record-table" style={style} aria-label={context?.label} />
   ),
   TableHead: ({ style: _fixed, ...props }: ComponentProps<'thead'>) => <thead {...props} />,
-  TableRow: ({
-    item,
-    context: _context,
-    ...props
-  }: ItemProps<Identified> & { context?: Context }) => <tr {...props} data-record-id={item.id} />,
+  TableRow: ({ item, context, ...props }: ItemProps<Identified> & { context?: Context }) => (
+    <tr {...props} data-record-id={item.id} data-changed={context?.changed?.includes(item.id)} />
+  ),
 };
 
 interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
@@ -26,6 +25,8 @@ interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
   columns: readonly RecordColumn<Item, Sort>[];
   /** What the table lists, for those who cannot see the title above it. */
   label: string;
+  /** Ids of the records that others have just changed; they stand out for a moment. */
+  changed?: readonly number[];
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
@@ -38,7 +39,7 @@ interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
 export function RecordTable<Item extends Identified, Sort extends string = never>(
   props: RecordTableProps<Item, Sort>,
 ) {
-  const { items, columns, label, sorting, onSort, onEndReached, placeKeeper } = props;
+  const { items, columns, label, sorting, onSort, onEndReached, changed, placeKeeper } = props;
   const handle = useRef<TableVirtuosoHandle>(null);
   const [place] = useState(() => placeKeeper?.read().table);
   useLayoutEffect(
@@ -55,7 +56,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
         restoreStateFrom={place}
         useWindowScroll
         data={items}
-        context={{ label }}
+        context={{ label, changed }}
         computeItemKey={(_index, item) => item.id}
         endReached={onEndReached}
         increaseViewportBy={400}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useChangedJobs } from '../../api/liveFeedSlice';
 import { JobCard } from '../../components/jobs/JobCard';
 import { JobList } from '../../components/jobs/JobList';
 import { useJobPanel } from '../../components/jobs/jobPanel';
@@ -12,12 +13,16 @@ import { NewJobsButton } from './NewJobsButton';
 import { useActiveColumns } from './useActiveColumns';
 import type { ActiveList } from './useActiveList';
 
+/** More changed jobs than this are told by their number alone. */
+const NAMED = 3;
+
 /** The jobs as cards or rows; while the pointer is over them they keep their places. */
 export function ActiveJobsList({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
   const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
   const { open } = useJobPanel();
   const deleteJob = useDeleteJob();
+  const changed = useChangedJobs();
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const openMenu = useCallback(
     (job: Job, anchor: HTMLElement) => setMenu({ job, anchor }),
@@ -44,9 +49,16 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
 
   return (
     <Box>
+      <ChangedByOthers ids={changed} rows={rows} />
       <NewJobsButton count={waiting} onShow={showWaiting} />
       <Box onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
-        <JobList jobs={rows} label={t('title')} columns={columns} renderCard={renderCard} />
+        <JobList
+          jobs={rows}
+          label={t('title')}
+          columns={columns}
+          renderCard={renderCard}
+          changed={changed}
+        />
         {/* Within the held area, for the pointer is over the menu's own backdrop. */}
         <JobMenu
           opened={menu}
@@ -56,5 +68,17 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
         />
       </Box>
     </Box>
+  );
+}
+
+/** Says which jobs on the screen others have just changed. */
+function ChangedByOthers({ ids, rows }: { ids: readonly number[]; rows: readonly Job[] }) {
+  const { t } = useTranslation('activeJobs');
+  const names = rows.filter(({ id }) => ids.includes(id)).map(({ jobId }) => jobId);
+  return (
+    <div role="status" className="unseen">
+      {names.length > 0 &&
+        t('live.changed', { count: names.length, jobs: names.slice(0, NAMED).join(', ') })}
+    </div>
   );
 }

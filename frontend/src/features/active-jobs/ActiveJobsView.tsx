@@ -30,15 +30,13 @@ export function ActiveJobsView() {
   if (isSignedOut) return <SignedOut />;
 
   const shown = list.rows.length - list.gone.size;
-  const counts = query.data && {
-    shown: format.number(shown),
-    total: format.number(query.data.length),
-  };
+  const counts = query.data &&
+    list.isReady && { shown: format.number(shown), total: format.number(list.total) };
   return (
     <>
       <PageHeader
         title={t('title')}
-        count={counts && t('count', counts)}
+        count={counts ? t('count', counts) : undefined}
         action={
           isWide && (
             <Stack direction="row" sx={{ gap: 2 }}>
@@ -50,11 +48,11 @@ export function ActiveJobsView() {
         filters={<ActiveJobsFilters list={list} />}
       />
       <DataView
-        query={query}
+        query={{ ...query, data: list.isReady ? query.data : undefined }}
         errorTitle={t('failed')}
         skeleton={<JobListSkeleton />}
         isEmpty={() => list.rows.length === 0}
-        empty={<Empty list={list} isFiltered={(query.data?.length ?? 0) > 0} />}
+        empty={<Empty list={list} isFiltered={list.total > 0} />}
       >
         {() => <ActiveJobsList list={list} />}
       </DataView>

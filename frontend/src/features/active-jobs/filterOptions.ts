@@ -1,5 +1,6 @@
 import type { Job } from '../../api/jobs';
 import type { PickerOption } from '../../components/jobs/FilterPicker';
+import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NO_CUSTOMER } from './activeJobsUrl';
 import { routeLabel, routeOf, type JobTexts } from './jobTexts';
 
@@ -16,13 +17,12 @@ interface Counted<Value> {
   count: number;
 }
 
-function sorted<Value extends string | number>(
+function* sorted<Value extends string | number>(
   found: Iterable<Counted<Value>>,
   { collator, number }: Words,
-): PickerOption<Value>[] {
-  return [...found]
-    .sort((a, b) => collator.compare(a.label, b.label))
-    .map(({ value, label, count }) => ({ value, label, note: number(count) }));
+): Generator<void, PickerOption<Value>[]> {
+  const inOrder = yield* sortInSteps([...found], (a, b) => collator.compare(a.label, b.label));
+  return inOrder.map(({ value, label, count }) => ({ value, label, note: number(count) }));
 }
 
 function count<Key, Value>(found: Map<Key, Counted<Value>>, key: Key, make: () => Counted<Value>) {
@@ -33,18 +33,18 @@ function count<Key, Value>(found: Map<Key, Counted<Value>>, key: Key, make: () =
 
 export type CustomerChoice = number | typeof NO_CUSTOMER;
 
-/** The customers of the jobs, each with its number of jobs; first the jobs without any. */
-export function customerOptions(
+/** In steps, see `inSlices`: the customers of the jobs, each with its number of jobs; first the jobs without any. */
+export function* customerOptions(
   jobs: readonly Job[],
   words: Words,
-): PickerOption<CustomerChoice>[] {
+): Generator<void, PickerOption<CustomerChoice>[]> {
   const found = new Map<number, Counted<CustomerChoice>>();
   let without = 0;
-  for (const { customer } of jobs) {
+  yield* eachInSteps(jobs, ({ customer }) => {
     if (customer === null) without += 1;
     else count(found, customer.id, () => ({ value: customer.id, label: customer.name, count: 0 }));
-  }
-  const named = sorted(found.values(), words);
+  });
+  const named = yield* sorted<CustomerChoice>(found.values(), words);
   const nobody: PickerOption<CustomerChoice> = {
     value: NO_CUSTOMER,
     label: words.noCustomer,
@@ -53,17 +53,17 @@ export function customerOptions(
   return without > 0 ? [nobody, ...named] : named;
 }
 
-/** The routes of the jobs, each with its number of jobs; spellings of one route are one. */
-export function routeOptions(
+/** In steps: the routes of the jobs, each with its number of jobs; spellings of one route are one. */
+export function* routeOptions(
   jobs: readonly Job[],
   texts: JobTexts,
   words: Words,
-): PickerOption<string>[] {
+): Generator<void, PickerOption<string>[]> {
   const found = new Map<string, Counted<string>>();
-  for (const job of jobs) {
+  yield* eachInSteps(jobs, (job) => {
     const route = routeOf(job);
     const label = () => routeLabel(route, words.unknownPlace);
     count(found, texts.routeKey(route), () => ({ value: route, label: label(), count: 0 }));
-  }
-  return sorted(found.values(), words);
+  });
+  return yield* sorted(found.values(), words);
 }

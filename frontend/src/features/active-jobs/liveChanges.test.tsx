@@ -20,7 +20,7 @@ async function open(parameters = '') {
   /** What the live feed does once others have changed something. */
   const change = (present: Job[]) => {
     state.present = present;
-    act(() => void view.store.dispatch(api.util.invalidateTags([listTag('job')])));
+    act(() => void view.store.dispatch(api.util.invalidateTags([listTag('activeJobs')])));
   };
   return { ...view, change };
 }
@@ -50,7 +50,7 @@ test('in an empty list a new job shows at once', async () => {
   const { store } = await openList();
   await screen.findByText('No active jobs found.');
   state.present = [newest];
-  act(() => void store.dispatch(api.util.invalidateTags([listTag('job')])));
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('activeJobs')])));
   expect(await card('JOB-000009')).toBeVisible();
 });
 

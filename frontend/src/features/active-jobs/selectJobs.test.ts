@@ -2,14 +2,17 @@ import type { Job } from '../../api/jobs';
 import { makeJob } from '../../testing/jobSamples';
 import { NO_FILTERS, type ListChoice } from './activeJobsUrl';
 import { createJobTexts } from './jobTexts';
-import { selectJobs } from './selectJobs';
+import { selectInSteps } from './selectJobs';
 
 const collator = new Intl.Collator('fr-CA', { sensitivity: 'base', numeric: true });
 const customer = (id: number, name: string) => ({ id, name }) as NonNullable<Job['customer']>;
 
 function select(jobs: Job[], choice: Partial<ListChoice>, texts = createJobTexts()): number[] {
   const whole: ListChoice = { ...NO_FILTERS, sort: 'date', order: 'desc', ...choice };
-  return selectJobs(jobs, whole, texts, collator).map(({ id }) => id);
+  const steps = selectInSteps(jobs, whole, texts, collator);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value.map(({ id }) => id);
 }
 
 test('statuses are sorted pending, assigned, picked up, in transit; equals newest first', () => {

@@ -1,6 +1,7 @@
 import { compareStatus, isOpen } from '@dispatch/domain/job-status';
 import { matchesWords, words } from '@dispatch/domain/search-words';
 import type { Job } from '../../api/jobs';
+import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NO_CUSTOMER, type ListChoice } from './activeJobsUrl';
 import { routeOf, type JobTexts } from './jobTexts';
 
@@ -29,16 +30,18 @@ const newestFirst = (a: Job, b: Job) =>
 type Compare = (a: Job, b: Job) => number;
 
 /** By text as the language sorts it; each text is read and compared once. Unknown is always last. */
-function byText(
+function* byText(
   jobs: readonly Job[],
   textOf: (job: Job) => string,
   collator: Intl.Collator,
   sign: 1 | -1,
-): Compare {
-  const known = [...new Set(jobs.map(textOf))].filter((text) => text !== '');
-  const ranks = new Map(known.sort(collator.compare).map((text, rank) => [text, rank * sign]));
-  const byId = new Map(jobs.map((job) => [job.id, ranks.get(textOf(job)) ?? Infinity]));
-  const rankOf = ({ id }: Job) => byId.get(id) ?? Infinity;
+): Generator<void, Compare> {
+  const texts = new Map<number, string>();
+  yield* eachInSteps(jobs, (job) => texts.set(job.id, textOf(job)));
+  const known = [...new Set(texts.values())].filter((text) => text !== '');
+  const sorted = yield* sortInSteps(known, collator.compare);
+  const ranks = new Map(sorted.map((text, rank) => [text, rank * sign]));
+  const rankOf = ({ id }: Job) => ranks.get(texts.get(id) ?? '') ?? Infinity;
   return (a, b) => {
     const one = rankOf(a);
     const other = rankOf(b);
@@ -46,11 +49,11 @@ function byText(
   };
 }
 
-function comparison(
+function* comparison(
   jobs: readonly Job[],
   { sort, order }: ListChoice,
   collator: Intl.Collator,
-): Compare {
+): Generator<void, Compare> {
   const sign = order === 'asc' ? 1 : -1;
   switch (sort) {
     case 'date':
@@ -58,21 +61,24 @@ function comparison(
     case 'status':
       return (a, b) => sign * compareStatus(a.status, b.status);
     case 'customer':
-      return byText(jobs, (job) => job.customer?.name ?? '', collator, sign);
+      return yield* byText(jobs, (job) => job.customer?.name ?? '', collator, sign);
     case 'route':
-      return byText(jobs, (job) => routeOf(job).replace(/^→$/, ''), collator, sign);
+      return yield* byText(jobs, (job) => routeOf(job).replace(/^→$/, ''), collator, sign);
   }
 }
 
-/** The open jobs of the choice, in its order; equals stand newest first. */
-export function selectJobs(
+/** The open jobs of the choice, in its order; equals stand newest first. In steps, see `inSlices`. */
+export function* selectInSteps(
   jobs: readonly Job[],
   choice: ListChoice,
   texts: JobTexts,
   collator: Intl.Collator,
-): Job[] {
+): Generator<void, Job[]> {
   const tests = testsFor(choice, texts);
-  const found = jobs.filter((job) => tests.every((test) => test(job)));
-  const compare = comparison(found, choice, collator);
-  return found.sort((a, b) => compare(a, b) || newestFirst(a, b));
+  const found: Job[] = [];
+  yield* eachInSteps(jobs, (job) => {
+    if (tests.every((test) => test(job))) found.push(job);
+  });
+  const compare = yield* comparison(found, choice, collator);
+  return yield* sortInSteps(found, (a, b) => compare(a, b) || newestFirst(a, b));
 }

@@ -1,31 +1,41 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import type { PickerOption } from '../../components/jobs/FilterPicker';
 import { useFormat } from '../../components/useFormat';
+import { eachInSteps, inSlices } from '../../lib/slices';
 import { useActiveJobsUrl, type ListChoice } from './activeJobsUrl';
-import { customerOptions, routeOptions } from './filterOptions';
+import { customerOptions, routeOptions, type CustomerChoice } from './filterOptions';
 import { createJobTexts, type JobTexts } from './jobTexts';
-import { selectJobs } from './selectJobs';
+import { selectInSteps } from './selectJobs';
 import { useSettledRows } from './useSettledRows';
-
-/** Jobs prepared for searching in one go, short enough not to be felt. */
-const CHUNK = 100;
+import { useSliced } from './useSliced';
 
 /** Prepares the jobs for searching while nothing else is to be done. */
 function usePreparedSearch(jobs: readonly Job[], texts: JobTexts) {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const prepare = (from: number) => {
-      if (from >= jobs.length) return;
-      timer = setTimeout(() => {
-        jobs.slice(from, from + CHUNK).forEach(texts.searchText);
-        prepare(from + CHUNK);
-      });
+    let isOver = false;
+    void inSlices(eachInSteps(jobs, texts.searchText), () => isOver);
+    return () => {
+      isOver = true;
     };
-    prepare(0);
-    return () => clearTimeout(timer);
   }, [jobs, texts]);
 }
+
+/** What was worked out of these jobs for this choice. */
+interface Selected {
+  readonly view: string;
+  readonly jobs: readonly Job[];
+  readonly wanted: readonly Job[];
+}
+
+const NOTHING: Selected = { view: '', jobs: [], wanted: [] };
+interface Options {
+  readonly customers: readonly PickerOption<CustomerChoice>[];
+  readonly routes: readonly PickerOption<string>[];
+}
+
+const NO_OPTIONS: Options = { customers: [], routes: [] };
 
 /** Search, filters and order of the address applied to the active jobs. */
 export function useActiveList(jobs: readonly Job[]) {
@@ -36,8 +46,6 @@ export function useActiveList(jobs: readonly Job[]) {
   const [isHeld, setIsHeld] = useState(false);
   usePreparedSearch(jobs, texts);
 
-  // Keys appear in the search field at once; the list follows when there is time.
-  const view = useDeferredValue(JSON.stringify(url.choice));
   const words = useMemo(
     () => ({
       collator: new Intl.Collator(i18n.language, { sensitivity: 'base', numeric: true }),
@@ -47,17 +55,35 @@ export function useActiveList(jobs: readonly Job[]) {
     }),
     [i18n.language, format, t],
   );
-  const wanted = useMemo(
-    // The text is the choice itself, so that the same choice is not worked out twice.
-    () => selectJobs(jobs, JSON.parse(view) as ListChoice, texts, words.collator),
+  const view = JSON.stringify(url.choice);
+  const select = useCallback(
+    function* (): Generator<void, Selected> {
+      // The text is the choice itself, so that the same choice is not worked out twice.
+      const choice = JSON.parse(view) as ListChoice;
+      const wanted = yield* selectInSteps(jobs, choice, texts, words.collator);
+      return { view, jobs, wanted };
+    },
     [jobs, view, texts, words],
   );
-  const settled = useSettledRows({ view, wanted, jobs, isHeld });
-  const options = useMemo(
-    () => ({ customers: customerOptions(jobs, words), routes: routeOptions(jobs, texts, words) }),
+  const selected = useSliced(select, NOTHING);
+  const listOptions = useCallback(
+    function* () {
+      const customers = yield* customerOptions(jobs, words);
+      return { customers, routes: yield* routeOptions(jobs, texts, words) };
+    },
     [jobs, texts, words],
   );
-  return { ...url, ...settled, options, setIsHeld };
+  const options = useSliced<Options>(listOptions, NO_OPTIONS);
+  const settled = useSettledRows({ ...selected, isHeld });
+  return {
+    ...url,
+    ...settled,
+    options,
+    setIsHeld,
+    /** False until the first selection is there. */
+    isReady: selected !== NOTHING,
+    total: selected.jobs.length,
+  };
 }
 
 export type ActiveList = ReturnType<typeof useActiveList>;
