@@ -1,0 +1,116 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** Another person's change is to be seen within this time. */
+const SOON = { timeout: 1_000 };
+const DESK = { width: 1440, height: 900 };
+
+interface JobFacts {
+  readonly id: number;
+  readonly jobId: string;
+}
+
+async function makeJob(api: APIRequestContext, pickupCity: string): Promise<JobFacts> {
+  const answer = await api.post('/api/jobs', {
+    data: {
+      pickupAddress: `1 Main Street, ${pickupCity}`,
+      dropoffAddress: '2 King Street, Halifax',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as JobFacts;
+}
+
+async function change(api: APIRequestContext, { id }: JobFacts, data: object): Promise<void> {
+  expect((await api.put(`/api/jobs/${String(id)}`, { data })).ok()).toBe(true);
+}
+
+const row = (page: Page, { id }: JobFacts) => page.locator(`tr[data-record-id="${String(id)}"]`);
+const rowIds = (page: Page) =>
+  page
+    .locator('tr[data-record-id]')
+    .evaluateAll((rows) => rows.map((each) => each.getAttribute('data-record-id')));
+
+/** The active list as a table, with the connection for changes open. */
+async function openList(page: Page): Promise<void> {
+  await page.setViewportSize(DESK);
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.goto('/?view=active-jobs&layout=list');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
+test('changes of others appear by themselves, and nothing moves', async ({ page, adminApi }) => {
+  const older = await makeJob(adminApi, 'Toronto');
+  const newer = await makeJob(adminApi, 'Ottawa');
+  await openList(page);
+  await expect(row(page, older)).toContainText('Pending');
+  const before = await rowIds(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('a changed job changes in its row, and is pointed out', async () => {
+    await change(adminApi, older, { status: 'in-transit' });
+    await expect(row(page, older)).toContainText('In Transit', SOON);
+    await expect(row(page, older)).toHaveAttribute('data-changed', 'true');
+    await expect(page.getByRole('status').filter({ hasText: older.jobId })).toHaveText(
+      `${older.jobId} was changed`,
+    );
+    await expect(row(page, older)).not.toHaveAttribute('data-changed', 'true');
+  });
+
+  const third = await test.step('a new job waits until it is asked for', async () => {
+    const made = await makeJob(adminApi, 'Calgary');
+    const waiting = page.getByRole('button', { name: '1 new job' });
+    await expect(waiting).toBeVisible(SOON);
+    expect(await rowIds(page)).toEqual(before);
+    await waiting.click();
+    await expect(row(page, made)).toBeVisible();
+    return made;
+  });
+
+  await test.step('a row under the pointer stays, and goes once the pointer has left', async () => {
+    await row(page, newer).hover();
+    expect((await adminApi.delete(`/api/jobs/${String(third.id)}`)).ok()).toBe(true);
+    await expect(row(page, third)).toContainText('No longer active', SOON);
+    await page.getByRole('heading', { name: 'Active Jobs' }).hover();
+    await expect(row(page, third)).toHaveCount(0);
+  });
+
+  await test.step('a delivered job leaves', async () => {
+    await change(adminApi, older, { status: 'delivered' });
+    await expect(row(page, older)).toHaveCount(0, SOON);
+  });
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a dropped connection shows, comes back by itself and catches up', async ({
+  page,
+  adminApi,
+  product,
+}) => {
+  const job = await makeJob(adminApi, 'Moncton');
+  await openList(page);
+  await expect(row(page, job)).toContainText('Pending');
+
+  await test.step('while away it tries again and again', async () => {
+    let attempts = 0;
+    await page.route('**/api/events', async (route) => {
+      attempts += 1;
+      await route.abort();
+    });
+    await product.crashAndRestart();
+    await expect(page.getByText('Reconnecting')).toBeVisible();
+    await expect.poll(() => attempts, { timeout: 20_000 }).toBeGreaterThan(2);
+    await change(adminApi, job, { status: 'picked-up' });
+    await expect(row(page, job)).toContainText('Pending');
+  });
+
+  await test.step('back again it shows what was missed', async () => {
+    await page.unroute('**/api/events');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(row(page, job)).toContainText('Picked Up');
+    await change(adminApi, job, { status: 'in-transit' });
+    await expect(row(page, job)).toContainText('In Transit', SOON);
+  });
+});
