@@ -3,9 +3,11 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
+const WORKER = 'service-worker';
 
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
 const precompressed = /\.(js|css|svg|json|webmanifest)$/;
@@ -13,11 +15,16 @@ const precompressed = /\.(js|css|svg|json|webmanifest)$/;
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
   return {
-    entry: { boot: './src/app/boot.tsx' },
+    entry: {
+      boot: './src/app/boot.tsx',
+      ...(production ? { [WORKER]: './src/app/driver/service-worker.ts' } : {}),
+    },
     output: {
       path: path.resolve(__dirname, 'dist'),
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:10].js',
+      // A worker keeps its address from one version to the next.
+      filename: ({ chunk }) =>
+        chunk?.name === WORKER ? '[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
@@ -47,11 +54,16 @@ module.exports = (_env, { mode }) => {
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
       ],
     },
-    optimization: { splitChunks: { chunks: 'all' }, runtimeChunk: false },
+    optimization: {
+      // The worker is one file: it cannot wait for another.
+      splitChunks: { chunks: ({ name }) => name !== WORKER },
+      runtimeChunk: false,
+    },
     plugins: [
       new HtmlWebpackPlugin({
         template: './src/index.ejs',
         inject: false,
+        excludeChunks: [WORKER],
         minify: false,
       }),
       new MiniCssExtractPlugin({
@@ -60,6 +72,10 @@ module.exports = (_env, { mode }) => {
       }),
       ...(production
         ? [
+            new PortalWorkerPlugin({
+              worker: `${WORKER}.js`,
+              icons: path.resolve(__dirname, 'src/assets/icons'),
+            }),
             new CompressionPlugin({ test: precompressed, minRatio: 1 }),
             new CompressionPlugin({
               test: precompressed,

@@ -71,7 +71,7 @@ export async function buildApp(
   refuseCrossSite(server);
   app.get(Metrics).observe(server);
   await serveApiManual(app);
-  await serveBrowserApp(server, browserFolder, settings.googleMapsApiKey !== null);
+  await serveBrowserApp(server, browserFolder, settings);
   await app.init();
   requirePolicies(app);
   await server.ready();

@@ -27,9 +27,21 @@ const configApi = api.injectEndpoints({
   }),
 });
 
+/** What was known at the last visit, until the answer is there. */
+export function presumeConfig(config: Config) {
+  return configApi.util.upsertQueryEntries([
+    { endpointName: 'getConfig', arg: undefined, value: config },
+  ]);
+}
+
+/** Undefined until the server has said it. */
+export function useKnownConfig(): Config | undefined {
+  return configApi.useGetConfigQuery().data;
+}
+
 /** The company's name, colours, contact and time zone. */
 export function useConfig(): Config {
-  return configApi.useGetConfigQuery().data ?? NEUTRAL_CONFIG;
+  return useKnownConfig() ?? NEUTRAL_CONFIG;
 }
 
 export const { getConfig } = configApi.endpoints;

@@ -1,4 +1,4 @@
-import { JOB_STATUS, type DriverGroup, type JobStatus } from '@dispatch/domain/job-status';
+import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { api } from './api';
 import { jobCache, jobEndpoints, type Job } from './jobs';
@@ -40,27 +40,15 @@ function patchGroup(group: DriverGroup, job: Job, isMember: boolean, driverId: n
   }
 }
 
-/**
- * Shows a job with another status wherever a driver sees it, before the server has answered.
- * The returned function takes it back.
- */
-export function showJobStatus(dispatch: ApiDispatch, job: Job, status: JobStatus): () => void {
-  const { driverId } = job;
-  const moved = { ...job, status };
-  const undos = [
-    dispatch(
-      jobCache.updateQueryData('getJob', { id: job.id }, (shown) => {
-        shown.status = status;
-      }),
-    ),
-  ];
-  const from = JOB_STATUS[job.status].group;
-  const to = JOB_STATUS[status].group;
-  if (driverId !== null) {
-    if (from && from !== to) undos.push(dispatch(patchGroup(from, moved, false, driverId)));
-    if (to) undos.push(dispatch(patchGroup(to, moved, true, driverId)));
-  }
-  return () => undos.reverse().forEach(({ undo }) => undo());
+/** Shows a job as the server has it now, wherever its driver sees it. */
+export function showJob(job: Job) {
+  return (dispatch: ApiDispatch): void => {
+    void dispatch(jobCache.upsertQueryData('getJob', { id: job.id }, job));
+    const { driverId } = job;
+    if (driverId === null) return;
+    const own = JOB_STATUS[job.status].group;
+    for (const group of DRIVER_GROUPS) dispatch(patchGroup(group, job, group === own, driverId));
+  };
 }
 
 /** Lets a job that a list has told of be opened at once, without a connection. */

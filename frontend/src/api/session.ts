@@ -1,9 +1,15 @@
 import { SESSION_CACHE_MS } from '@dispatch/domain/limits';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import {
+  forgetLastDriver,
+  readLastDriver,
+  rememberLastDriver,
+  type LastDriver,
+} from '../lib/offline/lastDriver';
 import { api } from './api';
-import { getConfig } from './config';
+import { getConfig, presumeConfig, type CompanyConfig } from './config';
 import { dropToken, readToken, storeToken } from './sessionToken';
 import { listTag } from './tags';
 
@@ -27,14 +33,39 @@ export interface Credentials {
 
 const SESSION_SECONDS = SESSION_CACHE_MS / 1000;
 
+/** Anything else, such as the page of a station's Wi-Fi, says nothing of the session. */
+const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403]);
+
+type LastDriverHere = LastDriver<SessionUser, CompanyConfig>;
+const lastDriverHere = (): LastDriverHere | null => readLastDriver();
+
+/** The driver to whom this phone belongs, while no server has said otherwise. */
+function presumedDriver(): LastDriverHere | null {
+  const last = lastDriverHere();
+  return last === null || last.hasEnded ? null : last;
+}
+
+/** The server's word counts above what the phone remembers. */
+function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
+  const last = lastDriverHere();
+  if (last && user && user.role !== 'driver') forgetLastDriver();
+  if (last && !user) rememberLastDriver({ ...last, hasEnded: true });
+  return user;
+}
+
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for every failure: a 401, a broken server and no network all mean signed out. */
+    /**
+     * Null for every failure: a 401, a broken server and no network all mean signed out. Only the
+     * driver of this phone stays signed in until the server says no: they work without a network.
+     */
     getMe: build.query<SessionUser | null, void>({
       queryFn: async (_arg, _api, _extra, fetch) => {
         const answer = await fetch('/api/auth/me');
+        const isSaidByServer = !answer.error || SIGNED_OUT.has(answer.error.status);
+        if (!isSaidByServer) return { data: presumedDriver()?.user ?? null };
         const body = answer.data as { user?: SessionUser } | null | undefined;
-        return { data: body?.user ?? null };
+        return { data: hearWhoIsSignedIn(body?.user ?? null) };
       },
       keepUnusedDataFor: SESSION_SECONDS,
       providesTags: [listTag('session')],
@@ -89,6 +120,28 @@ export function useSession(): Session {
   };
 }
 
+/** A driver who was here before sees their jobs at once, while the session is being checked. */
+export function presumeLastDriver(dispatch: Dispatch): void {
+  const last = presumedDriver();
+  if (!last) return;
+  dispatch(
+    sessionApi.util.upsertQueryEntries([
+      { endpointName: 'getMe', arg: undefined, value: last.user },
+    ]),
+  );
+  if (last.config) dispatch(presumeConfig(last.config));
+}
+
+/** Whether this phone's driver has to sign in again before anything else. */
+export function hasDriverToReturn(): boolean {
+  return lastDriverHere()?.hasEnded ?? false;
+}
+
+/** From now on this phone belongs to the driver; `config` is what their screens need of it. */
+export function rememberDriver(user: SessionUser, config: CompanyConfig): void {
+  rememberLastDriver({ user, config, hasEnded: false });
+}
+
 type ApiDispatch = ThunkDispatch<
   { api: ReturnType<typeof sessionApi.reducer> },
   unknown,
@@ -113,6 +166,9 @@ export function useBeginSession() {
   const startAfresh = useStartAfresh();
   return useCallback(
     (user: SessionUser, token: string | undefined) => {
+      const last = lastDriverHere();
+      if (last?.user.id === user.id) rememberLastDriver({ ...last, user, hasEnded: false });
+      else forgetLastDriver();
       if (token) storeToken(token);
       startAfresh(user);
     },
@@ -124,6 +180,7 @@ export function useBeginSession() {
 export function useForgetSession() {
   const startAfresh = useStartAfresh();
   return useCallback(() => {
+    forgetLastDriver();
     dropToken();
     startAfresh(null);
   }, [startAfresh]);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../api/session';
+import { hasDriverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
 import { destinationOf, type Destination } from './destination';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -44,7 +44,11 @@ export function Root() {
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<WaitScreen />}>
-        {isLoading ? <WaitScreen /> : <AppFor destination={destinationOf(pathname, user)} />}
+        {isLoading ? (
+          <WaitScreen />
+        ) : (
+          <AppFor destination={destinationOf(pathname, user, !user && hasDriverToReturn())} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );

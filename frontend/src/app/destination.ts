@@ -31,12 +31,25 @@ function driverPage(path: string): Destination | null {
     : { app: 'driver', page: 'dashboard', driverId };
 }
 
-/** `visitor` is null while nobody is signed in; unknown paths end at the audience's home. */
-export function destinationOf(pathname: string, visitor: Visitor | null): Destination {
+/**
+ * `visitor` is null while nobody is signed in; unknown paths end at the audience's home.
+ * A driver whose session ended (`hasDriverToReturn`) is asked to sign in where they were.
+ */
+export function destinationOf(
+  pathname: string,
+  visitor: Visitor | null,
+  hasDriverToReturn = false,
+): Destination {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const byUrl = driverPage(path);
   if (byUrl) return byUrl;
-  if (!visitor) return SIGNED_OUT_PAGES[path] ?? { app: 'landing', page: 'landing' };
+  if (!visitor) {
+    const page = SIGNED_OUT_PAGES[path];
+    if (page) return page;
+    return hasDriverToReturn
+      ? { app: 'driver', page: 'dashboard', driverId: null }
+      : { app: 'landing', page: 'landing' };
+  }
   if (path === '/login') return { app: 'redirect' };
   if (visitor.role !== 'driver') {
     return path === '/driver-login' ? { app: 'driver', page: 'picker' } : { app: 'console' };

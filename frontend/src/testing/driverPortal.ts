@@ -36,18 +36,25 @@ export function makeHaul(id: number, facts: Partial<Job> = {}): Job {
   });
 }
 
-interface SentCall {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-  readonly ifMatch: string | null;
-  readonly key: string | null;
+/** One tap as it travels. */
+export interface SentOperation {
+  readonly id: string;
+  readonly jobId: number;
+  readonly baseVersion: number;
+  readonly type: 'status' | 'complete' | 'note';
+  readonly status?: Job['status'];
+  readonly notes?: string;
+  readonly tappedAt: string;
 }
 
-/** The driver's side of the server over these jobs; what was sent is kept in order. */
+const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
+
+/** The driver's side of the server over these jobs; what was done is kept in order. */
 export function serveJobs(...jobs: Job[]) {
   const records = new Map(jobs.map((job) => [job.id, job]));
-  const sent: SentCall[] = [];
+  const done: SentOperation[] = [];
+  /** In whose name each sending came. */
+  const senders: (string | null)[] = [];
   const group = (name: string, statuses: readonly string[]) =>
     http.get<{ driverId: string }>(`*/api/jobs/driver/:driverId/${name}`, ({ params, request }) => {
       const all = [...records.values()].filter(
@@ -60,27 +67,30 @@ export function serveJobs(...jobs: Job[]) {
         headers: { 'X-Total-Count': String(all.length) },
       });
     });
-  const change = async (request: Request, id: number, facts: Partial<Job>) => {
-    const job = records.get(id);
-    const { pathname } = new URL(request.url);
-    const body: unknown = await request.clone().json();
-    const ifMatch = request.headers.get('If-Match');
-    sent.push({
-      method: request.method,
-      path: pathname,
-      body,
-      ifMatch,
-      key: request.headers.get('Idempotency-Key'),
-    });
-    if (!job) return refusal(404, 'not_found', 'The requested record was not found.');
-    if (ifMatch !== null && ifMatch !== `"${job.version}"`)
-      return HttpResponse.json(
-        { statusCode: 412, code: 'stale_version', message: 'Stale.', current: job, requestId: 'x' },
-        { status: 412 },
-      );
-    const next = { ...job, ...facts, version: job.version + 1 };
-    records.set(id, next);
-    return HttpResponse.json(next);
+  const apply = (operation: SentOperation) => {
+    const { id, jobId, type, status } = operation;
+    const job = records.get(jobId);
+    const answer = { id, outcome: 'rejected', code: null, message: null, job: null };
+    if (done.some((known) => known.id === id)) return { ...answer, outcome: 'duplicate', job };
+    if (!job)
+      return {
+        ...answer,
+        code: 'job-not-yours',
+        message: 'This job is no longer assigned to you.',
+      };
+    const target = type === 'complete' ? 'delivered' : (status ?? job.status);
+    const isBackwards = ACCEPTED.indexOf(target) < ACCEPTED.indexOf(job.status);
+    if (isBackwards || job.status === 'delivered')
+      return {
+        ...answer,
+        code: 'already-delivered',
+        message: 'This job is already delivered.',
+        job,
+      };
+    const next = { ...job, status: target, version: job.version + 1 };
+    records.set(jobId, next);
+    done.push(operation);
+    return { ...answer, outcome: 'applied', job: next };
   };
   server.use(
     group('assigned', ['assigned']),
@@ -92,12 +102,11 @@ export function serveJobs(...jobs: Job[]) {
         ? HttpResponse.json(job)
         : refusal(404, 'not_found', 'The requested record was not found.');
     }),
-    http.put<{ id: string }>('*/api/jobs/:id', async ({ request, params }) =>
-      change(request, Number(params.id), (await request.clone().json()) as Partial<Job>),
-    ),
-    http.post<{ id: string }>('*/api/jobs/:id/complete', async ({ request, params }) =>
-      change(request, Number(params.id), { status: 'delivered' }),
-    ),
+    http.post('*/api/driver/operations', async ({ request }) => {
+      senders.push(request.headers.get('Authorization'));
+      const { operations } = (await request.json()) as { operations: SentOperation[] };
+      return HttpResponse.json({ results: operations.map(apply) });
+    }),
   );
-  return { records, sent };
+  return { records, done, senders };
 }

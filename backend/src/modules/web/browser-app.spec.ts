@@ -9,20 +9,32 @@ const SCRIPT = 'console.log("the app")';
 const PAGE =
   '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/boot.1234567890.js"></script>';
 
+const COMPANY = {
+  name: 'Northern Example Haulage',
+  logoText: 'NE',
+  phone: null,
+  email: null,
+  primaryColor: '#1d4ed8',
+  successColor: '#15803d',
+  warningColor: '#b45309',
+  timeZone: 'America/Toronto',
+};
+
 describe('serving the browser app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-web-'));
   const servers: FastifyInstance[] = [];
 
-  const start = async (withGoogleMaps = false) => {
+  const start = async (googleMapsApiKey: string | null = null) => {
     const server = fastify();
     servers.push(server);
-    await serveBrowserApp(server, folder, withGoogleMaps);
+    await serveBrowserApp(server, folder, { company: COMPANY, googleMapsApiKey });
     return server;
   };
 
   beforeAll(() => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
     writeFileSync(join(folder, 'assets/boot.1234567890.js'), SCRIPT);
     writeFileSync(join(folder, 'assets/boot.1234567890.js.br'), brotliCompressSync(SCRIPT));
@@ -56,7 +68,7 @@ describe('serving the browser app', () => {
   });
 
   test('a map key lets Google in', async () => {
-    const { headers } = await (await start(true)).inject({ url: '/' });
+    const { headers } = await (await start('a key')).inject({ url: '/' });
     expect(headers['content-security-policy']).toContain('https://*.googleapis.com');
   });
 
@@ -73,6 +85,27 @@ describe('serving the browser app', () => {
 
   test('files beside the page are served as they are', async () => {
     expect((await (await start()).inject({ url: '/robots.txt' })).body).toBe('User-agent: *');
+  });
+
+  test('the service worker is asked for anew, and may fetch from here alone', async () => {
+    const { headers, body } = await (await start()).inject({ url: '/service-worker.js' });
+    expect(body).toBe(SCRIPT);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+  });
+
+  test('the app is installed under the name and colour of the company', async () => {
+    const { headers, body } = await (await start()).inject({ url: '/manifest.webmanifest' });
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(JSON.parse(body)).toMatchObject({
+      name: COMPANY.name,
+      theme_color: COMPANY.primaryColor,
+      display: 'standalone',
+      start_url: '/',
+    });
   });
 
   test.each([

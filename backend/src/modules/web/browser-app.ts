@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@dispatch/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '../../config/settings';
 import { contentPolicy } from '../../http/security-headers';
+import { appManifest } from './app-manifest';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+const WORKER = '/service-worker.js';
+/** A worker's own policy decides what it may fetch. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 const ONE_YEAR_MS = 31_536_000_000;
 
 function sendPage(reply: FastifyReply, template: string, withGoogleMaps: boolean): FastifyReply {
@@ -25,7 +30,7 @@ function sendPage(reply: FastifyReply, template: string, withGoogleMaps: boolean
 export async function serveBrowserApp(
   server: FastifyInstance,
   folder: string,
-  withGoogleMaps: boolean,
+  { company, googleMapsApiKey }: Pick<Settings, 'company' | 'googleMapsApiKey'>,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -42,12 +47,22 @@ export async function serveBrowserApp(
     preCompressed: true,
     index: false,
   });
+  const manifest = appManifest(company);
+  server.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
   server.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw new AppError('not_found');
+    if (path === WORKER) void reply.header('Content-Security-Policy', WORKER_POLICY);
     if (rootFiles.has(path))
-      return reply.header('Cache-Control', 'no-cache').sendFile(path.slice(1), folder);
-    return sendPage(reply, template, withGoogleMaps);
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .sendFile(path.slice(1), folder, { cacheControl: false });
+    return sendPage(reply, template, googleMapsApiKey !== null);
   });
 }

@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveFeed } from '../../api/liveFeed';
 import { useSession } from '../../api/session';
+import { OfflineProvider } from '../../features/driver-portal/offline/OfflineProvider';
 import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
 import { SkipLink } from '../SkipLink';
 import { AppTheme } from '../theme/AppTheme';
@@ -36,7 +37,13 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
       >
         <Suspense fallback={<WaitScreen inline />}>
           <Texts>
-            {user ? <DriverPage destination={destination} userId={user.id} /> : <SignInPrompt />}
+            {user ? (
+              <OfflineProvider key={user.id} user={user}>
+                <DriverPage destination={destination} userId={user.id} />
+              </OfflineProvider>
+            ) : (
+              <SignInPrompt />
+            )}
           </Texts>
         </Suspense>
       </Box>

@@ -23,7 +23,7 @@ export function DriverPage({ destination, userId }: DriverPageProps) {
     case 'picker':
       return <PickerPage />;
     case 'dashboard':
-      return <DashboardPage driverId={destination.driverId} />;
+      return <DashboardPage driverId={destination.driverId} userId={userId} />;
     case 'job': {
       const { driverId, jobId } = destination;
       return <JobPage key={jobId} driverId={driverId} jobId={jobId} userId={userId} />;

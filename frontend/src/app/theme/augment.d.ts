@@ -20,12 +20,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     status: Record<JobStatus, Tone>;
     note: Tone;
+    band: Tone;
     route: RoutePalette;
     surface: SurfacePalette;
   }
   interface PaletteOptions {
     status?: Record<JobStatus, Tone>;
     note?: Tone;
+    band?: Tone;
     route?: RoutePalette;
     surface?: SurfacePalette;
   }

@@ -1,6 +1,7 @@
 import { JOB_STATUS, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
 import { contrast, isColour, mix, nearestShade, readableOn } from './colour';
 import {
+  BAND_TONES,
   DEFAULT_COLOURS,
   HOVER_SHARE,
   NOTE_TONES,
@@ -102,6 +103,7 @@ export function derivePalette(company: CompanyColours, scheme: Scheme, ratio: nu
       line: DEFAULT_COLOURS.primary,
     },
     status: statusTones(scheme, ratio),
+    band: BAND_TONES[scheme],
     note: { ...note, text: readableOn(note.text, [note.tint], ratio) },
   };
 }

@@ -75,6 +75,12 @@ export const NOTE_TONES: Readonly<Record<Scheme, Tone>> = {
   dark: { tint: '#3a2f0c', text: '#fde68a', border: '#6b5614' },
 };
 
+/** The driver's quiet word about the network, at the top of the screen. */
+export const BAND_TONES: Readonly<Record<Scheme, Tone>> = {
+  light: { tint: '#334155', text: '#ffffff', border: '#334155' },
+  dark: { tint: '#2b3a55', text: '#f1f5f9', border: '#3c4c6b' },
+};
+
 export const DEFAULT_COLOURS = {
   primary: '#1d4ed8',
   success: '#15803d',

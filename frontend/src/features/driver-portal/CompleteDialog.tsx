@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { NotesField } from './NotesField';
-import { SendProblem } from './SendProblem';
 import { UnitLine } from './UnitLine';
 import { unitName, vehiclesOf } from './unit';
 
@@ -18,7 +17,6 @@ interface CompleteDialogProps {
   job: Job;
   notes: string;
   isBusy: boolean;
-  problem: string | null;
   onNotesChange: (notes: string) => void;
   onCancel: () => void;
   /** Closed by a tap beside it or Escape; the notes stay. */
@@ -28,7 +26,7 @@ interface CompleteDialogProps {
 
 /** Comes before the last step (specification 2.17). */
 export function CompleteDialog(props: CompleteDialogProps) {
-  const { open, job, notes, isBusy, problem, onNotesChange, onCancel, onClose, onComplete } = props;
+  const { open, job, notes, isBusy, onNotesChange, onCancel, onClose, onComplete } = props;
   const { t } = useTranslation(['driver', 'common']);
   const titleId = useId();
   return (
@@ -45,7 +43,6 @@ export function CompleteDialog(props: CompleteDialogProps) {
         <Stack sx={{ gap: 4 }}>
           <JobSummary job={job} />
           <NotesField value={notes} isDisabled={isBusy} onChange={onNotesChange} />
-          {problem !== null && <SendProblem text={problem} />}
         </Stack>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>

@@ -12,25 +12,36 @@ import { GroupTiles } from './GroupTiles';
 import { JobGroup } from './JobGroup';
 import { PortalFrame } from './PortalFrame';
 import { PortalHeader } from './PortalHeader';
+import { RefusedUpdates } from './RefusedUpdates';
 import { useDriverJobs } from './useDriverJobs';
 import { usePortalDriver } from './usePortalDriver';
 
 const URL_FIELDS = { jobs: urlChoice<DriverGroup>(DRIVER_GROUPS, 'assigned') };
 
+interface DashboardPageProps {
+  driverId: number | null;
+  /** Who is signed in. */
+  userId: number;
+}
+
 /** Driver dashboard (specification 2.16). */
-export function DashboardPage({ driverId }: { driverId: number | null }) {
+export function DashboardPage({ driverId, userId }: DashboardPageProps) {
   const { t } = useTranslation('driver');
   const driver = usePortalDriver(driverId);
-  const groups = useDriverJobs(driver.id);
+  const { groups, asOf } = useDriverJobs(userId, driver.id);
   const [{ jobs: selected }, setUrl] = useUrlState(URL_FIELDS);
   const { assigned, active, completed } = groups;
   const counts = { assigned: assigned.count, active: active.count, completed: completed.count };
 
   return (
     <PortalFrame
-      header={<PortalHeader title={t('title')} name={driver.name} email={driver.email} />}
+      header={
+        <PortalHeader title={t('title')} name={driver.name} email={driver.email} userId={userId} />
+      }
+      asOf={asOf}
     >
       <DocumentTitle title={t('title')} />
+      <RefusedUpdates />
       {driver.error !== undefined ? (
         <ErrorState error={driver.error} onRetry={driver.refetch} />
       ) : (

@@ -14,6 +14,7 @@ import { placeOf } from './place';
 import { StatusBadge } from './StatusBadge';
 import { unitName, vehiclesOf } from './unit';
 import { UnitLine } from './UnitLine';
+import { WaitingNote } from './WaitingNote';
 
 interface JobCardProps {
   job: Job;
@@ -39,6 +40,7 @@ export function JobCard({ job, href }: JobCardProps) {
             <Typography variant="h3">{title}</Typography>
             <StatusBadge status={job.status} />
           </Stack>
+          <WaitingNote jobId={job.id} />
           <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {job.customer?.name || t('card.unknownCustomer')}
           </Typography>

@@ -16,6 +16,7 @@ import { PlaceBlock } from './PlaceBlock';
 import { PortalFrame } from './PortalFrame';
 import { PortalHeader } from './PortalHeader';
 import { PreferredPickup } from './PreferredPickup';
+import { RefusedUpdates } from './RefusedUpdates';
 import { ShowMap } from './ShowMap';
 import { SpecialInstructions } from './SpecialInstructions';
 import { StatusBand } from './StatusBand';
@@ -34,13 +35,15 @@ interface JobDetailProps {
   job: Job;
   driver: PortalDriver;
   userId: number;
+  /** When the server last told; null while what shows is fresh. */
+  asOf: number | null;
 }
 
 /** One job on one screen, in the order of the work. */
-export function JobDetail({ job, driver, userId }: JobDetailProps) {
+export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const { t } = useTranslation('driver');
-  const { next, isPending, problem, forgetProblem, advance, complete } = useDriverAction(job);
-  const draft = useNotesDraft(userId, job.id);
+  const { next, isPending, advance, complete } = useDriverAction(userId, job);
+  const draft = useNotesDraft(userId, 'complete', job.id);
   const [isCompleting, setIsCompleting] = useState(false);
   const side = nextSide(job.status);
   const isOpen = next !== null;
@@ -52,32 +55,24 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
   };
   const handleCancel = () => {
     draft.clear();
-    forgetProblem();
     setIsCompleting(false);
   };
   const handleComplete = async () => {
-    if (!(await complete(draft.notes))) return;
-    draft.clear();
+    await complete(draft.notes);
+    draft.forget();
     setIsCompleting(false);
   };
 
   return (
     <PortalFrame
-      header={<PortalHeader back={driver.home} name={driver.name} />}
-      bottomBar={
-        next && (
-          <NextActionBar
-            action={next}
-            isPending={isPending}
-            problem={isCompleting ? null : problem}
-            onAct={handleAct}
-          />
-        )
-      }
+      header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
+      bottomBar={next && <NextActionBar action={next} isPending={isPending} onAct={handleAct} />}
+      asOf={asOf}
     >
       <DocumentTitle title={job.jobId} />
+      <RefusedUpdates jobId={job.id} />
       <Card>
-        <StatusBand status={job.status} jobId={job.jobId} />
+        <StatusBand job={job} />
         <CardContent>
           <Stack sx={SECTIONS}>
             <ContactButtons job={job} />
@@ -109,7 +104,6 @@ export function JobDetail({ job, driver, userId }: JobDetailProps) {
         job={job}
         notes={draft.notes}
         isBusy={isPending}
-        problem={problem}
         onNotesChange={draft.change}
         onCancel={handleCancel}
         onClose={() => setIsCompleting(false)}

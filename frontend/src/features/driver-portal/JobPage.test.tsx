@@ -137,7 +137,8 @@ test('an unknown job says so and leads back', async () => {
 });
 
 test('a failed load is not a missing job', async () => {
-  serveJobs(makeHaul(7));
+  // A colleague's job, so that the own lists do not tell of it.
+  serveJobs(makeHaul(7, { driverId: 5 }));
   server.use(
     http.get('*/api/jobs/7', () => refusal(503, 'x', 'Try again shortly.'), { once: true }),
   );

@@ -8,8 +8,12 @@ import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { JobDetail } from './JobDetail';
 import { JobDetailSkeleton } from './JobDetailSkeleton';
+import { projectJob } from './offline/projection';
+import { useQueueState } from './offline/queueContext';
 import { PortalFrame } from './PortalFrame';
 import { PortalHeader } from './PortalHeader';
+import { RefusedUpdates } from './RefusedUpdates';
+import { useDriverJobs } from './useDriverJobs';
 import { usePortalDriver, type PortalDriver } from './usePortalDriver';
 
 interface JobPageProps {
@@ -22,13 +26,22 @@ interface JobPageProps {
 /** Driver job detail (specification 2.17). */
 export function JobPage({ driverId, jobId, userId }: JobPageProps) {
   const driver = usePortalDriver(driverId);
+  const jobs = useDriverJobs(userId, driver.id);
   const query = useGetJobQuery({ id: jobId });
-  const job = query.data;
-  // Given to somebody else meanwhile: what is still in the cache is no longer theirs to see.
+  const { waiting } = useQueueState();
+  // Given to somebody else meanwhile: what is still known is no longer theirs to see.
   const isMissing = isApiError(query.error) && query.error.status === 404;
-  if (job && !isMissing) return <JobDetail job={job} driver={driver} userId={userId} />;
+  const job = isMissing ? undefined : (query.data ?? jobs.find(jobId));
+  if (job) {
+    const { asOf } = jobs;
+    return <JobDetail job={projectJob(job, waiting)} driver={driver} userId={userId} asOf={asOf} />;
+  }
   return (
-    <PortalFrame header={<PortalHeader back={driver.home} name={driver.name} />}>
+    <PortalFrame
+      header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
+      asOf={jobs.asOf}
+    >
+      <RefusedUpdates jobId={jobId} />
       {isMissing ? (
         <NotFound driver={driver} />
       ) : (

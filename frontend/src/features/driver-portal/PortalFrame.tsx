@@ -2,19 +2,23 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { OfflineBand } from './OfflineBand';
 
 interface PortalFrameProps {
   header?: ReactNode;
   /** Stays at the bottom edge, clear of the phone's own bar. */
   bottomBar?: ReactNode;
+  /** When the server last told of the jobs shown; null while they are fresh. */
+  asOf?: number | null;
   children: ReactNode;
 }
 
 /** One column the height of the screen: head, content, and the bar with the one decision. */
-export function PortalFrame({ header, bottomBar, children }: PortalFrameProps) {
+export function PortalFrame({ header, bottomBar, asOf = null, children }: PortalFrameProps) {
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
       {header}
+      {header && <OfflineBand asOf={asOf} />}
       <Stack component="main" sx={{ flex: 1, gap: 4, px: 4, pt: 4, pb: 6 }}>
         {children}
         <Box sx={{ flex: 1 }} />

@@ -14,6 +14,8 @@ interface PortalHeaderProps {
   back?: string;
   name: string | null;
   email?: string | null;
+  /** Who is signed in. */
+  userId: number;
 }
 
 const wraps = { whiteSpace: 'normal', lineHeight: 1.25, px: 3, typography: 'subtitle2' } as const;
@@ -26,9 +28,9 @@ const LOGOUT = {
   '@media (max-width: 24rem)': { flexShrink: 1, '& .MuiButton-startIcon': { display: 'none' } },
 } as const;
 
-export function PortalHeader({ title, back, name, email }: PortalHeaderProps) {
+export function PortalHeader({ title, back, name, email, userId }: PortalHeaderProps) {
   const { t } = useTranslation(['driver', 'common']);
-  const logout = usePortalLogout();
+  const logout = usePortalLogout(userId);
   return (
     <Box
       component="header"

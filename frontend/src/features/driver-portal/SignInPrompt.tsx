@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { EmptyState } from '../../components/states/EmptyState';
+import { countWaiting } from '../../lib/offline/operationTable';
 import { PortalFrame } from './PortalFrame';
 
 /** What any page of the portal shows while nobody is signed in. */
 export function SignInPrompt() {
   const { t } = useTranslation('driver');
+  const waiting = useWaitingCount();
   return (
     <PortalFrame>
       <DocumentTitle title={t('title')} />
@@ -16,17 +19,26 @@ export function SignInPrompt() {
         text={t('signIn.title')}
         hint={t('signIn.text')}
         action={
-          <Button
-            variant="contained"
-
-            component={Link}
-            to="/login"
-            sx={{ minHeight: 64, px: 10 }}
-          >
+          // A page of its own: the sign-in is never served by the phone's own copy of the portal.
+          <Button variant="contained" href="/login" sx={{ minHeight: 64, px: 10 }}>
             {t('signIn.action')}
           </Button>
         }
       />
+      {waiting > 0 && (
+        <Typography role="status" sx={{ textAlign: 'center', fontWeight: 600 }}>
+          {t('signIn.waiting', { count: waiting })}
+        </Typography>
+      )}
     </PortalFrame>
   );
+}
+
+/** How many updates the phone keeps until somebody signs in. */
+function useWaitingCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    countWaiting().then(setCount, () => undefined);
+  }, []);
+  return count;
 }

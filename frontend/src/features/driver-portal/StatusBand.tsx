@@ -1,11 +1,13 @@
-import type { JobStatus } from '@dispatch/domain/job-status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
 import { StatusGlyph } from '../../components/StatusGlyph';
+import { WaitingNote } from './WaitingNote';
 
 /** Wide band with icon and word, told aloud when it changes. */
-export function StatusBand({ status, jobId }: { status: JobStatus; jobId: string }) {
+export function StatusBand({ job }: { job: Job }) {
+  const { status } = job;
   const { t } = useTranslation();
   return (
     <Box
@@ -24,11 +26,12 @@ export function StatusBand({ status, jobId }: { status: JobStatus; jobId: string
       <StatusGlyph status={status} />
       <div>
         <Typography variant="subtitle2" component="h1">
-          {jobId}
+          {job.jobId}
         </Typography>
         <Typography variant="h2" component="p" role="status">
           {t(`driverStatus.${status}`)}
         </Typography>
+        <WaitingNote jobId={job.id} />
       </div>
     </Box>
   );

@@ -1,25 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readDraft } from '../../lib/offline/drafts';
 import { makeHaul, serveJobs } from '../../testing/driverPortal';
+import '../../testing/offlineStore';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
-import { refusal, server } from '../../testing/server';
+import { server } from '../../testing/server';
 
 const LOADED = 'VEHICLE LOADED - START TRANSPORT';
 const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
-const FAILED = 'Failed to update job status. Please try again.';
+const OPERATIONS = '*/api/driver/operations';
 
 const open = () => renderApp({ path: '/job/7', user: driver });
 const press = async (person: { click: (element: Element) => Promise<void> }, name: string) =>
   person.click(await screen.findByRole('button', { name }));
 
 /** A server that answers only when told to. */
-function holdAnswers(path: string, method: 'put' | 'post') {
+function holdAnswers() {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let calls = 0;
   server.use(
-    http[method](path, async () => {
+    http.post(OPERATIONS, async () => {
       calls += 1;
       await held;
     }),
@@ -36,42 +38,45 @@ async function openDialog() {
 }
 
 describe('starting transport', () => {
-  test('shows at once, sends the status of the version seen, and says so', async () => {
-    const { sent } = serveJobs(makeHaul(7, { version: 3 }));
-    const held = holdAnswers('*/api/jobs/7', 'put');
+  test('shows at once, sends the tap with the version seen, and says so', async () => {
+    const { done } = serveJobs(makeHaul(7, { version: 3 }));
+    const held = holdAnswers();
     const { person } = await open();
     await press(person, LOADED);
     // The answer is still held back: what shows now does not come from the server.
     expect(await screen.findByText('In Transit')).toBeVisible();
+    expect(screen.getByText('Saved on this phone, will send')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
     held.release();
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     expect(await screen.findByRole('button', { name: DELIVERED })).toBeEnabled();
-    expect(sent).toMatchObject([
-      { method: 'PUT', path: '/api/jobs/7', body: { status: 'in-transit' }, ifMatch: '"3"' },
+    expect(screen.queryByText('Saved on this phone, will send')).toBeNull();
+    expect(done).toMatchObject([
+      { jobId: 7, type: 'status', status: 'in-transit', baseVersion: 3 },
     ]);
+    expect(Math.abs(Date.parse(done[0]?.tappedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
   test('goes on from a loaded vehicle', async () => {
-    const { sent } = serveJobs(makeHaul(7, { status: 'picked-up' }));
+    const { done } = serveJobs(makeHaul(7, { status: 'picked-up' }));
     const { person } = await open();
     await press(person, 'START TRANSPORT');
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
-    expect(sent).toMatchObject([{ body: { status: 'in-transit' } }]);
+    expect(done).toMatchObject([{ status: 'in-transit' }]);
   });
 
   test('a second tap does nothing', async () => {
-    const { sent } = serveJobs(makeHaul(7));
+    const { done } = serveJobs(makeHaul(7));
     const { person } = await open();
     await person.dblClick(await screen.findByRole('button', { name: LOADED }));
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(done).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('leaving and returning while it is sent offers nothing to send again', async () => {
     serveJobs(makeHaul(7));
-    const held = holdAnswers('*/api/jobs/7', 'put');
+    const held = holdAnswers();
     const { person } = await renderApp({ user: driver });
     await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
     await press(person, LOADED);
@@ -88,52 +93,22 @@ describe('starting transport', () => {
     serveJobs(makeHaul(7));
     const { person } = await renderApp({ user: driver });
     await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
-    holdAnswers('*/api/jobs/7', 'put');
+    holdAnswers();
     await press(person, LOADED);
     await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await screen.findByRole('button', { name: /^New Assignments ?0$/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: /^In Transit ?1$/ })).toBeVisible();
   });
 
-  test('a refusal takes it back, with the reason', async () => {
-    serveJobs(makeHaul(7));
+  test('a lost answer is asked for again, and the step is taken once', async () => {
+    const { done } = serveJobs(makeHaul(7));
     server.use(
-      http.put('*/api/jobs/7', () =>
-        refusal(409, 'transition_refused', 'The job is delivered already.'),
-      ),
-    );
-    const { person } = await open();
-    await press(person, LOADED);
-    expect(await screen.findByText(FAILED)).toBeVisible();
-    expect(await screen.findByText('Ready for Pickup')).toBeVisible();
-    expect(screen.getByText('The job is delivered already.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call dispatch' })).toHaveAttribute(
-      'href',
-      'tel:+14165550142',
-    );
-    expect(screen.getByRole('button', { name: LOADED })).toBeEnabled();
-  });
-
-  test('a change of dispatch meanwhile is shown before the driver tries again', async () => {
-    const { records, sent } = serveJobs(makeHaul(7));
-    const { person } = await open();
-    await screen.findByRole('button', { name: LOADED });
-    records.set(7, makeHaul(7, { version: 2, pickupAddress: '1 New Street' }));
-    await press(person, LOADED);
-    expect(await screen.findByText(FAILED)).toBeVisible();
-    expect(await screen.findByText('1 New Street')).toBeVisible();
-    await press(person, LOADED);
-    expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
-    expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
-  });
-
-  test('a repeat after a lost answer finds it done', async () => {
-    const { records } = serveJobs(makeHaul(7));
-    server.use(
-      http.put(
-        '*/api/jobs/7',
-        () => {
-          records.set(7, makeHaul(7, { status: 'in-transit', version: 2 }));
+      http.post(
+        OPERATIONS,
+        async ({ request }) => {
+          // The server does it all the same; only its answer is lost.
+          const { operations } = (await request.json()) as { operations: typeof done };
+          done.push(...operations);
           return HttpResponse.error();
         },
         { once: true },
@@ -141,41 +116,72 @@ describe('starting transport', () => {
     );
     const { person } = await open();
     await press(person, LOADED);
-    expect(await screen.findByText(FAILED)).toBeVisible();
-    await press(person, LOADED);
-    expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
-    expect(await screen.findByRole('button', { name: DELIVERED })).toBeEnabled();
+    expect(await screen.findByText('Offline, 1 update saved on this phone')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^Offline/)).toBeNull());
+    expect(done).toHaveLength(1);
+  });
+});
+
+describe('what the server will never do', () => {
+  test('stays visible with the reason, and whom to call, until it is put away', async () => {
+    const { records } = serveJobs(makeHaul(7, { status: 'in-transit' }));
+    const { person, notes, unmount } = await openDialog();
+    await person.type(notes, 'Gate 4');
+    records.set(7, makeHaul(7, { status: 'delivered', version: 9 }));
+    await press(person, 'Complete Delivery');
+    expect(await screen.findByText('Failed to update job status. Please try again.')).toBeVisible();
+    unmount();
+    await renderApp({ user: driver });
+    const card = await screen.findByRole('alert', { name: 'Update not accepted: JOB-000007' });
+    expect(within(card).getByText('This job is already delivered.')).toBeVisible();
+    expect(within(card).getByText('Your notes: Gate 4')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Call dispatch' })).toHaveAttribute(
+      'href',
+      'tel:+14165550142',
+    );
+    await person.click(within(card).getByRole('button', { name: 'Put away' }));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
   });
 
-  test('without a connection it says so and takes it back', async () => {
-    serveJobs(makeHaul(7));
-    server.use(http.put('*/api/jobs/7', () => HttpResponse.error()));
-    const { person } = await open();
-    await press(person, LOADED);
-    expect(await screen.findByText(FAILED)).toBeVisible();
-    expect(
-      screen.getByText(
-        'No connection: this update was not sent. Try again when you have a signal.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('Ready for Pickup')).toBeVisible();
+  test('does not hold up what comes behind it, and says the reason in French', async () => {
+    const { records, done } = serveJobs(makeHaul(7), makeHaul(8));
+    const { person } = await renderApp({ path: '/job/7', user: driver, language: 'fr-CA' });
+    const load = 'VÉHICULE CHARGÉ - COMMENCER LE TRANSPORT';
+    await screen.findByRole('button', { name: load });
+    server.use(http.post(OPERATIONS, () => HttpResponse.error()));
+    await press(person, load);
+    await screen.findByText(/^Hors ligne, 1 mise à jour/);
+    await person.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
+    await person.click(await screen.findByRole('link', { name: 'Voir les détails du transport' }));
+    await press(person, load);
+    await screen.findByText(/^Hors ligne, 2 mises à jour/);
+    records.delete(7);
+    server.resetHandlers();
+    const { done: later } = serveJobs(makeHaul(8));
+    window.dispatchEvent(new Event('online'));
+    await person.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
+    const card = await screen.findByRole('alert', { name: /JOB-000007/ });
+    expect(within(card).getByText('Ce transport ne vous est plus attribué.')).toBeVisible();
+    expect(done).toEqual([]);
+    expect(later).toMatchObject([{ jobId: 8 }]);
   });
 });
 
 describe('completing the delivery', () => {
   test('asks for notes first and shows job and vehicle', async () => {
-    const { sent } = serveJobs(makeHaul(7, { status: 'in-transit' }));
+    const { done } = serveJobs(makeHaul(7, { status: 'in-transit' }));
     const { dialog, notes } = await openDialog();
     expect(within(dialog).getByText('JOB-000007')).toBeVisible();
     expect(within(dialog).getByText('2021 Ford F-150')).toBeVisible();
     expect(notes).toHaveAttribute('rows', '4');
     expect(notes).toHaveValue('');
-    expect(sent).toEqual([]);
+    expect(done).toEqual([]);
   });
 
-  test('sends the notes once, with a key, and says so', async () => {
-    const { sent } = serveJobs(makeHaul(7, { status: 'in-transit' }));
-    const held = holdAnswers('*/api/jobs/7/complete', 'post');
+  test('sends the notes once and says so', async () => {
+    const { done } = serveJobs(makeHaul(7, { status: 'in-transit' }));
+    const held = holdAnswers();
     const { person, dialog, notes } = await openDialog();
     await person.type(notes, 'Keys in the box');
     await person.click(within(dialog).getByRole('button', { name: 'Complete Delivery' }));
@@ -184,33 +190,26 @@ describe('completing the delivery', () => {
     expect(await screen.findByText('Delivery completed successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Delivered')).toBeVisible();
-    expect(sent).toMatchObject([
-      {
-        method: 'POST',
-        path: '/api/jobs/7/complete',
-        body: { completionNotes: 'Keys in the box' },
-        key: expect.stringMatching(/^[\w-]{16,}$/),
-      },
-    ]);
-    expect(localStorage.getItem('completion-notes:2:7')).toBeNull();
+    expect(done).toMatchObject([{ jobId: 7, type: 'complete', notes: 'Keys in the box' }]);
+    expect(await readDraft(driver.id, 'complete:7')).toBe('');
   });
 
   test('without notes sends empty text', async () => {
-    const { sent } = serveJobs(makeHaul(7, { status: 'in-transit' }));
+    const { done } = serveJobs(makeHaul(7, { status: 'in-transit' }));
     const { person } = await openDialog();
     await press(person, 'Complete Delivery');
     expect(await screen.findByText('Delivery completed successfully!')).toBeVisible();
-    expect(sent).toMatchObject([{ body: { completionNotes: '' } }]);
+    expect(done).toMatchObject([{ notes: '' }]);
   });
 
   test('every keystroke is kept, and a closed page finds it again', async () => {
     serveJobs(makeHaul(7, { status: 'in-transit' }));
     const first = await openDialog();
     await first.person.type(first.notes, 'Gate 4');
-    expect(localStorage.getItem('completion-notes:2:7')).toBe('Gate 4');
+    await waitFor(async () => expect(await readDraft(driver.id, 'complete:7')).toBe('Gate 4'));
     first.unmount();
     const { notes } = await openDialog();
-    expect(notes).toHaveValue('Gate 4');
+    await waitFor(() => expect(notes).toHaveValue('Gate 4'));
   });
 
   test('Escape keeps the notes, Cancel clears them', async () => {
@@ -223,69 +222,8 @@ describe('completing the delivery', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Gate 4');
     await press(person, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(localStorage.getItem('completion-notes:2:7')).toBeNull();
+    await waitFor(async () => expect(await readDraft(driver.id, 'complete:7')).toBe(''));
     await press(person, DELIVERED);
     expect(await screen.findByRole('textbox')).toHaveValue('');
-  });
-
-  test('a failed send keeps the dialog, the notes and their key', async () => {
-    const { sent } = serveJobs(makeHaul(7, { status: 'in-transit' }));
-    const keys: (string | null)[] = [];
-    server.use(
-      http.post(
-        '*/api/jobs/7/complete',
-        ({ request }) => {
-          keys.push(request.headers.get('Idempotency-Key'));
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const { person, dialog, notes } = await openDialog();
-    await person.type(notes, 'Gate 4');
-    await press(person, 'Complete Delivery');
-    expect(await screen.findByText(FAILED)).toBeVisible();
-    expect(
-      within(dialog).getByText(
-        'No connection: the delivery was not sent. Your notes are kept on this phone.',
-      ),
-    ).toBeVisible();
-    expect(notes).toHaveValue('Gate 4');
-    expect(localStorage.getItem('completion-notes:2:7')).toBe('Gate 4');
-    await press(person, 'Complete Delivery');
-    expect(await screen.findByText('Delivery completed successfully!')).toBeVisible();
-    expect(sent[0]?.key).toBe(keys[0]);
-  });
-
-  test('other notes after a failure are a request of their own', async () => {
-    const { sent } = serveJobs(makeHaul(7, { status: 'in-transit' }));
-    const keys: (string | null)[] = [];
-    server.use(
-      http.post(
-        '*/api/jobs/7/complete',
-        ({ request }) => {
-          keys.push(request.headers.get('Idempotency-Key'));
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const { person, notes } = await openDialog();
-    await press(person, 'Complete Delivery');
-    await screen.findByText(FAILED);
-    await person.type(notes, 'Gate 4');
-    await press(person, 'Complete Delivery');
-    expect(await screen.findByText('Delivery completed successfully!')).toBeVisible();
-    expect(sent[0]?.key).not.toBe(keys[0]);
-  });
-
-  test('after Cancel the failure is no longer spoken of', async () => {
-    serveJobs(makeHaul(7, { status: 'in-transit' }));
-    server.use(http.post('*/api/jobs/7/complete', () => HttpResponse.error()));
-    const { person } = await openDialog();
-    await press(person, 'Complete Delivery');
-    await screen.findByText(/Your notes are kept/);
-    await press(person, 'Cancel');
-    await waitFor(() => expect(screen.queryByText(/Your notes are kept/)).toBeNull());
   });
 });

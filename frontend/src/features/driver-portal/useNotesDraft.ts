@@ -1,12 +1,31 @@
-import { useState } from 'react';
-import { readNotesDraft, writeNotesDraft } from './notesDraft';
+import { useEffect, useRef, useState } from 'react';
+import { readDraft, writeDraft } from '../../lib/offline/drafts';
+import { draftKeyOf } from './useSendDriverAction';
 
-/** The completion notes of one job; they survive a closed page until cleared. */
-export function useNotesDraft(userId: number, jobId: number) {
-  const [notes, setNotes] = useState(() => readNotesDraft(userId, jobId));
+/** Notes of one job, kept on the phone at every keystroke; they survive a closed page. */
+export function useNotesDraft(userId: number, kind: 'complete' | 'note', jobId: number) {
+  const [notes, setNotes] = useState('');
+  const isTouched = useRef(false);
+  const key = draftKeyOf(kind, jobId);
+  useEffect(() => {
+    readDraft(userId, key).then(
+      (kept) => {
+        if (!isTouched.current) setNotes(kept);
+      },
+      () => undefined,
+    );
+  }, [userId, key]);
   const change = (text: string) => {
+    isTouched.current = true;
     setNotes(text);
-    writeNotesDraft(userId, jobId, text);
+    // A phone that keeps nothing is told of by the band; the notes then last for this page.
+    writeDraft(userId, key, text).catch(() => undefined);
   };
-  return { notes, change, clear: () => change('') };
+  return {
+    notes,
+    change,
+    clear: () => change(''),
+    /** They went into the queue, and the draft with them. */
+    forget: () => setNotes(''),
+  };
 }

@@ -1,15 +1,29 @@
 import { useCallback } from 'react';
-import { useSession } from '../../api/session';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../components/confirm/useConfirm';
 import { useLogout } from '../../components/useLogout';
-import { forgetNotesDrafts } from './notesDraft';
+import { forgetPerson } from '../../lib/offline/database';
+import { useQueue } from './offline/queueContext';
 
-/** Leaves the portal for the landing page; the next person on this phone finds no notes. */
-export function usePortalLogout(): () => Promise<void> {
-  const { user } = useSession();
+/** Leaves the portal for the landing page; the next person on this phone finds nothing. */
+export function usePortalLogout(userId: number): () => Promise<void> {
+  const { t } = useTranslation(['driver', 'common']);
+  const confirm = useConfirm();
+  const queue = useQueue();
   const logout = useLogout({ to: '/', quiet: false });
-  const userId = user?.id;
   return useCallback(async () => {
-    if (userId !== undefined) forgetNotesDrafts(userId);
+    await queue.flush();
+    const count = queue.getState().waiting.length;
+    const isSure =
+      count === 0 ||
+      (await confirm({
+        title: t('leave.title'),
+        text: t('leave.text', { count }),
+        confirmLabel: t('leave.confirm'),
+        destructive: true,
+      }));
+    if (!isSure) return;
+    await forgetPerson(userId).catch(() => undefined);
     await logout();
-  }, [logout, userId]);
+  }, [confirm, logout, queue, t, userId]);
 }

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/useFormat';
+import { CallDispatch } from './CallDispatch';
+import { useQueueState } from './offline/queueContext';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Calm, never red: how far the phone and dispatch are apart. Nothing while they are not. */
+export function OfflineBand({ asOf }: { asOf: number | null }) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  const { waiting, isSafe, isSending, isSlow, outcome, lost } = useQueueState();
+  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const count = waiting.length;
+  const isOffline = !hasNetwork || asOf !== null || (count > 0 && outcome === 'unreachable');
+  const texts = [
+    lost > 0 && t('band.lost', { count: lost }),
+    !isSafe && t('band.unsafe', { count }),
+    isOffline && isSafe && t('band.offline', { count }),
+    isOffline && asOf !== null && t('band.asOf', { time: format.moment(dateOf(asOf), 'time') }),
+    !isOffline && isSafe && isSending && isSlow && t('band.sending', { count }),
+  ].filter((text) => text !== false);
+  return (
+    <Box
+      role="status"
+      sx={({ vars }) =>
+        texts.length === 0
+          ? {}
+          : {
+              px: 4,
+              py: 2,
+              bgcolor: vars.palette.band.tint,
+              color: vars.palette.band.text,
+              position: 'sticky',
+              top: 0,
+              zIndex: 1,
+            }
+      }
+    >
+      {texts.map((text) => (
+        <Typography key={text} variant="subtitle2" component="p">
+          {text}
+        </Typography>
+      ))}
+      {(lost > 0 || !isSafe) && <CallDispatch variant="text" />}
+    </Box>
+  );
+}
+
+const dateOf = (moment: number) => new Date(moment).toISOString();

@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useKnownConfig } from '../../../api/config';
+import { showJob, type ApiDispatch } from '../../../api/jobStatusCache';
+import { jobCache } from '../../../api/jobs';
+import { rememberDriver, type SessionUser } from '../../../api/session';
+import { readToken } from '../../../api/sessionToken';
+import { idTag, listTag } from '../../../api/tags';
+import { rememberSender } from '../../../lib/offline/database';
+import type { OperationResult } from '../../../lib/offline/operation';
+import { createOperationQueue } from '../../../lib/offline/operationQueue';
+import { keepSending, openChannel } from '../../../lib/offline/senderSchedule';
+import { addServiceWorker } from '../../../lib/offline/serviceWorker';
+import { takeOverWhenHidden } from '../../../lib/offline/takeOver';
+import { QueueContext } from './queueContext';
+
+interface OfflineProviderProps {
+  /** Another person needs another provider: give it the id as its key. */
+  user: SessionUser;
+  children: ReactNode;
+}
+
+/** Keeps the driver's work on the phone and sends it whenever that is possible. */
+export function OfflineProvider({ user, children }: OfflineProviderProps) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [token] = useState(readToken);
+  const [{ queue, channel }] = useState(() => {
+    const onResults = (results: readonly OperationResult[]) =>
+      results.forEach(({ outcome, job }) => {
+        if (job) dispatch(showJob(job));
+        // What was refused was built on something old.
+        if (outcome === 'rejected') dispatch(jobCache.invalidateTags([listTag('job')]));
+        if (outcome === 'rejected' && job) {
+          dispatch(jobCache.invalidateTags([idTag('job', job.id)]));
+        }
+      });
+    const made = createOperationQueue({
+      userId: user.id,
+      token,
+      onResults,
+      onChange: () => otherTabs.tell(),
+    });
+    const otherTabs = openChannel(() => void made.load());
+    return { queue: made, channel: otherTabs };
+  });
+
+  useEffect(() => () => channel.close(), [channel]);
+  useEffect(() => {
+    const stop = keepSending(queue);
+    const unsubscribe = queue.subscribe(() => {
+      // The sender's key was refused, so the whole session is asked about.
+      if (queue.getState().outcome === 'signed-out') {
+        dispatch(jobCache.invalidateTags([listTag('session')]));
+      }
+    });
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [queue, dispatch]);
+  useOwnPhone(user, token);
+
+  return <QueueContext value={queue}>{children}</QueueContext>;
+}
+
+/** A driver's phone starts without a network; an office computer acting for one does not. */
+function useOwnPhone(user: SessionUser, token: string | null): void {
+  const config = useKnownConfig();
+  const isDriver = user.role === 'driver';
+  useEffect(() => {
+    if (isDriver && config) rememberDriver(user, config);
+  }, [isDriver, user, config]);
+  useEffect(() => {
+    if (!isDriver) return undefined;
+    void rememberSender({ userId: user.id, token }).catch(() => undefined);
+    // The browser may then not empty the store when the phone runs full.
+    void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
+    addServiceWorker();
+    return takeOverWhenHidden();
+  }, [isDriver, user.id, token]);
+  useEffect(() => {
+    // Somebody else signed in on another tab: nothing of this driver's stays on the screen.
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === 'auth_token' && newValue !== null && newValue !== token) location.reload();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [token]);
+}

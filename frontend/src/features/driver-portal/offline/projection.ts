@@ -1,0 +1,47 @@
+import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
+import type { Job } from '../../../api/jobs';
+import type { Operation } from '../../../lib/offline/operation';
+
+/** The job as it will be once what waits has been sent; what cannot follow is left out. */
+export function projectJob(job: Job, waiting: readonly Operation[]): Job {
+  return waiting.reduce((shown, { jobId, status }) => {
+    if (jobId !== job.id || status === null || !canMove('driver', shown.status, status))
+      return shown;
+    return { ...shown, status };
+  }, job);
+}
+
+export function hasWaiting(job: { readonly id: number }, waiting: readonly Operation[]): boolean {
+  return waiting.some(({ jobId }) => jobId === job.id);
+}
+
+type Groups<Value> = Readonly<Record<DriverGroup, Value>>;
+
+/** The jobs of each group with what waits taken into account; moved ones come first. */
+export function projectGroups(
+  groups: Groups<readonly Job[] | undefined>,
+  waiting: readonly Operation[],
+): Groups<Job[] | undefined> {
+  const moved = new Map<number, Job>();
+  for (const [group, jobs] of Object.entries(groups)) {
+    for (const job of jobs ?? []) {
+      const shown = projectJob(job, waiting);
+      if (JOB_STATUS[shown.status].group !== group) moved.set(job.id, shown);
+    }
+  }
+  const project = (group: DriverGroup) => {
+    const jobs = groups[group];
+    if (!jobs) return undefined;
+    const arrived = [...moved.values()].filter(
+      ({ id, status }) =>
+        JOB_STATUS[status].group === group && !jobs.some((known) => known.id === id),
+    );
+    const stayed = jobs.filter(({ id }) => !moved.has(id)).map((job) => projectJob(job, waiting));
+    return [...arrived, ...stayed];
+  };
+  return {
+    assigned: project('assigned'),
+    active: project('active'),
+    completed: project('completed'),
+  };
+}

@@ -1,0 +1,105 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { JobsCopy } from './copies';
+import { newId } from './newId';
+import type { Operation } from './operation';
+
+interface StoredCopy {
+  readonly userId: number;
+  readonly driverId: number;
+  readonly copy: JobsCopy;
+}
+
+interface StoredDraft {
+  readonly userId: number;
+  readonly draftKey: string;
+  readonly text: string;
+}
+
+/** In whose name what waits is sent while no page is open. */
+export interface Sender {
+  readonly userId: number;
+  /** Null where the session lives in the cookie alone. */
+  readonly token: string | null;
+}
+
+interface OfflineSchema extends DBSchema {
+  /** In the order of the taps. */
+  operations: {
+    key: number;
+    value: Operation & { place?: number };
+    indexes: { id: string; userId: number };
+  };
+  copies: { key: [number, number]; value: StoredCopy; indexes: { userId: number } };
+  drafts: { key: [number, string]; value: StoredDraft; indexes: { userId: number } };
+  sender: { key: 'driver'; value: Sender };
+  /** Another birth than the one remembered means that the browser emptied the store. */
+  birth: { key: 'id'; value: string };
+}
+
+export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
+
+const NAME = 'driver-portal';
+let opened: Promise<OfflineDatabase> | null = null;
+
+async function open(): Promise<OfflineDatabase> {
+  const forget = () => (opened = null);
+  return openDB<OfflineSchema>(NAME, 1, {
+    upgrade: (database) => {
+      const operations = database.createObjectStore('operations', {
+        keyPath: 'place',
+        autoIncrement: true,
+      });
+      operations.createIndex('id', 'id', { unique: true });
+      operations.createIndex('userId', 'userId');
+      const copies = database.createObjectStore('copies', { keyPath: ['userId', 'driverId'] });
+      copies.createIndex('userId', 'userId');
+      const drafts = database.createObjectStore('drafts', { keyPath: ['userId', 'draftKey'] });
+      drafts.createIndex('userId', 'userId');
+      database.createObjectStore('sender');
+      void database.createObjectStore('birth').put(newId(), 'id');
+    },
+    terminated: forget,
+    blocking: (_current, _next, event) => {
+      forget();
+      // The event comes from the very connection that is in the way.
+      (event.target as IDBDatabase).close();
+    },
+  });
+}
+
+/** Rejects where the browser keeps nothing: private windows, a full phone, an old browser. */
+export function offlineDatabase(): Promise<OfflineDatabase> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** Everything the phone keeps for one person. */
+export async function forgetPerson(userId: number): Promise<void> {
+  const database = await offlineDatabase();
+  const work = database.transaction(['operations', 'copies', 'drafts', 'sender'], 'readwrite');
+  for (const name of ['operations', 'copies', 'drafts'] as const) {
+    let cursor = await work.objectStore(name).index('userId').openCursor(userId);
+    while (cursor) {
+      await cursor.delete();
+      cursor = await cursor.continue();
+    }
+  }
+  const sender = work.objectStore('sender');
+  if ((await sender.get('driver'))?.userId === userId) await sender.delete('driver');
+  await work.done;
+}
+
+export async function rememberSender(sender: Sender): Promise<void> {
+  await (await offlineDatabase()).put('sender', sender, 'driver');
+}
+
+export async function readSender(): Promise<Sender | null> {
+  return (await (await offlineDatabase()).get('sender', 'driver')) ?? null;
+}
+
+export async function birthOfStore(): Promise<string | null> {
+  return (await (await offlineDatabase()).get('birth', 'id')) ?? null;
+}

@@ -1,0 +1,61 @@
+import { withNewer } from './copies';
+import { offlineDatabase } from './database';
+import type { Operation, OperationResult } from './operation';
+
+/** Keeps an operation; the draft it was written from goes in the same step. */
+export async function storeOperation(operation: Operation, draftKey: string | null): Promise<void> {
+  const database = await offlineDatabase();
+  const work = database.transaction(['operations', 'drafts'], 'readwrite', {
+    durability: 'strict',
+  });
+  await Promise.all([
+    work.objectStore('operations').add(operation),
+    draftKey === null ? null : work.objectStore('drafts').delete([operation.userId, draftKey]),
+    work.done,
+  ]);
+}
+
+/** Waiting and refused ones of a person, oldest tap first. */
+export async function listOperations(userId: number): Promise<Operation[]> {
+  return (await offlineDatabase()).getAllFromIndex('operations', 'userId', userId);
+}
+
+export async function countWaiting(): Promise<number> {
+  const all = await (await offlineDatabase()).getAll('operations');
+  return all.filter(({ refusal }) => refusal === null).length;
+}
+
+/**
+ * Takes away what is done, marks what was refused, leaves what is to be tried again, and brings
+ * the copies of the jobs up to date, all in one step.
+ */
+export async function settleOperations(
+  userId: number,
+  results: readonly OperationResult[],
+): Promise<void> {
+  const work = (await offlineDatabase()).transaction(['operations', 'copies'], 'readwrite', {
+    durability: 'strict',
+  });
+  const operations = work.objectStore('operations');
+  for (const { id, outcome, code, message } of results) {
+    const cursor = await operations.index('id').openCursor(id);
+    if (!cursor) continue;
+    if (outcome === 'applied' || outcome === 'duplicate') await cursor.delete();
+    if (outcome === 'rejected')
+      await cursor.update({ ...cursor.value, refusal: { code, message } });
+  }
+  const jobs = results.flatMap(({ job }) => (job === null ? [] : [job]));
+  let copy = await work.objectStore('copies').index('userId').openCursor(userId);
+  while (copy) {
+    await copy.update({ ...copy.value, copy: withNewer(copy.value.copy, jobs) });
+    copy = await copy.continue();
+  }
+  await work.done;
+}
+
+export async function removeOperation(id: string): Promise<void> {
+  const work = (await offlineDatabase()).transaction('operations', 'readwrite');
+  const place = await work.store.index('id').getKey(id);
+  if (place !== undefined) await work.store.delete(place);
+  await work.done;
+}

@@ -1,0 +1,23 @@
+import { readSender } from './database';
+import { listOperations, settleOperations } from './operationTable';
+import { withSenderLock } from './senderLock';
+import { openChannel } from './senderSchedule';
+import { sendWaiting } from './sendOperations';
+
+/** Sends what waits while no page is open; rejects so that the browser tries again later. */
+export async function sendInBackground(): Promise<void> {
+  const sender = await readSender();
+  if (!sender) return;
+  const { userId, token } = sender;
+  const outcome = await withSenderLock(() =>
+    sendWaiting({
+      waiting: async () => (await listOperations(userId)).filter(({ refusal }) => refusal === null),
+      settle: (results) => settleOperations(userId, results),
+      token: () => token,
+    }),
+  );
+  const channel = openChannel(() => undefined);
+  channel.tell();
+  channel.close();
+  if (outcome === 'unreachable') throw new Error('The server could not be reached');
+}

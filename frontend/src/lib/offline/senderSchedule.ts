@@ -1,0 +1,70 @@
+import type { OperationQueue } from './operationQueue';
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+const CHANNEL = 'driver-operations';
+
+/** Doubling waits up to a minute; `spread` (0 to 1) keeps many phones from returning at once. */
+export function sendAgainAfter(failures: number, spread: number): number {
+  const whole = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+  return Math.round(whole * (0.5 + spread / 2));
+}
+
+/** Tells the other tabs of this phone; a message never reaches the one that sent it. */
+export function openChannel(onChange: () => void): { tell: () => void; close: () => void } {
+  if (typeof BroadcastChannel === 'undefined')
+    return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', onChange);
+  return { tell: () => channel.postMessage(null), close: () => channel.close() };
+}
+
+/**
+ * Sends what waits at the start, when the network returns, when the page is looked at again, and
+ * on a timer while anything is left. Returns how to stop.
+ */
+export function keepSending(queue: OperationQueue): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isStopped = false;
+
+  const stopWaiting = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  const attempt = () => {
+    stopWaiting();
+    void queue.flush().then((outcome) => {
+      failures = outcome === 'done' ? 0 : failures + 1;
+      waitIfNeeded();
+    });
+  };
+  /** A session that ended is not asked for again; signing in starts anew. */
+  const waitIfNeeded = () => {
+    const { waiting, isSending, outcome } = queue.getState();
+    const isLeft = waiting.length > 0 && !isSending && outcome === 'unreachable';
+    if (isStopped || !isLeft || timer !== null) return;
+    timer = setTimeout(attempt, sendAgainAfter(failures, Math.random()));
+  };
+  const attemptAfresh = () => {
+    failures = 0;
+    attempt();
+  };
+  const lookedAt = () => {
+    if (document.visibilityState === 'visible') attemptAfresh();
+  };
+  // A tap that could not be sent by itself is left to the timer.
+  const unsubscribe = queue.subscribe(waitIfNeeded);
+  window.addEventListener('online', attemptAfresh);
+  window.addEventListener('focus', lookedAt);
+  document.addEventListener('visibilitychange', lookedAt);
+  attempt();
+  return () => {
+    isStopped = true;
+    stopWaiting();
+    unsubscribe();
+    window.removeEventListener('online', attemptAfresh);
+    window.removeEventListener('focus', lookedAt);
+    document.removeEventListener('visibilitychange', lookedAt);
+  };
+}

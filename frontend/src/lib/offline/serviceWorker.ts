@@ -1,0 +1,43 @@
+/** What the browser calls the worker with. */
+export const SYNC_TAG = 'driver-operations';
+const SCRIPT = '/service-worker.js';
+
+/** Missing without HTTPS and in some private windows, whatever the types say. */
+function workers(): ServiceWorkerContainer | undefined {
+  return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+}
+
+/** Lets the portal start without a network from now on. */
+export function addServiceWorker(): void {
+  workers()
+    ?.register(SCRIPT)
+    .catch(() => {
+      // The portal then starts with a network only; nothing else depends on it.
+    });
+}
+
+/** The worker belongs to the driver's phone: nobody else is ever served by it. */
+export function removeServiceWorker(): void {
+  void workers()
+    ?.getRegistrations()
+    .then((all) => Promise.all(all.map((registration) => registration.unregister())))
+    .then(async () => {
+      const names = await caches.keys();
+      await Promise.all(names.map((name) => caches.delete(name)));
+    })
+    .catch(() => undefined);
+}
+
+/** Asks the browser to send what waits even after the page was closed; not every browser can. */
+export function askForBackgroundSync(): void {
+  void workers()
+    ?.getRegistration()
+    .then((registration) =>
+      (
+        registration as
+          | { sync?: { register: (tag: string) => Promise<void> } } // no browser types yet
+          | undefined
+      )?.sync?.register(SYNC_TAG),
+    )
+    .catch(() => undefined);
+}
