@@ -9,6 +9,7 @@ import './customers';
 import './dispatch';
 import './driverOperations';
 import './drivers';
+import './exportJobs';
 import { jobEndpoints } from './jobs';
 import './presence';
 import './session';
@@ -36,6 +37,7 @@ const QUERIES: Record<string, unknown> = {
   jobPages: {},
   driverCompletedJobPages: { driverId: 1 },
   getStats: undefined,
+  countExportedJobs: {},
   listJobsPerDay: {},
   listRevenuePerMonth: undefined,
   listCustomers: {},
@@ -91,6 +93,7 @@ const LISTS = [
   'driverCompletedJobPages',
   'getBillingSummary',
   'getStats',
+  'countExportedJobs',
   'listJobsPerDay',
   'listRevenuePerMonth',
   'listCustomers',

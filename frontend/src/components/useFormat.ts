@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '../api/config';
 import {
   formatDay,
+  formatFileSize,
   formatList,
   formatMoment,
   formatMoney,
   formatNumber,
   formatPercent,
+  formatShortMoney,
   type DateStyle,
 } from '../lib/format';
 
@@ -19,10 +21,15 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (dollars: number) => formatMoney(dollars, language),
+      shortMoney: (dollars: number) => formatShortMoney(dollars, language),
+      fileSize: (bytes: number) => formatFileSize(bytes, language),
       number: (value: number) => formatNumber(value, language),
       percent: (value: number) => formatPercent(value, language),
       list: (items: readonly string[]) => formatList(items, language),
       day: (day: string) => formatDay(day, language),
+      shortDay: (day: string) => formatDay(day, language, 'shortDay'),
+      month: (month: string) => formatDay(month, language, 'month'),
+      shortMonth: (month: string) => formatDay(month, language, 'shortMonth'),
       moment: (moment: string, style: DateStyle = 'dateTime') =>
         formatMoment(moment, style, language, timeZone),
     }),

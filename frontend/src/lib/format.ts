@@ -32,13 +32,46 @@ export function formatPercent(value: number, language: string): string {
   ).format(value / 100);
 }
 
-export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday';
+/** Short enough for the axis of a chart: `$1.2M`, `1,2 M$`. */
+export function formatShortMoney(dollars: number, language: string): string {
+  return kept(
+    `short money ${language}`,
+    () =>
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: 'CAD',
+        notation: 'compact',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 1,
+      }),
+  ).format(dollars);
+}
+
+/** Size of a file in megabytes with one decimal: `3.4 MB`, `3,4 Mo`. */
+export function formatFileSize(bytes: number, language: string): string {
+  return kept(
+    `size ${language}`,
+    () =>
+      new Intl.NumberFormat(language, {
+        style: 'unit',
+        unit: 'megabyte',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+  ).format(bytes / 1_000_000);
+}
+
+export type DateStyle =
+  'date' | 'time' | 'dateTime' | 'weekday' | 'shortDay' | 'month' | 'shortMonth';
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  shortDay: { month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  shortMonth: { month: 'short' },
 };
 
 /** A moment (ISO text in UTC) in the company's time zone. */
@@ -54,9 +87,10 @@ export function formatMoment(
   ).format(new Date(moment));
 }
 
-/** A calendar day `YYYY-MM-DD`: the same day in every time zone. */
-export function formatDay(day: string, language: string): string {
-  return formatMoment(`${day.slice(0, 10)}T00:00:00Z`, 'date', language, 'UTC');
+/** A calendar day `YYYY-MM-DD` or month `YYYY-MM`: the same in every time zone. */
+export function formatDay(day: string, language: string, style: DateStyle = 'date'): string {
+  const date = day.length === 7 ? `${day}-01` : day.slice(0, 10);
+  return formatMoment(`${date}T00:00:00Z`, style, language, 'UTC');
 }
 
 /** 'Ann, Bo and Cy', 'Ann, Bo et Cy'. */

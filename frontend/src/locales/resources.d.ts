@@ -12,6 +12,7 @@ import type billing from './en-CA/billing.json';
 import type completed from './en-CA/completed.json';
 import type customers from './en-CA/customers.json';
 import type dashboard from './en-CA/dashboard.json';
+import type exportTexts from './en-CA/export.json';
 import type drivers from './en-CA/drivers.json';
 import type jobDetails from './en-CA/jobDetails.json';
 import type jobs from './en-CA/jobs.json';
@@ -37,6 +38,7 @@ interface Namespaces {
   customers: typeof customers;
   dashboard: typeof dashboard;
   drivers: typeof drivers;
+  export: typeof exportTexts;
   jobDetails: typeof jobDetails;
   jobs: typeof jobs;
   maps: typeof maps;

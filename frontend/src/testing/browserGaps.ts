@@ -12,6 +12,8 @@ window.matchMedia ??= (query: string) =>
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => undefined;
+// Charts measure their texts on a canvas where there is one.
+HTMLCanvasElement.prototype.getContext = () => null;
 
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -111,8 +111,8 @@ describeHttp('The export of jobs', (api) => {
 
     expectStatus(await person.patch('/api/auth/me', { language: 'fr-CA' }), 200);
     const french = await read();
-    expect(french.name).toBe('attachment; filename="travaux-2026-03-31.csv"');
-    expect(french.heads).toMatch(/^N° du travail;Statut;Créé;Ramassage souhaité;Terminé;Client;/);
+    expect(french.name).toBe('attachment; filename="transports-2026-03-31.csv"');
+    expect(french.heads).toMatch(/^Nº du transport;Statut;Créé;Ramassage souhaité;Terminé;Client;/);
     expect(french.line).toMatch(new RegExp(`^${job.jobId};En transit;2026-03-31 11:00;;;`));
     expect(french.line).toMatch(/;1250,5;Non;Non$/);
     expect(await read('&language=en-CA')).toEqual(english);

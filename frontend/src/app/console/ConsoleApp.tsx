@@ -9,6 +9,7 @@ import { SkipLink } from '../SkipLink';
 import { AppTheme } from '../theme/AppTheme';
 import { LAYOUT } from '../theme/tokens';
 import { WaitScreen } from '../WaitScreen';
+import { ExportPanel } from './ExportPanel';
 import { Header } from './Header';
 import { JobPanels } from './JobPanels';
 import { LAZY_VIEWS } from './lazyParts';
@@ -84,6 +85,7 @@ function ConsoleShell() {
         </Box>
       </Box>
       <JobPanels />
+      <ExportPanel />
     </>
   );
 }

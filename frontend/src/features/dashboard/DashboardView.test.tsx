@@ -26,6 +26,7 @@ function answer(jobs: Job[], stats: object = {}) {
       return HttpResponse.json(jobs);
     }),
     http.get('*/api/stats', () => HttpResponse.json(stats)),
+    http.get('*/api/stats/*', () => HttpResponse.json([])),
     http.get('*/api/drivers', () => HttpResponse.json([drew])),
     ...jobs.map((job) => http.get(`*/api/jobs/${job.id}`, () => HttpResponse.json(job))),
     http.get('*/api/jobs/:id/activity', () => HttpResponse.json([])),

@@ -7,11 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenView } from '../../lib/consoleViews';
+import { useExportDialog } from '../../lib/exportDialog';
 
-export function QuickActions({ onExport }: { onExport: () => void }) {
+export function QuickActions() {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const openView = useOpenView();
+  const { open: openExport } = useExportDialog();
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h2" id={id}>
@@ -42,7 +44,7 @@ export function QuickActions({ onExport }: { onExport: () => void }) {
           color="secondary"
           startIcon={<FileDownload />}
           aria-haspopup="dialog"
-          onClick={onExport}
+          onClick={openExport}
         >
           {t('actions.export')}
         </Button>

@@ -4,14 +4,45 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { dayOf } from '@dispatch/domain/company-day';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../api/config';
-import { useGetStatsQuery } from '../../api/stats';
+import { useGetStatsQuery, useListJobsPerDayQuery } from '../../api/stats';
 import { useFormat } from '../../components/useFormat';
 import { viewHref } from '../../lib/consoleViews';
+import { SPARK_HEIGHT } from './charts/geometry';
+import { Spark } from './charts/lazyPlots';
 
 const STATS = ['pending', 'inTransit', 'completedToday', 'activeDrivers'] as const;
+
+type Stat = (typeof STATS)[number];
+
+/** What puts a number into its place. */
+interface Trend {
+  readonly text: string;
+  /** Day by day, the last one today. */
+  readonly values?: readonly number[];
+}
+
+const SPARK_DAYS = 14;
+
+function TrendLine({ trend }: { trend: Trend | undefined }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'end', gap: 2, height: SPARK_HEIGHT }}>
+      <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        {trend?.text}
+      </Typography>
+      {trend?.values && (
+        <Box aria-hidden sx={{ width: '5rem', display: { xs: 'none', sm: 'block' } }}>
+          <Suspense>
+            <Spark values={trend.values} />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 /** The four numbers of the day; each leads to what it counts. A missing one shows 0. */
 export function StatCards() {
@@ -19,6 +50,20 @@ export function StatCards() {
   const { timeZone } = useConfig();
   const format = useFormat();
   const { data, isLoading } = useGetStatsQuery();
+  const { data: days } = useListJobsPerDayQuery({});
+  const lately = days?.slice(-SPARK_DAYS);
+  const trends: Readonly<Record<Stat, Trend | undefined>> = {
+    pending: lately && {
+      text: t('stats.createdToday', { count: lately.at(-1)?.created ?? 0 }),
+      values: lately.map(({ created }) => created),
+    },
+    inTransit: { text: t('stats.onTheRoad') },
+    completedToday: lately && {
+      text: t('stats.yesterday', { count: lately.at(-2)?.delivered ?? 0 }),
+      values: lately.map(({ delivered }) => delivered),
+    },
+    activeDrivers: { text: t('stats.onDuty') },
+  };
   const today = dayOf(new Date(), timeZone);
   const hrefs = {
     pending: viewHref('active-jobs', { status: 'pending' }),
@@ -51,6 +96,7 @@ export function StatCards() {
             <>
               <Skeleton sx={{ typography: 'body2', width: '60%' }} />
               <Skeleton sx={{ typography: 'figure', width: '35%' }} />
+              <Box sx={{ height: SPARK_HEIGHT }} />
             </>
           ) : (
             <>
@@ -70,6 +116,7 @@ export function StatCards() {
               >
                 <span id={`stat-${stat}-value`}>{format.number(data?.[stat] ?? 0)}</span>
               </Link>
+              <TrendLine trend={trends[stat]} />
             </>
           )}
         </Card>

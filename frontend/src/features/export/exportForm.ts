@@ -1,6 +1,8 @@
 import { JOB_STATUSES } from '@dispatch/domain/job-status';
-import type { ExportFilters } from '../../api/exportJobs';
+import type { ExportFilters, ExportFormat } from '../../api/exportJobs';
 import * as z from '../../lib/schema';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
 export const exportSchema = z
   .object({
@@ -8,14 +10,21 @@ export const exportSchema = z
     to: z.string(),
     status: z.enum(['all', ...JOB_STATUSES]),
     customerId: z.int().nullable(),
+    format: z.enum(EXPORT_FORMATS),
   })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {
     path: ['to'],
-    message: 'dashboard:export.wrongRange',
+    message: 'export:wrongRange',
   });
 
 export type ExportValues = z.infer<typeof exportSchema>;
-export const EXPORT_DEFAULTS: ExportValues = { from: '', to: '', status: 'all', customerId: null };
+export const EXPORT_DEFAULTS: ExportValues = {
+  from: '',
+  to: '',
+  status: 'all',
+  customerId: null,
+  format: 'csv',
+};
 
 /** What was left open is not asked for. */
 export function toFilters({ from, to, status, customerId }: ExportValues): ExportFilters {

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { Controller, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormControlField, FormField } from '../../components/form/FormField';
+import { FormSelect } from '../../components/form/FormSelect';
+import { CustomerSelect } from '../../components/jobs/CustomerSelect';
+import { SegmentedChoice } from '../../components/SegmentedChoice';
+import { EXPORT_FORMATS, type ExportValues } from './exportForm';
+
+interface ExportFieldsProps {
+  control: Control<ExportValues>;
+  disabled: boolean;
+}
+
+/** What narrows the report, and the kind of file. */
+export function ExportFields({ control, disabled }: ExportFieldsProps) {
+  const { t } = useTranslation(['export', 'common', 'jobs']);
+  return (
+    <Box
+      component="fieldset"
+      disabled={disabled}
+      sx={{ display: 'grid', gap: 4, border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormField control={control} name="from" type="date" label={t('from')} />
+        <FormField control={control} name="to" type="date" label={t('to')} />
+      </Box>
+      <FormSelect
+        control={control}
+        name="status"
+        label={t('jobs:columns.status')}
+        disabled={disabled}
+        options={[
+          { value: 'all', label: t('allStatuses') },
+          ...JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) })),
+        ]}
+      />
+      <FormControlField
+        control={control}
+        name="customerId"
+        label={t('jobs:columns.customer')}
+        render={({ field, ids }) => (
+          <CustomerSelect
+            ids={ids}
+            value={field.value as number | null} // the field's own type
+            onChange={field.onChange}
+            noneLabel={t('allCustomers')}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="format"
+        render={({ field }) => (
+          <SegmentedChoice
+            label={t('format')}
+            options={EXPORT_FORMATS.map((value) => ({ value, label: t(value) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </Box>
+  );
+}
