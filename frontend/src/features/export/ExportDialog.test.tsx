@@ -163,16 +163,20 @@ describe('where the browser writes to a file', () => {
   function pick(refuse?: DOMException) {
     written.length = 0;
     outcome = '';
+    const noting = (note: () => void) => {
+      note();
+      return Promise.resolve();
+    };
     const file = {
-      write: async (piece: Uint8Array) => void written.push(new TextDecoder().decode(piece)),
-      close: async () => void (outcome = 'closed'),
-      abort: async () => void (outcome = 'discarded'),
+      write: (piece: Uint8Array) => noting(() => written.push(new TextDecoder().decode(piece))),
+      close: () => noting(() => (outcome = 'closed')),
+      abort: () => noting(() => (outcome = 'discarded')),
     };
     Object.assign(window, {
-      showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
+      showSaveFilePicker: ({ suggestedName }: { suggestedName: string }) => {
         saved.push({ name: suggestedName, href: 'picked' });
-        if (refuse) throw refuse;
-        return { createWritable: async () => file };
+        if (refuse) return Promise.reject(refuse);
+        return Promise.resolve({ createWritable: () => Promise.resolve(file) });
       },
     });
   }
