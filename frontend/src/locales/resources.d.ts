@@ -15,6 +15,7 @@ import type dashboard from './en-CA/dashboard.json';
 import type exportTexts from './en-CA/export.json';
 import type drivers from './en-CA/drivers.json';
 import type jobDetails from './en-CA/jobDetails.json';
+import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
@@ -40,6 +41,7 @@ interface Namespaces {
   drivers: typeof drivers;
   export: typeof exportTexts;
   jobDetails: typeof jobDetails;
+  jobSheet: typeof jobSheet;
   jobs: typeof jobs;
   maps: typeof maps;
   refusedUpdates: typeof refusedUpdates;

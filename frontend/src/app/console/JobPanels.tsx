@@ -12,6 +12,10 @@ const PANELS: Readonly<Record<JobPanel, ReturnType<typeof lazyPart>>> = {
   details: Details,
   edit: Details,
   units: Details,
+  sheet: lazyPart({
+    load: async () => (await import('../../features/job-sheet/JobSheet')).JobSheet,
+    namespaces: ['jobSheet'],
+  }),
   assign: lazyPart({
     load: async () => (await import('../../features/assign-driver/AssignDriver')).AssignDriver,
     namespaces: ['jobs', 'assign'],

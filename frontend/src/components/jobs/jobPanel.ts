@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../lib/urlState';
 
 /** What may stand beside a list for one of its jobs; named in the address as `job` and `panel`. */
-export const JOB_PANELS = ['details', 'edit', 'units', 'assign', 'complete'] as const;
+export const JOB_PANELS = ['details', 'edit', 'units', 'sheet', 'assign', 'complete'] as const;
 export type JobPanel = (typeof JOB_PANELS)[number];
 
 interface OpenedPanel {

@@ -60,6 +60,9 @@ export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
           {t('jobs:delete.confirm')}
         </Button>
         <Box sx={{ flex: 1 }} />
+        <Button variant="outlined" color="secondary" onClick={() => onPanel('sheet')}>
+          {t('print')}
+        </Button>
         {isOpen(job.status) && (
           <Button variant="outlined" color="secondary" onClick={() => onPanel('complete')}>
             {t('complete.open')}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetJobQuery } from '../../api/jobs';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+import { DataView } from '../../components/states/DataView';
+import { useIsWide } from '../../components/useIsWide';
+import { PRINTED, PrintStyles } from './PrintStyles';
+import { SheetPage } from './SheetPage';
+
+/** The sheet of the address's job, as it will be on paper; the browser's print opens by itself. */
+export function JobSheet() {
+  const { t } = useTranslation(['jobSheet', 'common']);
+  const titleId = useId();
+  const isWide = useIsWide();
+  const { jobId, change } = useJobPanel();
+  const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
+  const isReady = query.data !== undefined;
+  const wasPrinted = useRef(false);
+  useEffect(() => {
+    if (!isReady || wasPrinted.current) return;
+    wasPrinted.current = true;
+    window.print();
+  }, [isReady]);
+  return (
+    <Dialog
+      {...PRINTED}
+      open
+      onClose={() => change('details')}
+      aria-labelledby={titleId}
+      fullScreen={!isWide}
+      fullWidth
+      maxWidth="md"
+    >
+      <PrintStyles />
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DataView
+        query={query}
+        skeleton={
+          <DialogContent>
+            <Skeleton variant="rounded" height={640} />
+          </DialogContent>
+        }
+      >
+        {(job) => (
+          <DialogContent
+            data-color-scheme="light"
+            sx={({ vars }) => ({ bgcolor: vars.palette.background.paper })}
+          >
+            <SheetPage job={job} />
+          </DialogContent>
+        )}
+      </DataView>
+      <DialogActions>
+        <Button color="secondary" onClick={() => change('details')}>
+          {t('back')}
+        </Button>
+        <Button variant="contained" disabled={!isReady} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** Marks what is printed; it must stand directly in the body. */
+export const PRINTED = { 'data-printed': '' };
+
+const NOTHING_AROUND = {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'visible',
+  border: 0,
+  boxShadow: 'none',
+  background: 'none',
+} as const;
+
+/** On paper there is the marked sheet and nothing else, whatever is open behind it. */
+export function PrintStyles() {
+  return (
+    <GlobalStyles
+      styles={{
+        '@page': { size: 'letter', margin: '0.5in' },
+        '@media print': {
+          'body > *:not([data-printed])': { display: 'none !important' },
+          'html, body': {
+            ...NOTHING_AROUND,
+            overflow: 'visible !important',
+            background: 'none !important',
+          },
+          // The dialog's layers take their place from rules that are as strong as these.
+          '[data-printed][data-printed], [data-printed] .MuiDialog-container.MuiDialog-container, [data-printed] .MuiDialog-paper.MuiDialog-paper, [data-printed] .MuiDialogContent-root.MuiDialogContent-root':
+            NOTHING_AROUND,
+          '[data-printed] .MuiBackdrop-root, [data-printed] .MuiDialogActions-root, [data-printed] .MuiDialogTitle-root':
+            { display: 'none' },
+        },
+      }}
+    />
+  );
+}
