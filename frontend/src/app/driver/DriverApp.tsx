@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveFeed } from '../../api/liveFeed';
 import { useSession } from '../../api/session';
+import { JobAlerts } from '../../features/driver-portal/alerts/JobAlerts';
 import { OfflineProvider } from '../../features/driver-portal/offline/OfflineProvider';
 import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
 import { SkipLink } from '../SkipLink';
@@ -39,6 +40,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
           <Texts>
             {user ? (
               <OfflineProvider key={user.id} user={user}>
+                {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
                 <DriverPage destination={destination} userId={user.id} />
               </OfflineProvider>
             ) : (

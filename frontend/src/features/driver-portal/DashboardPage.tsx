@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { ErrorState } from '../../components/states/ErrorState';
 import { urlChoice, useUrlState } from '../../lib/urlState';
+import { AlertSwitch } from './alerts/AlertSwitch';
 import { GroupTiles } from './GroupTiles';
 import { JobGroup } from './JobGroup';
 import { PortalFrame } from './PortalFrame';
@@ -53,6 +54,7 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
             onSelect={(group) => setUrl({ jobs: group })}
           />
           <JobGroup group={selected} jobs={groups[selected]} jobPath={driver.jobPath} />
+          {driver.isOwn && <AlertSwitch />}
           {!driver.isOwn && (
             <Button variant="outlined" color="secondary" component={Link} to="/">
               {t('picker.back')}

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useListDriverActiveJobsQuery,
+  useListDriverAssignedJobsQuery,
+  type Job,
+} from '../../../api/jobs';
+import { useToast } from '../../../components/toast/useToast';
+import { useQueueState } from '../offline/queueContext';
+import { jobChanges } from './jobChanges';
+import { signal } from './signal';
+import { useAlertChoice } from './useAlertChoice';
+
+/** Tells of jobs that dispatch added or changed while the portal is open. */
+export function JobAlerts({ driverId }: { driverId: number | null }) {
+  const { t } = useTranslation('driver');
+  const toast = useToast();
+  const [choice] = useAlertChoice();
+  const arg = driverId === null ? skipToken : { driverId };
+  const { data: assigned } = useListDriverAssignedJobsQuery(arg);
+  const { data: active } = useListDriverActiveJobsQuery(arg);
+  const { waiting } = useQueueState();
+  const before = useRef<readonly Job[] | null>(null);
+
+  useEffect(() => {
+    if (!assigned || !active) return;
+    const now = [...assigned, ...active];
+    const own = new Set(waiting.map(({ jobId }) => jobId));
+    const { added, changed } = jobChanges(before.current ?? now, now, own);
+    before.current = now;
+    const told = [...added, ...changed];
+    const [first] = told;
+    if (!first) return;
+    const job = first.jobId;
+    const isOne = told.length === 1;
+    const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
+    toast.show({ title: isOne ? one : t('alerts.several', { count: told.length }) });
+    if (choice === 'on') signal();
+  }, [assigned, active, waiting, choice, t, toast]);
+  return null;
+}

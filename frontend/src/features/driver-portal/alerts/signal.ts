@@ -1,0 +1,25 @@
+const NOTES_HZ = [660, 880];
+const NOTE_SECONDS = 0.18;
+const LOUDNESS = 0.4;
+const BUZZ_MS = [200, 100, 200];
+
+/** Two rising notes and a buzz, for a driver who does not look at the phone; no file is loaded. */
+export function signal(): void {
+  // Phones and browsers without the one or the other do what they can.
+  (navigator as { vibrate?: (pattern: number[]) => boolean }).vibrate?.(BUZZ_MS);
+  if (typeof AudioContext === 'undefined') return;
+  const audio = new AudioContext();
+  const start = audio.currentTime;
+  NOTES_HZ.forEach((frequency, place) => {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const from = start + place * NOTE_SECONDS;
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(LOUDNESS, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + NOTE_SECONDS);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(from);
+    tone.stop(from + NOTE_SECONDS);
+    if (place === NOTES_HZ.length - 1) tone.onended = () => void audio.close();
+  });
+}
