@@ -25,10 +25,12 @@ export async function storeHistory(
   { transactions, database }: TestApi,
   driverId: number,
 ): Promise<void> {
-  await transactions.run(async (tx) => {
-    for (let first = 1; first <= CUSTOMERS; first += AT_ONCE)
-      await tx.manager.insert(Customer, range(first, AT_ONCE).map(customer));
-    for (let first = 1; first <= JOBS; first += AT_ONCE) {
+  for (let first = 1; first <= CUSTOMERS; first += AT_ONCE)
+    await transactions.run((tx) =>
+      tx.manager.insert(Customer, range(first, AT_ONCE).map(customer)),
+    );
+  for (let first = 1; first <= JOBS; first += AT_ONCE)
+    await transactions.run(async (tx) => {
       const ids = range(first, AT_ONCE);
       await tx.manager.insert(
         Vehicle,
@@ -43,8 +45,7 @@ export async function storeHistory(
         ids.map((id) => ({ jobId: id, vehicleId: id, position: 1 })),
       );
       await tx.manager.insert(Activity, ids.map(entry));
-    }
-  });
+    });
   const tables = ['customers', 'vehicles', 'jobs', 'job_units', 'activity', 'sessions'];
   await transactions.run(async (tx) => {
     if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');

@@ -31,7 +31,10 @@ export async function loadMariaDb(url, batches) {
 /** @param {string} url @param {import('./tables.mjs').Table} table */
 async function loadOf(url, table) {
   const connection = await mysql.createConnection({ uri: url, flags: ['LOCAL_FILES'] });
-  await connection.query('SET foreign_key_checks = 0, unique_checks = 0');
+  // Tables that are full already wait for those that take long.
+  await connection.query(
+    'SET foreign_key_checks = 0, unique_checks = 0, net_read_timeout = 7200, net_write_timeout = 7200',
+  );
   const feed = new PassThrough({ highWaterMark: 1 << 20 });
   const columns = COLUMNS[table].map((column) => `\`${column}\``).join(', ');
   const done = connection

@@ -9,7 +9,9 @@ import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
 export function loadSqlite(file, batches) {
   const database = new Database(file);
   // Nothing of it need survive a crash: it is made anew then.
+  database.pragma('journal_mode = DELETE');
   database.pragma('journal_mode = OFF');
+  database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('synchronous = OFF');
   database.pragma('cache_size = -262144');
   for (const table of SEARCH_TABLES)
@@ -37,6 +39,7 @@ export function loadSqlite(file, batches) {
     database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 4)`);
   }
   database.exec('ANALYZE');
+  database.pragma('locking_mode = NORMAL');
   database.pragma('journal_mode = WAL');
   database.close();
 }

@@ -29,7 +29,7 @@ export class JobListsController {
   @ApiOperation({
     summary: 'List jobs',
     description:
-      'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents.',
+      'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents; together with filters or another order it looks through the newest 5,000 of them.',
   })
   listJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
     return this.lists.list(actor, 'all', query);

@@ -5,6 +5,7 @@ import { matchClause } from '../../database/search-index';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobFilters } from './job-query.schema';
+import type { JobOrder } from './job-order';
 import type { JobScope } from './job-scope';
 
 /** Which jobs a list holds. */
@@ -20,13 +21,33 @@ export interface Where {
   readonly values: readonly SqlValue[];
 }
 
+interface Setting {
+  readonly engine: Engine;
+  readonly timeZone: string;
+  /** How many of the newest jobs with the words of a search are looked through; all when not given. */
+  readonly mostMatches?: number | undefined;
+}
+
+/**
+ * The words of a list that does nothing but search, the newest first; null for every other one. The
+ * index of words leads no deleted job, and ids are given in the order of creation.
+ */
+export function searchAlone(
+  { scope, statuses, filters: { q, ...others } = {} }: JobSelection,
+  { by, direction = 'desc' }: JobOrder,
+): readonly string[] | null {
+  const isFiltered = Object.values(others).some((value) => value !== undefined);
+  if (!q || isFiltered || scope !== 'all' || statuses !== undefined) return null;
+  return by === 'createdAt' && direction === 'desc' ? searchQuery(q) : null;
+}
+
 /**
  * The condition on `jobs j` that selects them; null when nothing can be found, as with a search
  * text too short. Days are those of the company's time zone.
  */
 export function whereOf(
   { scope, statuses, filters = {} }: JobSelection,
-  { engine, timeZone }: { readonly engine: Engine; readonly timeZone: string },
+  { engine, timeZone, mostMatches }: Setting,
 ): Where | null {
   const conditions = ['j.deletedAt IS NULL'];
   const values: SqlValue[] = [];
@@ -50,7 +71,11 @@ export function whereOf(
     const words = searchQuery(filters.q);
     if (words === null) return null;
     const match = matchClause(engine, 'job_search', words);
-    and(`j.id IN (${match.sql})`, ...match.params);
+    const newest =
+      mostMatches === undefined
+        ? match.sql
+        : `SELECT id FROM (${match.sql} ORDER BY id DESC LIMIT ${mostMatches}) newest`;
+    and(`j.id IN (${newest})`, ...match.params);
   }
   return { sql: conditions.join(' AND '), values };
 }

@@ -3,13 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
+import { matchClause } from '../../database/search-index';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import type { Actor } from '../../http/actor';
 import { PageOf, type PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
-import { type JobSelection, whereOf } from './job-selection';
+import { type JobSelection, searchAlone, whereOf } from './job-selection';
 import { isByCompletion, walkFrom } from './job-walk';
 import type { JobAnswer } from './job.schema';
 import {
@@ -43,6 +44,9 @@ const SELECT_JOBS = `SELECT ${JOB_COLUMNS} FROM jobs j
 const SELECT_UNITS = `SELECT u.id AS unit_id, u.jobId, u.priceCents,
   ${VEHICLE_COLUMNS.map((column) => `v.${column}`).join(', ')}
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
+
+/** What a list that searches and filters, or sorts in another way, looks through: the newest of them. */
+const MOST_MATCHES = 5000;
 
 /** Far below the number of values that either engine takes in one statement. */
 const IDS_PER_STATEMENT = 5000;
@@ -81,7 +85,9 @@ export class JobQueries {
     order: JobOrder,
     page: PageRequest | null,
   ): Promise<readonly JobAnswer[] | PageOf<JobAnswer>> {
-    const where = this.where(selection);
+    const found = searchAlone(selection, order);
+    if (found !== null && page !== null) return this.newest(actor, found, page);
+    const where = this.where(selection, MOST_MATCHES);
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
@@ -125,9 +131,28 @@ export class JobQueries {
     return rows.length > 0;
   }
 
-  private where(selection: JobSelection) {
+  /** A page of the jobs with these words, picked and counted by their index alone. */
+  private async newest(
+    actor: Actor,
+    words: readonly string[],
+    page: PageRequest,
+  ): Promise<PageOf<JobAnswer>> {
+    const match = matchClause(this.database.engine, 'job_search', words);
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT_JOBS} JOIN (${match.sql} ORDER BY id DESC LIMIT ? OFFSET ?) page ON page.id = j.id
+         WHERE j.deletedAt IS NULL ORDER BY j.id DESC`,
+        [...match.params, page.limit, page.offset],
+      ),
+      this.database.query<Row>(`SELECT COUNT(*) AS total FROM (${match.sql}) found`, match.params),
+    ]);
+    const jobs = await this.present(rows, actor.role);
+    return new PageOf(jobs, toNumber(counts[0]?.total), page);
+  }
+
+  private where(selection: JobSelection, mostMatches?: number) {
     const { timeZone } = this.settings.company;
-    return whereOf(selection, { engine: this.database.engine, timeZone });
+    return whereOf(selection, { engine: this.database.engine, timeZone, mostMatches });
   }
 
   private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {
