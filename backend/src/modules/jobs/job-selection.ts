@@ -36,7 +36,8 @@ export function searchAlone(
   { scope, statuses, filters: { q, ...others } = {} }: JobSelection,
   { by, direction = 'desc' }: JobOrder,
 ): readonly string[] | null {
-  const isFiltered = Object.values(others).some((value) => value !== undefined);
+  const filtered: readonly unknown[] = Object.values(others);
+  const isFiltered = filtered.some((value) => value !== undefined);
   if (!q || isFiltered || scope !== 'all' || statuses !== undefined) return null;
   return by === 'createdAt' && direction === 'desc' ? searchQuery(q) : null;
 }
