@@ -9,6 +9,8 @@ export type Engine = 'sqlite' | 'mysql';
 
 const SERVER = join(__dirname, '../../backend/dist/main.js');
 const READY = /ready at (http:\/\/\S+)/;
+/** The first admin is made once the server listens. */
+const FIRST_ADMIN = /First sign-in: /;
 
 export const ADMIN = { email: 'admin@example.com', password: 'an admin of the tests' };
 
@@ -26,7 +28,7 @@ export class Product {
   static async start(engine: Engine): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-e2e-'));
     const product = new Product(dataDir, engine === 'sqlite' ? null : await freshDatabase());
-    await product.launch();
+    await product.launch(FIRST_ADMIN);
     return product;
   }
 
@@ -37,7 +39,7 @@ export class Product {
   /** Kills the server without a chance to tidy up, and starts it again on the same port. */
   async crashAndRestart(): Promise<void> {
     await this.end('SIGKILL');
-    await this.launch();
+    await this.launch(READY);
   }
 
   async stop(): Promise<void> {
@@ -46,7 +48,8 @@ export class Product {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  private async launch(): Promise<void> {
+  /** Starts the server and waits until it has said where it is, and `last`. */
+  private async launch(last: RegExp): Promise<void> {
     this.output = '';
     const server = spawn(process.execPath, [SERVER], {
       env: {
@@ -66,7 +69,7 @@ export class Product {
       const take = (chunk: Buffer) => {
         this.output += chunk.toString();
         const ready = READY.exec(this.output)?.[1];
-        if (ready !== undefined) resolve(ready);
+        if (ready !== undefined && last.test(this.output)) resolve(ready);
       };
       server.stdout.on('data', take);
       server.stderr.on('data', take);

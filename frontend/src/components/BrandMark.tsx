@@ -28,7 +28,7 @@ export function BrandMark({ subtitle }: { subtitle?: string }) {
         {logoText}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="div" noWrap>
+        <Typography variant="h3" component="div" noWrap title={companyName}>
           {companyName}
         </Typography>
         {subtitle && (

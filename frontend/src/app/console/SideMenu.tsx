@@ -79,8 +79,7 @@ function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: Console
         <Typography
           variant={isCurrent ? 'subtitle1' : 'body1'}
           component="span"
-          noWrap
-          sx={{ flex: 1 }}
+          sx={{ flex: 1, minWidth: 0 }}
         >
           {t(`views.${entry.id}`)}
         </Typography>

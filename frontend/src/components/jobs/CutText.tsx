@@ -11,7 +11,7 @@ interface CutTextProps {
 /** One line of a name, cut where the room ends; all of it is in the tooltip. */
 export function CutText({ value, fallback, className = '' }: CutTextProps) {
   return (
-    <span className={`cut ${className}`} title={value ?? undefined}>
+    <span className={`cut ${className}`} title={value || fallback}>
       <FallbackText value={value} fallback={fallback} />
     </span>
   );

@@ -15,13 +15,17 @@ interface FilterSelectProps<Value extends string> {
 /** One filter of a list's filter row. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, allLabel, options, value, onChange } = props;
+  const shown = options.find((option) => option.value === value)?.label ?? allLabel;
   return (
     <Select
       size="small"
       displayEmpty
       value={value}
       onChange={(event) => onChange(event.target.value as Value | '')} // only values offered below
-      SelectDisplayProps={{ 'aria-label': label }}
+      SelectDisplayProps={{
+        'aria-label': label,
+        title: typeof shown === 'string' ? shown : undefined,
+      }}
       sx={{ minWidth: 150, maxWidth: { xs: '100%', md: 220 } }}
     >
       <MenuItem value="">{allLabel}</MenuItem>

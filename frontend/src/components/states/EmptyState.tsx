@@ -11,13 +11,21 @@ interface EmptyStateProps {
   /** One button: the next step. */
   action?: ReactNode;
   drawing?: 'road' | 'search' | 'lock' | 'alert';
+  /** Where it is all there is of a page, its text is the page's heading. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ text, hint, action, drawing = 'road' }: EmptyStateProps) {
+export function EmptyState({
+  text,
+  hint,
+  action,
+  drawing = 'road',
+  isPage = false,
+}: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 6, py: 12 }}>
       <EmptyDrawing kind={drawing} />
-      <Typography variant="h3" component="p" sx={{ mt: 3 }}>
+      <Typography variant="h3" component={isPage ? 'h1' : 'p'} sx={{ mt: 3 }}>
         {text}
       </Typography>
       {hint && (

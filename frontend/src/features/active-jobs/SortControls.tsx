@@ -33,8 +33,8 @@ export function SortControls({ list }: { list: ActiveList }) {
             {t(`sort.${value}`)}
           </>
         )}
-        SelectDisplayProps={{ 'aria-label': t('sort.label') }}
-        sx={{ flex: 1, minWidth: 0, width: { md: 230 } }}
+        SelectDisplayProps={{ 'aria-label': t('sort.label'), title: t(`sort.${sort}`) }}
+        sx={{ flex: 1, minWidth: { xs: 0, md: 230 } }}
       >
         {SORTS.map((value) => (
           <MenuItem key={value} value={value}>

@@ -33,7 +33,11 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
   };
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+    >
       <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
         <Typography variant="h2" id={id}>
           {t('history.title')}

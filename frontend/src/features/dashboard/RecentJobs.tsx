@@ -61,8 +61,12 @@ export function RecentJobs() {
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+    >
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Typography variant="h2" id={id} sx={{ flex: 1 }}>
           {t('recent.title')}
         </Typography>

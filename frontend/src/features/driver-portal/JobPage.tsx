@@ -60,6 +60,7 @@ function NotFound({ driver }: { driver: PortalDriver }) {
       <DocumentTitle title={t('job.notFound')} />
       <EmptyState
         drawing="search"
+        isPage
         text={t('job.notFound')}
         hint={t('job.notFoundHint')}
         action={

@@ -16,6 +16,7 @@ export function SignInPrompt() {
       <DocumentTitle title={t('title')} />
       <EmptyState
         drawing="lock"
+        isPage
         text={t('signIn.title')}
         hint={t('signIn.text')}
         action={

@@ -14,7 +14,9 @@ export function buttons(large: boolean): Overrides {
           borderRadius: RADIUS.control,
           minHeight: large ? 56 : 36,
           padding: large ? '12px 20px' : '7px 14px',
-          whiteSpace: 'nowrap',
+          // Where the words are wider than a phone, they take a second line.
+          [theme.breakpoints.down('sm')]: { whiteSpace: 'normal', lineHeight: 1.25 },
+          [theme.breakpoints.up('sm')]: { whiteSpace: large ? 'normal' : 'nowrap' },
           '&:active': { transform: 'translateY(0.5px)' },
           // Where the system takes the colours away, an edge shows what can be pressed.
           '@media (forced-colors: active)': { border: '1px solid' },
