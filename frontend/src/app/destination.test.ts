@@ -47,3 +47,11 @@ test.each<[string, Visitor | null, Destination]>([
 ])('%s for %j', (path, visitor, expected) => {
   expect(destinationOf(path, visitor)).toEqual(expected);
 });
+
+test.each<[string, Destination]>([
+  ['/', { app: 'driver', page: 'dashboard', driverId: null }],
+  ['/job/7', { app: 'driver', page: 'dashboard', driverId: null }],
+  ['/login', { app: 'landing', page: 'sign-in' }],
+])('a driver whose session ended finds the portal asking for sign-in at %s', (path, expected) => {
+  expect(destinationOf(path, null, true)).toEqual(expected);
+});

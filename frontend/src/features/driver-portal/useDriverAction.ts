@@ -15,7 +15,8 @@ export function useDriverAction(userId: number, job: Job) {
     if (settlement === null) return;
     if (settlement.kind === 'refused') toast.error(t('failed'));
     else if (settlement.kind === 'waiting') toast.show({ title: t('queue.saved') });
-    else toast.success(t(`done.${doneText(request)}`));
+    // A driver's steps lead to these only.
+    else toast.success(t(`done.${targetOf(request) as 'picked-up' | 'in-transit' | 'delivered'}`));
   };
 
   return {
@@ -26,11 +27,5 @@ export function useDriverAction(userId: number, job: Job) {
       if (next) await act({ kind: 'status', job, target: next.target });
     },
     complete: (notes: string) => act({ kind: 'complete', job, notes }),
-    note: (notes: string) => act({ kind: 'note', job, notes }),
   };
-}
-
-function doneText(request: DriverActionRequest) {
-  // A driver's steps lead to these only; a note leads nowhere.
-  return (targetOf(request) ?? 'noted') as 'picked-up' | 'in-transit' | 'delivered' | 'noted';
 }

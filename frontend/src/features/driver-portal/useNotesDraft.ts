@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from '../../lib/offline/drafts';
 import { draftKeyOf } from './useSendDriverAction';
 
 /** Notes of one job, kept on the phone at every keystroke; they survive a closed page. */
-export function useNotesDraft(userId: number, kind: 'complete' | 'note', jobId: number) {
+export function useNotesDraft(userId: number, kind: 'complete', jobId: number) {
   const [notes, setNotes] = useState('');
   const isTouched = useRef(false);
   const key = draftKeyOf(kind, jobId);

@@ -9,16 +9,15 @@ import { useQueue, useQueueState } from './offline/queueContext';
 /** What a driver does to a job; plain data. */
 export type DriverActionRequest =
   | { readonly kind: 'status'; readonly job: Job; readonly target: JobStatus }
-  | { readonly kind: 'complete' | 'note'; readonly job: Job; readonly notes: string };
+  | { readonly kind: 'complete'; readonly job: Job; readonly notes: string };
 
 /** Where notes are drafted until they are sent. */
-export function draftKeyOf(kind: 'complete' | 'note', jobId: number): string {
+export function draftKeyOf(kind: 'complete', jobId: number): string {
   return `${kind}:${jobId}`;
 }
 
-export function targetOf(request: DriverActionRequest): JobStatus | null {
-  if (request.kind === 'status') return request.target;
-  return request.kind === 'complete' ? 'delivered' : null;
+export function targetOf(request: DriverActionRequest): JobStatus {
+  return request.kind === 'status' ? request.target : 'delivered';
 }
 
 /**
