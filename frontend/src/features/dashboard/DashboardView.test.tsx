@@ -153,8 +153,8 @@ test('quick actions lead to the form and to the Add User dialog', async () => {
   expect(history.location.search).toBe('?view=users&dialog=add');
 });
 
-test('on a phone the jobs are cards with the same actions', async () => {
-  setViewport(390);
+test.each([390, 768])('at %d px the jobs are cards with the same actions', async (width) => {
+  setViewport(width);
   answer([pending]);
   await open();
   const card = await screen.findByRole('article', { name: 'JOB-000007' });

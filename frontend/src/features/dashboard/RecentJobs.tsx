@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { RECENT_JOBS } from '@dispatch/domain/limits';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +17,6 @@ import { ShortTable } from '../../components/records/ShortTable';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardGrid, CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
-import { useIsWide } from '../../components/useIsWide';
 import { useOpenView, viewHref } from '../../lib/consoleViews';
 
 /** Assign for a pending job, Manage for every other. */
@@ -56,7 +57,8 @@ function useRecentColumns(): JobColumn[] {
 export function RecentJobs() {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const isWide = useIsWide();
+  // Six columns need more than a tablet has beside the menu.
+  const isTable = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const openView = useOpenView();
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
@@ -76,7 +78,7 @@ export function RecentJobs() {
       </Stack>
       <DataView
         query={query}
-        skeleton={isWide ? <TableSkeleton rows={6} /> : <CardsSkeleton count={3} />}
+        skeleton={isTable ? <TableSkeleton rows={RECENT_JOBS} /> : <CardsSkeleton count={3} />}
         isEmpty={(jobs) => jobs.length === 0}
         empty={
           <EmptyState
@@ -90,7 +92,7 @@ export function RecentJobs() {
         }
       >
         {(jobs) =>
-          isWide ? (
+          isTable ? (
             <ShortTable items={jobs} columns={columns} label={t('recent.title')} />
           ) : (
             <CardGrid>

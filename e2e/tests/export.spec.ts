@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
+import { signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+async function makeJob(api: APIRequestContext, data: object): Promise<string> {
+  const answer = await api.post('/api/jobs', { data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { jobId: string }).jobId;
+}
+
+/** Playwright sees downloads, not the browser's own dialog for files. */
+async function openDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Export Report' })).toBeVisible();
+}
+
+async function download(page: Page): Promise<Download> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  await expect(page.getByText('The report has been downloaded.').first()).toBeVisible();
+  return file;
+}
+
+test('a report of chosen jobs comes as CSV, then as Excel', async ({ page, adminApi }) => {
+  const name = `Garage Ééé ${Date.now()}`;
+  const customer = await adminApi.post('/api/customers', { data: { name } });
+  const { id: customerId } = (await customer.json()) as { id: number };
+  const wanted = await makeJob(adminApi, {
+    customerId,
+    price: 1250.5,
+    specialInstructions: '=HYPERLINK("http://example.com")\nthen "call"',
+  });
+  const other = await makeJob(adminApi, { customerId, status: 'in-transit' });
+
+  await openDialog(page);
+  const dialog = page.getByRole('dialog', { name: 'Export Report' });
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Pending' }).click();
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill(name.slice(0, 10));
+  await page.getByRole('option', { name }).click();
+  await expect(dialog.getByText('1 job matches.')).toBeVisible();
+
+  const csv = await download(page);
+  expect(csv.suggestedFilename()).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await csv.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFJob,Status,Created,/);
+  expect(text).toContain(`\r\n${wanted},Pending,`);
+  expect(text).toContain(`,${name},`);
+  expect(text).toContain(`"'=HYPERLINK(""http://example.com"")\nthen ""call""",,1250.5,No,No\r\n`);
+  expect(text).not.toContain(other);
+  await expect(page.getByRole('button', { name: 'Export Report' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  await dialog.getByRole('button', { name: 'Excel' }).click();
+  const excel = await download(page);
+  expect(excel.suggestedFilename()).toMatch(/\.xlsx$/);
+  const bytes = await readFile(await excel.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true);
+});
+
+test('a report goes straight into a chosen file', async ({ page, adminApi }) => {
+  const reference = await makeJob(adminApi, { poNumber: 'PICKED' });
+  await page.addInitScript(() => {
+    // A real file, in the page's own storage instead of a folder that a person chose.
+    const pick = async ({ suggestedName }: { suggestedName: string }) => {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle(`picked-${suggestedName}`, { create: true });
+    };
+    Object.assign(window, { showSaveFilePicker: pick });
+  });
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('The report has been downloaded.').first()).toBeVisible();
+  const text = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    for await (const entry of folder.values())
+      if (entry instanceof FileSystemFileHandle) return (await entry.getFile()).text();
+    return '';
+  });
+  expect(text).toContain(`\r\n${reference},Pending,`);
+});
+
+test('the charts of the dashboard break no rule of the page and read as tables', async ({
+  page,
+  adminApi,
+}) => {
+  await makeJob(adminApi, {});
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await signIn(page, ADMIN.email, ADMIN.password);
+  const card = page.getByRole('region', { name: 'Jobs per day' });
+  await expect(card.locator('svg path').first()).toBeAttached();
+  await expect(card.getByRole('row')).toHaveCount(31);
+  await card.getByRole('switch', { name: 'Show as table' }).click();
+  await expect(card.getByRole('columnheader', { name: 'Delivered' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
