@@ -71,7 +71,7 @@ function job(id: number, driverId: number | null) {
     // As wide as real ones: a narrow table is read whole sooner than an index.
     specialInstructions: 'Ask at the gate. '.repeat(40),
     hasDriverReport: !isOpen && id % 10 !== 0,
-    billingComplete: !isOpen && id % 3 === 0,
+    billingComplete: !isOpen && id % 12 === 1,
     completedAt: isOpen ? null : new Date(BEGIN + id * 4_500_000),
   };
 }
