@@ -25,6 +25,7 @@ import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
 import { JobsModule } from './modules/jobs/jobs.module';
 import { PresenceModule } from './modules/presence/presence.module';
+import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
 
@@ -69,6 +70,7 @@ export class AppModule {
         HealthModule,
         JobsModule,
         PresenceModule,
+        SavedViewsModule,
         StatsModule,
         VehiclesModule,
       ],

@@ -39,6 +39,7 @@ async function addPerson(tx: Tx, member: Member, now: Date): Promise<CastIds> {
     emailKey: person.email,
     passwordHash: await passwordHash,
     language: null,
+    shortcuts: null,
     lastLogin: null,
     deletedAt: null,
   });

@@ -1,4 +1,4 @@
-import { CAST } from './cast';
+import { CAST, type Member } from './cast';
 import type { Answer, TestApi } from './http';
 
 /** The answer's body, after making sure that the call went as the test needs it. */
@@ -58,4 +58,10 @@ export async function driverStatus(
 export async function activityOf(api: TestApi, jobId: number): Promise<Answer['body']> {
   const admin = await api.as('admin');
   return expectStatus(await admin.get(`/api/jobs/${jobId}/activity?order=asc`), 200);
+}
+
+/** A view of the billing list that a member of the cast keeps. */
+export async function makeView(api: TestApi, owner: Member, name: string): Promise<number> {
+  const answer = await (await api.as(owner)).post('/api/saved-views', { list: 'billing', name });
+  return expectStatus(answer, 201).id as number;
 }

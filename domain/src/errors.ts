@@ -43,6 +43,11 @@ export const ERRORS = {
     status: 409,
     message: "Billing applies to delivered jobs only; this job is '{status}'.",
   },
+  view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
+  too_many_views: {
+    status: 409,
+    message: 'You can keep at most {max} views. Delete one you no longer need first.',
+  },
   conflict: { status: 409, message: 'This conflicts with the present state of the record.' },
   idempotency_in_flight: {
     status: 409,

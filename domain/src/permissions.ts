@@ -22,6 +22,7 @@ export const PERMISSIONS = [
   'stats:read',
   'activity:read',
   'addresses:suggest',
+  'views:save',
   'export',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -46,6 +46,8 @@ async function fill(api: TestApi): Promise<string> {
     await admin.patch(`/api/jobs/${delivered.id}/billing`, { hasDriverReport: true }),
     200,
   );
+  const view = { list: 'active-jobs', name: 'Québec', query: 'q=qu%C3%A9bec' };
+  expectStatus(await admin.post('/api/saved-views', view), 201);
   const key = { 'Idempotency-Key': 'once' };
   expectStatus(await admin.post('/api/jobs', { poNumber: 'ONCE' }, key), 201);
   const deleted = await makeJob(api, { poNumber: 'DELETED' });
@@ -169,6 +171,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           vehicles: 2,
           jobs: 4,
           job_units: 2,
+          saved_views: 1,
           sessions: 1,
           activity: expect.any(Number),
           idempotency_keys: 1,

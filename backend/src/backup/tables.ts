@@ -11,6 +11,7 @@ export const TABLES = [
   'jobs',
   'job_units',
   'sessions',
+  'saved_views',
   'activity',
   'driver_operations',
   'idempotency_keys',

@@ -1,8 +1,15 @@
 import { type ApiOperation, ApiDocument, pathTo } from '../../test/api-document';
 import { PASSWORD } from '../../test/cast';
 import { Caller, describeHttp, type TestApi } from '../../test/http';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../test/jobs';
 import { makeRefusal } from '../../test/operations';
+import {
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+  makeJob,
+  makeView,
+} from '../../test/jobs';
 import { sampleOf } from '../../test/sample-body';
 import { routePolicies } from '../http/route-policies';
 
@@ -235,6 +242,8 @@ describeHttp('Who may call what', (api) => {
     const failed: string[] = [];
     for (const operation of guarded()) {
       const ids = await records(api());
+      const isOfViews = operation.path.startsWith('/api/saved-views/');
+      const view = isOfViews ? await makeView(api(), 'admin', `View ${people}`) : NOBODY;
       for (const member of ['driver', 'otherDriver'] as const) {
         const path = pathTo(operation.path, (name) => {
           if (name === 'driverId') return driverIdOf(api(), member);
@@ -244,6 +253,7 @@ describeHttp('Who may call what', (api) => {
           if (operation.path.startsWith('/api/customers')) return ids.customer;
           if (operation.path.startsWith('/api/admin/users')) return ids.user;
           if (operation.id === 'changeJobBilling') return ids.deliveredJob;
+          if (isOfViews) return view;
           return member === 'driver' ? ids.ownJob : ids.theirJob;
         });
         const { status } = await call(admin, operation, path);

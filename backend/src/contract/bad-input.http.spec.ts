@@ -8,7 +8,7 @@ import {
   WILD_IDS,
 } from '../../test/bad-values';
 import { type Answer, type Caller, describeHttp } from '../../test/http';
-import { driverIdOf, makeCustomer, makeDriverJob } from '../../test/jobs';
+import { driverIdOf, makeCustomer, makeDriverJob, makeView } from '../../test/jobs';
 import { sampleOf } from '../../test/sample-body';
 
 /** What each engine answered, request by request, to be laid side by side at the end. */
@@ -76,6 +76,7 @@ describeHttp('Bad input', (api) => {
       drivers: driverIdOf(api(), 'driver'),
       users: api().cast.otherAdmin.userId,
       jobs: (await makeDriverJob(api(), 'delivered')).id,
+      'saved-views': await makeView(api(), 'admin', 'Kept'),
       driver: driverIdOf(api(), 'driver'),
       'by-user': api().cast.driver.userId,
     };

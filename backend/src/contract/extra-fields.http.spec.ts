@@ -1,6 +1,6 @@
 import { ApiDocument, type ApiOperation, pathTo, type Schema } from '../../test/api-document';
 import { describeHttp, type TestApi } from '../../test/http';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob } from '../../test/jobs';
+import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeView } from '../../test/jobs';
 import { sampleOf } from '../../test/sample-body';
 
 /** Names that somebody could hope to slip through; sent as text, so that prototype names are names. */
@@ -30,6 +30,7 @@ const TABLES = [
   'job_units',
   'activity',
   'driver_operations',
+  'saved_views',
 ];
 
 /** Everything the database holds that a write could change. */
@@ -80,6 +81,7 @@ describeHttp('A field that is none', (api) => {
       drivers: driverIdOf(api(), 'driver'),
       users: api().cast.otherDriver.userId,
       jobs: (await makeDriverJob(api(), 'delivered')).id,
+      'saved-views': await makeView(api(), 'admin', 'Kept'),
     };
   });
 

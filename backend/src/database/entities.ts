@@ -8,6 +8,7 @@ import { IdempotencyKey } from './entities/idempotency-key';
 import { Job } from './entities/job';
 import { JobUnit } from './entities/job-unit';
 import { JobViewer } from './entities/job-viewer';
+import { SavedView } from './entities/saved-view';
 import { Session } from './entities/session';
 import { SignInFailure } from './entities/sign-in-failure';
 import { User } from './entities/user';
@@ -22,6 +23,7 @@ export const ENTITIES = [
   JobUnit,
   JobViewer,
   Session,
+  SavedView,
   Activity,
   DriverOperation,
   IdempotencyKey,

@@ -4,6 +4,7 @@ import { SEARCH } from './migrations/0002-search';
 import { SORT_KEYS } from './migrations/0003-sort-keys';
 import { PRESENCE } from './migrations/0004-presence';
 import { DRIVER_OPERATIONS } from './migrations/0006-driver-operations';
+import { PERSONAL_SETTINGS } from './migrations/0005-personal-settings';
 import { CHART_INDEXES } from './migrations/0008-chart-indexes';
 import { LIST_INDEXES } from './migrations/0009-list-indexes';
 
@@ -13,6 +14,7 @@ export const MIGRATIONS: readonly Migration[] = [
   SEARCH,
   SORT_KEYS,
   PRESENCE,
+  PERSONAL_SETTINGS,
   DRIVER_OPERATIONS,
   CHART_INDEXES,
   LIST_INDEXES,

@@ -23,6 +23,8 @@ export interface SessionUser {
   isActive: boolean;
   lastLogin: string | null;
   language: string | null;
+  /** Whether keyboard shortcuts are on; null until the person chooses. */
+  shortcuts: boolean | null;
   version: number;
 }
 
@@ -93,10 +95,21 @@ const sessionApi = api.injectEndpoints({
     setLanguage: build.mutation<unknown, string>({
       query: (language) => ({ url: '/api/auth/me', method: 'PATCH', body: { language } }),
     }),
+    setShortcuts: build.mutation<unknown, boolean>({
+      query: (shortcuts) => ({ url: '/api/auth/me', method: 'PATCH', body: { shortcuts } }),
+      onQueryStarted: (shortcuts, { dispatch }) => {
+        dispatch(
+          sessionApi.util.updateQueryData('getMe', undefined, (user) => {
+            if (user) user.shortcuts = shortcuts;
+          }),
+        );
+      },
+    }),
   }),
 });
 
-export const { getMe, login, logout, clearSession, setLanguage } = sessionApi.endpoints;
+export const { getMe, login, logout, clearSession, setLanguage, setShortcuts } =
+  sessionApi.endpoints;
 export const { useLoginMutation, useLogoutMutation, useSetLanguageMutation } = sessionApi;
 
 export interface Session {

@@ -12,6 +12,7 @@ import './drivers';
 import './exportJobs';
 import { jobEndpoints } from './jobs';
 import './presence';
+import './savedViews';
 import './session';
 import './stats';
 import './users';
@@ -57,6 +58,7 @@ const QUERIES: Record<string, unknown> = {
   suggestAddresses: { q: 'ab' },
   suggestPlaces: { q: 'ab', language: 'en-CA' },
   listActivity: {},
+  listSavedViews: undefined,
 };
 
 /** Not server data that a change of records could make stale. */
@@ -75,9 +77,10 @@ const OUT_OF_SCOPE_MUTATIONS = [
   'login',
   'logout',
   'clearSession',
-  'changeLanguage',
   'setLanguage',
   'reportJobPresence',
+  'changeSettings',
+  'setShortcuts',
 ];
 
 /** Specification 7: after any job, customer, user or billing change the same lists are refreshed. */
@@ -151,6 +154,9 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
     arg: { id: 1, operationId: 1 },
     reaches: ['listRefusedOperations', 'listJobActivity', 'listActivity'],
   },
+  saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
+  changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
+  deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },
   createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
 };
 

@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'billing',
   'activity',
   'presence',
+  'savedView',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -1,4 +1,5 @@
 import type auth from './en-CA/auth.json';
+import type commands from './en-CA/commands.json';
 import type common from './en-CA/common.json';
 import type consoleShell from './en-CA/console.json';
 import type debug from './en-CA/debug.json';
@@ -20,11 +21,13 @@ import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type units from './en-CA/units.json';
+import type savedViews from './en-CA/savedViews.json';
 import type users from './en-CA/users.json';
 
 /** One line per namespace; keys are checked against the English texts. */
 interface Namespaces {
   auth: typeof auth;
+  commands: typeof commands;
   common: typeof common;
   console: typeof consoleShell;
   debug: typeof debug;
@@ -46,6 +49,7 @@ interface Namespaces {
   maps: typeof maps;
   refusedUpdates: typeof refusedUpdates;
   units: typeof units;
+  savedViews: typeof savedViews;
   users: typeof users;
 }
 

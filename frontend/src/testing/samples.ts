@@ -24,6 +24,7 @@ export const admin: SessionUser = {
   isActive: true,
   lastLogin: null,
   language: null,
+  shortcuts: null,
   version: 1,
 };
 

@@ -17,6 +17,8 @@ export const OptionalInteger = (options: ColumnOptions = {}) =>
 
 export const Flag = () => Column({ type: 'boolean' });
 
+export const OptionalFlag = () => Column({ type: 'boolean', nullable: true });
+
 /** An instant in UTC with milliseconds. */
 export const Instant = () => Column({ type: 'datetime', precision: 3 });
 

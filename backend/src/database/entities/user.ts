@@ -1,5 +1,13 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Flag, Instant, Integer, OptionalInstant, OptionalText, Text } from './columns';
+import {
+  Flag,
+  Instant,
+  Integer,
+  OptionalFlag,
+  OptionalInstant,
+  OptionalText,
+  Text,
+} from './columns';
 
 /** A person who signs in. Deleted people stay, so that history keeps their names. */
 @Entity('users')
@@ -16,6 +24,8 @@ export class User {
   @Text(20) role!: string;
   @Flag() isActive!: boolean;
   @OptionalText(5) language!: string | null;
+  /** Whether keyboard shortcuts are on; null until the person chooses. */
+  @OptionalFlag() shortcuts!: boolean | null;
   @OptionalInstant() lastLogin!: Date | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

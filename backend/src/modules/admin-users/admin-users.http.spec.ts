@@ -52,6 +52,7 @@ describeHttp('admin users', (api) => {
       isActive: true,
       lastLogin: null,
       language: null,
+      shortcuts: null,
       createdAt: api().clock.now().toISOString(),
       updatedAt: api().clock.now().toISOString(),
       version: 1,

@@ -7,8 +7,8 @@ import { CurrentActor, type Actor } from '../../http/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers';
 import { ValidBody } from '../../http/input';
 import { UserQueries } from '../users/user.queries';
-import { CurrentUserAnswer, LanguageBody, SignedInAnswer, SignInBody } from './auth.schema';
-import { ChangeLanguageService } from './change-language.service';
+import { CurrentUserAnswer, SettingsBody, SignedInAnswer, SignInBody } from './auth.schema';
+import { ChangeSettingsService } from './change-settings.service';
 import { clearSessionCookie, setSessionCookie, tokenOf } from './session-cookie';
 import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
@@ -19,7 +19,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignInService,
     private readonly signOut: SignOutService,
-    private readonly language: ChangeLanguageService,
+    private readonly settings: ChangeSettingsService,
     private readonly users: UserQueries,
   ) {}
 
@@ -82,9 +82,11 @@ export class AuthController {
   @Patch('me')
   @Allow('session')
   @Answers(CurrentUserAnswer)
-  @ApiOperation({ summary: 'Change the language of the signed-in person' })
-  async changeLanguage(@CurrentActor() actor: Actor, @ValidBody(LanguageBody) body: LanguageBody) {
-    return { user: await this.language.change(actor, body.language) };
+  @ApiOperation({
+    summary: 'Change the language or the keyboard shortcuts of the signed-in person',
+  })
+  async changeSettings(@CurrentActor() actor: Actor, @ValidBody(SettingsBody) body: SettingsBody) {
+    return { user: await this.settings.change(actor, body) };
   }
 
   private async endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {

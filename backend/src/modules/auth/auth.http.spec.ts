@@ -174,6 +174,28 @@ describeHttp(
       ]);
     });
 
+    test('shortcuts are switched off and on for the account, and the language stays', async () => {
+      const caller = await api().signIn('otherAdmin');
+      expect((await me(caller)).body.user).toMatchObject({ language: null, shortcuts: null });
+      await caller.patch('/api/auth/me', { language: 'fr-CA' });
+      const off = await caller.patch('/api/auth/me', { shortcuts: false });
+      expect(off.body.user).toMatchObject({ language: 'fr-CA', shortcuts: false });
+      const same = await caller.patch('/api/auth/me', { shortcuts: false });
+      expect(same.body.user.version).toBe(off.body.user.version);
+      const on = await caller.patch('/api/auth/me', { shortcuts: true });
+      expect(on.body.user.shortcuts).toBe(true);
+      const admin = await api().as('admin');
+      const [entry] = (await admin.get('/api/activity?resource=user&limit=1')).body;
+      expect(entry).toMatchObject({
+        action: 'user.updated',
+        before: { shortcuts: false },
+        after: { shortcuts: true },
+      });
+      expect((await caller.patch('/api/auth/me', { shortcuts: 'off' })).body.details).toEqual([
+        { field: 'shortcuts', message: 'must be true or false' },
+      ]);
+    });
+
     test('sign-ins and refusals are written down', async () => {
       const admin = await api().as('admin');
       await api().anonymous.post('/api/auth/login', {

@@ -3,7 +3,7 @@ import { ActorReader } from '../../http/access.guard';
 import { ActivityModule } from '../activity/activity.module';
 import { UsersModule } from '../users/users.module';
 import { AuthController } from './auth.controller';
-import { ChangeLanguageService } from './change-language.service';
+import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
 import { PasswordHasher } from './password-hasher';
 import { SessionActorReader } from './session-actor-reader';
@@ -20,7 +20,7 @@ import { SignOutService } from './sign-out.service';
   controllers: [AuthController],
   providers: [
     { provide: ActorReader, useClass: SessionActorReader },
-    ChangeLanguageService,
+    ChangeSettingsService,
     CredentialsRepository,
     PasswordHasher,
     SessionQueries,

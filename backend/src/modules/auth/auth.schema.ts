@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOf } from '../../http/fields';
 import { says } from '../../http/problems';
+import { flag, oneOf } from '../../http/fields';
 import { LANGUAGES, UserAnswer } from '../users/user.schema';
 
 const MAX_CHARS = 1000;
@@ -35,7 +35,14 @@ export const SignedInAnswer = z
 
 export const CurrentUserAnswer = z.object({ user: UserAnswer }).meta({ id: 'CurrentUser' });
 
-export const LanguageBody = z
-  .strictObject({ language: oneOf(LANGUAGES) })
-  .meta({ id: 'ChangeLanguage', example: { language: 'fr-CA' } });
-export type LanguageBody = z.output<typeof LanguageBody>;
+export const SettingsBody = z
+  .strictObject({
+    language: oneOf(LANGUAGES).optional(),
+    shortcuts: flag().optional().meta({ description: 'Whether keyboard shortcuts are on.' }),
+  })
+  .meta({
+    id: 'PersonalSettings',
+    description: 'Only the sent fields change.',
+    example: { language: 'fr-CA', shortcuts: true },
+  });
+export type SettingsBody = z.output<typeof SettingsBody>;

@@ -22,11 +22,16 @@ export class CredentialsRepository {
     await tx.manager.update(User, { id: userId }, { lastLogin: at });
   }
 
-  async saveLanguage(tx: Tx, userId: number, language: string, at: Date): Promise<void> {
+  async saveSettings(
+    tx: Tx,
+    userId: number,
+    settings: Partial<Pick<User, 'language' | 'shortcuts'>>,
+    at: Date,
+  ): Promise<void> {
     await tx.manager.update(
       User,
       { id: userId },
-      { language, updatedAt: at, version: () => 'version + 1' },
+      { ...settings, updatedAt: at, version: () => 'version + 1' },
     );
   }
 }

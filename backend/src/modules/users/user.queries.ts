@@ -5,7 +5,7 @@ import { type Row, toDate, toFlag, toNullable } from '../../database/rows';
 import type { UserAnswer } from './user.schema';
 
 export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.lastLogin,
-  u.language, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
+  u.language, u.shortcuts, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
   FROM users u LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'`;
 
 const ONE = `${USER_SELECT} WHERE u.id = ? AND u.deletedAt IS NULL`;
@@ -19,6 +19,7 @@ export function presentUser(row: Row): UserAnswer {
     isActive: toFlag(row.isActive),
     lastLogin: toNullable(row.lastLogin, toDate)?.toISOString() ?? null,
     language: row.language as UserAnswer['language'], // checked when written
+    shortcuts: toNullable(row.shortcuts, toFlag),
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),
   };

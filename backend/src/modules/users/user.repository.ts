@@ -27,6 +27,7 @@ export class UserRepository {
       nameSort: sortKey(user.name),
       emailKey: user.email,
       language: null,
+      shortcuts: null,
       lastLogin: null,
       version: 1,
       createdAt: now,

@@ -17,6 +17,9 @@ export const UserAnswer = z
     isActive: z.boolean(),
     lastLogin: maybe(instant()),
     language: maybe(z.enum(LANGUAGES)),
+    shortcuts: maybe(z.boolean()).meta({
+      description: 'Whether keyboard shortcuts are on; `null` until the person chooses.',
+    }),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

@@ -4,13 +4,15 @@ import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transaction-runner';
 import type { Actor } from '../../http/actor';
 import { ActivityLog } from '../activity/activity-log';
+import { changedFacts } from '../activity/changed-facts';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
+import type { SettingsBody } from './auth.schema';
 import { CredentialsRepository } from './credentials.repository';
 
-/** Keeps the language a person reads in with their account. */
+/** Keeps what a person sets for themselves with their account. */
 @Injectable()
-export class ChangeLanguageService {
+export class ChangeSettingsService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly credentials: CredentialsRepository,
@@ -19,19 +21,20 @@ export class ChangeLanguageService {
     private readonly clock: Clock,
   ) {}
 
-  change(actor: Actor, language: string): Promise<UserAnswer> {
+  change(actor: Actor, settings: SettingsBody): Promise<UserAnswer> {
     return this.transactions.run(async (tx) => {
       const before = await this.users.one(actor.userId);
-      await this.credentials.saveLanguage(tx, actor.userId, language, this.clock.now());
-      const user = await this.users.one(actor.userId);
-      if (user === null) throw new AppError('not_signed_in');
+      if (before === null) throw new AppError('not_signed_in');
+      const facts = changedFacts(before, settings);
+      if (facts === null) return before;
+      await this.credentials.saveSettings(tx, actor.userId, facts.after, this.clock.now());
+      const user = await this.users.get(actor.userId);
       await this.activity.record(tx, actor, {
         action: 'user.updated',
         resource: 'user',
         resourceId: user.id,
         version: user.version,
-        before: { language: before?.language ?? null },
-        after: { language },
+        ...facts,
       });
       return user;
     });

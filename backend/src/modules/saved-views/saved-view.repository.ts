@@ -1,0 +1,81 @@
+import { AppError, errorMessage } from '@dispatch/domain/errors';
+import { savedViewKey } from '@dispatch/domain/saved-views';
+import { Injectable } from '@nestjs/common';
+import { updateVersioned } from '../../database/compare-and-swap';
+import { SavedView } from '../../database/entities/saved-view';
+import { holdGuard } from '../../database/guards';
+import type { Tx } from '../../database/transaction';
+import { uniqueViolation } from '../../database/unique-violation';
+
+interface Fields {
+  readonly name?: string;
+  readonly query?: string;
+}
+
+const keyed = (fields: Fields) => ({
+  ...fields,
+  ...(fields.name === undefined ? {} : { nameKey: savedViewKey(fields.name) }),
+});
+
+@Injectable()
+export class SavedViewRepository {
+  /** How many the person keeps; nobody can add one until this transaction is over. */
+  async countHeld(tx: Tx, userId: number): Promise<number> {
+    await holdGuard(tx, 'saved-views');
+    return tx.manager.countBy(SavedView, { userId });
+  }
+
+  /**
+   * Answers the id.
+   * @throws AppError view_name_taken
+   */
+  async insert(
+    tx: Tx,
+    view: Pick<SavedView, 'userId' | 'list' | 'name' | 'query'>,
+    now: Date,
+  ): Promise<number> {
+    const row = tx.manager.create(SavedView, {
+      ...view,
+      nameKey: savedViewKey(view.name),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await refusingTakenName(tx.manager.insert(SavedView, row));
+    return row.id;
+  }
+
+  /**
+   * False when the version is no longer the expected one.
+   * @throws AppError view_name_taken
+   */
+  async update(
+    tx: Tx,
+    id: number,
+    fields: Fields,
+    expectedVersion: number | null,
+    now: Date,
+  ): Promise<boolean> {
+    const outcome = await refusingTakenName(
+      updateVersioned(tx, SavedView, id, expectedVersion, keyed(fields), now),
+    );
+    return outcome === 'updated';
+  }
+
+  /** Nothing refers to a view, so nothing of it stays. */
+  async delete(tx: Tx, id: number): Promise<void> {
+    await tx.manager.delete(SavedView, { id });
+  }
+}
+
+async function refusingTakenName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (uniqueViolation(error) !== 'saved_views_name') throw error;
+    throw new AppError('view_name_taken', undefined, {
+      details: [{ field: 'name', message: errorMessage('view_name_taken') }],
+      cause: error,
+    });
+  }
+}

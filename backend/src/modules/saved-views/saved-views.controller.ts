@@ -1,0 +1,67 @@
+import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access';
+import { CurrentActor, type Actor } from '../../http/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../http/answers';
+import { IfMatch } from '../../http/entity-tag';
+import { IdParam, ValidBody } from '../../http/input';
+import { ChangeViewService } from './change-view.service';
+import { DeleteViewService } from './delete-view.service';
+import { SaveViewService } from './save-view.service';
+import { SavedViewQueries } from './saved-view.queries';
+import { NewSavedViewBody, SavedViewAnswer, SavedViewChangesBody } from './saved-view.schema';
+
+@ApiTags('Saved views')
+@Controller('saved-views')
+export class SavedViewsController {
+  constructor(
+    private readonly queries: SavedViewQueries,
+    private readonly creation: SaveViewService,
+    private readonly update: ChangeViewService,
+    private readonly deletion: DeleteViewService,
+  ) {}
+
+  @Get()
+  @Allow('views:save')
+  @AnswersList(SavedViewAnswer, 'At most fifty, by name.')
+  @ApiOperation({ summary: 'List the views you keep' })
+  listSavedViews(@CurrentActor() actor: Actor) {
+    return this.queries.list(actor.userId);
+  }
+
+  @Post()
+  @Allow('views:save')
+  @Answers(SavedViewAnswer, 201)
+  @ApiOperation({
+    summary: 'Keep a view of a list',
+    description: 'Only you see it. Names are unique within a list, whatever their case.',
+  })
+  saveView(@CurrentActor() actor: Actor, @ValidBody(NewSavedViewBody) body: NewSavedViewBody) {
+    return this.creation.save(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('views:save')
+  @Answers(SavedViewAnswer)
+  @ApiOperation({ summary: 'Rename a view of yours, or change what it shows' })
+  changeSavedView(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @ValidBody(SavedViewChangesBody) body: SavedViewChangesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.update.change(actor, { id, version, changes: body });
+  }
+
+  @Delete(':id')
+  @Allow('views:save')
+  @AnswersNothing('It is gone.')
+  @ApiOperation({ summary: 'Delete a view of yours' })
+  deleteSavedView(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.deletion.delete(actor, id, version);
+  }
+}

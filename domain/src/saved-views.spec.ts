@@ -1,0 +1,15 @@
+import { savedViewKey } from './saved-views';
+
+test.each([
+  ['Toronto this week', 'toronto THIS week', true],
+  ['  Québec ', 'QUÉBEC', true],
+  ['Que\u0301bec', 'Qu\u00e9bec', true],
+  ['Québec', 'Quebec', false],
+  ['Rush', 'Rush 2', false],
+])('%p and %p are the same name: %p', (one, other, same) => {
+  expect(savedViewKey(one) === savedViewKey(other)).toBe(same);
+});
+
+test('a name of letters that grow still fits', () => {
+  expect([...savedViewKey('\u{1D160}'.repeat(60))]).toHaveLength(120);
+});

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTypedInto, stepOf, type KeyStep } from '../../lib/keys';
+import type { Command, CommandContext } from './commandTypes';
+import { ALL_COMMANDS } from './registry';
+import { focusedRow, overlay } from './rows';
+
+/** The second key of a sequence is waited for this long. */
+const SEQUENCE_MS = 1500;
+
+const isCharacter = (step: KeyStep) => step.length === 1;
+
+interface Found {
+  /** The command of the whole sequence. */
+  readonly command?: Command;
+  /** Whether a longer sequence begins like this. */
+  readonly isBeginning: boolean;
+}
+
+function find(pressed: readonly KeyStep[]): Found {
+  const begins = (sequence: readonly KeyStep[]) =>
+    pressed.every((step, place) => sequence[place] === step);
+  const isWhole = (sequence: readonly KeyStep[]) =>
+    sequence.length === pressed.length && begins(sequence);
+  return {
+    command: ALL_COMMANDS.find(({ run, keys }) => run && keys?.some(isWhole)),
+    isBeginning: ALL_COMMANDS.some(({ keys }) =>
+      keys?.some((sequence) => sequence.length > pressed.length && begins(sequence)),
+    ),
+  };
+}
+
+/** Arrows scroll the page as ever unless a row has the focus. */
+function isMeant(step: KeyStep, target: EventTarget | null, areKeysOn: boolean): boolean {
+  if (isCharacter(step)) return areKeysOn && !isTypedInto(target);
+  return !step.startsWith('Arrow') || (overlay() === 'none' && focusedRow() !== null);
+}
+
+function mayRun({ inDetails, isVisible, isEnabled }: Command, context: CommandContext): boolean {
+  const over = overlay();
+  return (
+    (over === 'none' || (over === 'details' && inDetails === true)) &&
+    (isVisible?.(context) ?? true) &&
+    (isEnabled?.(context) ?? true)
+  );
+}
+
+/** Listens for the keys of all commands, everywhere but where characters are typed. */
+export function useCommandKeys(context: CommandContext): void {
+  const handle = useEffectEvent((event: KeyboardEvent, before: readonly KeyStep[]) => {
+    const step = event.defaultPrevented ? null : stepOf(event);
+    if (step === null || !isMeant(step, event.target, context.areKeysOn)) return [];
+    const pressed = [...before, step];
+    const { command, isBeginning } = find(pressed);
+    if (command && mayRun(command, context)) {
+      event.preventDefault();
+      command.run?.(context);
+    } else if (!command && !isBeginning && before.length > 0) {
+      return find([step]).isBeginning ? [step] : [];
+    }
+    return isBeginning ? pressed : [];
+  });
+  useEffect(() => {
+    let pressed: readonly KeyStep[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return;
+      clearTimeout(timer);
+      pressed = handle(event, pressed);
+      timer = setTimeout(() => {
+        pressed = [];
+      }, SEQUENCE_MS);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+}
