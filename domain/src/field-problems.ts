@@ -33,6 +33,7 @@ export const FIELD_PROBLEMS = {
   contact_email: 'Must be a valid email address',
   account_email: 'Please enter a valid email address',
   email_taken: 'A user with this email already exists.',
+  view_name_taken: 'You already have a view of this name here.',
   new_password: 'Password is required and must be at least {min} characters for new users',
   short_password: 'Password must be at least {min} characters',
   not_vin: 'must be the last 8 characters of a VIN, or up to the whole 17',

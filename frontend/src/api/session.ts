@@ -1,5 +1,6 @@
 import { SESSION_CACHE_MS } from '@dispatch/domain/limits';
 import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import {
@@ -192,9 +193,14 @@ export function useBeginSession() {
 /** The browser's side of signing out, whatever the server said. */
 export function useForgetSession() {
   const startAfresh = useStartAfresh();
+  const dispatch = useDispatch<ApiDispatch>();
   return useCallback(() => {
     forgetLastDriver();
     dropToken();
+    // Screens that are still there would load anew, and be refused, what the emptied caches lack.
+    flushSync(() => {
+      dispatch(sessionApi.util.updateQueryData('getMe', undefined, () => null));
+    });
     startAfresh(null);
-  }, [startAfresh]);
+  }, [dispatch, startAfresh]);
 }

@@ -41,14 +41,12 @@ export function Root() {
     if (isLanguage(setting) && setting !== i18n.language) void i18n.changeLanguage(setting);
   }, [setting, i18n]);
 
+  const destination = destinationOf(pathname, user, !user && hasDriverToReturn());
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<WaitScreen />}>
-        {isLoading ? (
-          <WaitScreen />
-        ) : (
-          <AppFor destination={destinationOf(pathname, user, !user && hasDriverToReturn())} />
-        )}
+      {/* One app ends when another begins, even while that one is still loading. */}
+      <Suspense key={destination.app} fallback={<WaitScreen />}>
+        {isLoading ? <WaitScreen /> : <AppFor destination={destination} />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -33,6 +33,7 @@ export function makeUser(id: number, facts: Partial<User> = {}): User {
     isActive: true,
     lastLogin: null,
     language: null,
+    shortcuts: null,
     createdAt: '2026-01-05T15:00:00.000Z',
     updatedAt: '2026-01-05T15:00:00.000Z',
     version: 1,

@@ -191,9 +191,9 @@ describeHttp(
         before: { shortcuts: false },
         after: { shortcuts: true },
       });
-      expect((await caller.patch('/api/auth/me', { shortcuts: 'off' })).body.details).toEqual([
-        { field: 'shortcuts', message: 'must be true or false' },
-      ]);
+      expect((await caller.patch('/api/auth/me', { shortcuts: 'off' })).body.details).toMatchObject(
+        [{ field: 'shortcuts', message: 'must be true or false' }],
+      );
     });
 
     test('sign-ins and refusals are written down', async () => {

@@ -1,4 +1,5 @@
-import { AppError, errorMessage } from '@dispatch/domain/errors';
+import { AppError } from '@dispatch/domain/errors';
+import { errorDetail } from '@dispatch/domain/field-problems';
 import { savedViewKey } from '@dispatch/domain/saved-views';
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../database/compare-and-swap';
@@ -74,7 +75,7 @@ async function refusingTakenName<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     if (uniqueViolation(error) !== 'saved_views_name') throw error;
     throw new AppError('view_name_taken', undefined, {
-      details: [{ field: 'name', message: errorMessage('view_name_taken') }],
+      details: [errorDetail('name', 'view_name_taken')],
       cause: error,
     });
   }

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { instant, recordId, version } from '../../http/answer-fields';
 import { oneOf, optionalText, requiredText } from '../../http/fields';
 
-const NAME_MESSAGE = 'Name is required';
-
 export const SavedViewAnswer = z
   .object({
     id: recordId(),
@@ -21,7 +19,7 @@ export const SavedViewAnswer = z
   .meta({ id: 'SavedView', description: 'A view of a list that one person keeps.' });
 export type SavedViewAnswer = z.output<typeof SavedViewAnswer>;
 
-const name = () => requiredText(SAVED_VIEW_MAX.name, NAME_MESSAGE);
+const name = () => requiredText(SAVED_VIEW_MAX.name, 'name_required');
 /** Nothing set is a view as well. */
 const query = () => optionalText(SAVED_VIEW_MAX.query);
 

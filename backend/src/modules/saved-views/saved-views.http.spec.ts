@@ -91,7 +91,13 @@ describeHttp('saved views', (api) => {
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({
       code: 'view_name_taken',
-      details: [{ field: 'name', message: 'You already have a view of this name here.' }],
+      details: [
+        {
+          field: 'name',
+          code: 'view_name_taken',
+          message: 'You already have a view of this name here.',
+        },
+      ],
     });
     await save({ list: 'billing' });
     await save({}, other);
@@ -109,7 +115,9 @@ describeHttp('saved views', (api) => {
   ])('are refused with a bad %s: %j', async (field, fields, message) => {
     const answer = await admin.post(VIEWS, { ...MINE, ...fields });
     expect(answer.status).toBe(400);
-    expect(answer.body.details).toEqual([{ field, message: expect.stringContaining(message) }]);
+    expect(answer.body.details).toMatchObject([
+      { field, message: expect.stringContaining(message) },
+    ]);
   });
 
   test(`are at most ${MAX_SAVED_VIEWS} a person, however many are saved at once`, async () => {

@@ -79,11 +79,11 @@ const injectedRtkApi = api.injectEndpoints({
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/auth/me` }),
     }),
-    changeLanguage: build.mutation<ChangeLanguageApiResponse, ChangeLanguageApiArg>({
+    changeSettings: build.mutation<ChangeSettingsApiResponse, ChangeSettingsApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/me`,
         method: 'PATCH',
-        body: queryArg.changeLanguage,
+        body: queryArg.personalSettings,
       }),
     }),
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
@@ -426,6 +426,38 @@ const injectedRtkApi = api.injectEndpoints({
     getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
       query: () => ({ url: `/api/metrics` }),
     }),
+    listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
+      query: () => ({ url: `/api/saved-views` }),
+    }),
+    saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-views`,
+        method: 'POST',
+        body: queryArg.newSavedView,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changeSavedView: build.mutation<ChangeSavedViewApiResponse, ChangeSavedViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-views/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.savedViewChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteSavedView: build.mutation<DeleteSavedViewApiResponse, DeleteSavedViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-views/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/api/stats` }),
     }),
@@ -531,9 +563,9 @@ export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type GetCurrentUserApiResponse = /** status 200 Success. */ CurrentUser;
 export type GetCurrentUserApiArg = void;
-export type ChangeLanguageApiResponse = /** status 200 Success. */ CurrentUser;
-export type ChangeLanguageApiArg = {
-  changeLanguage: ChangeLanguage;
+export type ChangeSettingsApiResponse = /** status 200 Success. */ CurrentUser;
+export type ChangeSettingsApiArg = {
+  personalSettings: PersonalSettings;
 };
 export type GetConfigApiResponse = /** status 200 Success. */ Config;
 export type GetConfigApiArg = void;
@@ -774,6 +806,27 @@ export type ExportJobsApiArg = {
 };
 export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
+export type ListSavedViewsApiResponse = /** status 200 At most fifty, by name. */ SavedView[];
+export type ListSavedViewsApiArg = void;
+export type SaveViewApiResponse = /** status 201 Success. */ SavedView;
+export type SaveViewApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newSavedView: NewSavedView;
+};
+export type ChangeSavedViewApiResponse = /** status 200 Success. */ SavedView;
+export type ChangeSavedViewApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  savedViewChanges: SavedViewChanges;
+};
+export type DeleteSavedViewApiResponse = unknown;
+export type DeleteSavedViewApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
 export type GetStatsApiResponse = /** status 200 Success. */ Stats;
 export type GetStatsApiArg = void;
 export type ListJobsPerDayApiResponse = /** status 200 The list. */ DayOfJobs[];
@@ -888,6 +941,8 @@ export type User = {
   isActive: boolean;
   lastLogin: string | null;
   language: ('en-CA' | 'fr-CA') | null;
+  /** Whether keyboard shortcuts are on; `null` until the person chooses. */
+  shortcuts: boolean | null;
   createdAt: string;
   updatedAt: string;
   /** Counts the changes; sent as ETag. */
@@ -926,8 +981,10 @@ export type SignIn = {
 export type CurrentUser = {
   user: User;
 };
-export type ChangeLanguage = {
-  language: 'en-CA' | 'fr-CA';
+export type PersonalSettings = {
+  language?: 'en-CA' | 'fr-CA';
+  /** Whether keyboard shortcuts are on. */
+  shortcuts?: boolean;
 };
 export type Config = {
   companyName: string;
@@ -1246,6 +1303,26 @@ export type BillingSummary = {
   complete: number;
   /** Sum of the prices of both. */
   totalRevenue: number;
+};
+export type SavedView = {
+  id: number;
+  list: 'active-jobs' | 'completed-jobs' | 'billing' | 'customers' | 'drivers';
+  name: string;
+  /** Search, filters and order as the address of the list writes them. */
+  query: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewSavedView = {
+  list: 'active-jobs' | 'completed-jobs' | 'billing' | 'customers' | 'drivers';
+  name: string;
+  query?: string | null;
+};
+export type SavedViewChanges = {
+  name?: string;
+  query?: string | null;
 };
 export type Stats = {
   pending: number;

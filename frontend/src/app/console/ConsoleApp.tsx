@@ -3,18 +3,24 @@ import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLiveFeed } from '../../api/liveFeed';
+import { CommandsContext } from '../../components/commands/CommandsContext';
+import type { CommandDialog } from '../../components/commands/commandTypes';
+import { useCommandKeys } from '../../components/commands/useCommandKeys';
 import { viewOf } from '../../lib/consoleViews';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { SkipLink } from '../SkipLink';
 import { AppTheme } from '../theme/AppTheme';
 import { LAYOUT } from '../theme/tokens';
 import { WaitScreen } from '../WaitScreen';
+import { CommandDialogs } from './CommandDialogs';
 import { ExportPanel } from './ExportPanel';
 import { Header } from './Header';
 import { JobPanels } from './JobPanels';
 import { LAZY_VIEWS } from './lazyParts';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
+import { useCommandContext } from './useCommandContext';
+import { useOpenedJob } from './useOpenedJob';
 
 /** The dispatcher's shell (specification 2.2): header, side menu and the view of the address. */
 export function ConsoleApp() {
@@ -28,12 +34,16 @@ export function ConsoleApp() {
 function ConsoleShell() {
   useLiveFeed();
   const { pathname, search } = useLocation();
+  const [dialog, setDialog] = useState<CommandDialog | null>(null);
+  const commands = useCommandContext(setDialog);
+  useCommandKeys(commands);
+  useOpenedJob();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const view = viewOf(pathname, search);
   const View = LAZY_VIEWS[view];
 
   return (
-    <>
+    <CommandsContext value={commands}>
       <SkipLink />
       <Header onMenuOpen={() => setIsMenuOpen(true)} />
       <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} view={view} />
@@ -86,6 +96,7 @@ function ConsoleShell() {
       </Box>
       <JobPanels />
       <ExportPanel />
-    </>
+      <CommandDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </CommandsContext>
   );
 }

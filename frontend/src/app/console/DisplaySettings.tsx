@@ -1,4 +1,5 @@
 import Tune from '@mui/icons-material/TuneOutlined';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
@@ -6,6 +7,9 @@ import { useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../components/commands/CommandsContext';
+import { commandOf } from '../../components/commands/registry';
+import { ShortcutChoice } from '../../components/commands/ShortcutChoice';
 import { useChangeLanguage } from '../../components/LanguageSwitch';
 import { SegmentedChoice } from '../../components/SegmentedChoice';
 import { DENSITIES, useDensity } from '../../components/useDensity';
@@ -20,6 +24,11 @@ export function DisplaySettings() {
   const { mode, setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
   const changeLanguage = useChangeLanguage();
+  const commands = useCommands();
+  const handleShowShortcuts = () => {
+    setAnchor(null);
+    if (commands) commandOf('help').run?.(commands);
+  };
   return (
     <>
       <Tooltip title={t('settings.label')}>
@@ -58,6 +67,10 @@ export function DisplaySettings() {
             value={density}
             onChange={setDensity}
           />
+          <ShortcutChoice />
+          <Button size="small" color="secondary" onClick={handleShowShortcuts}>
+            {t('settings.shortcuts.show')}
+          </Button>
         </Stack>
       </Popover>
     </>

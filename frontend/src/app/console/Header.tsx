@@ -10,15 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { BrandMark } from '../../components/BrandMark';
-import { useLogout } from '../../components/useLogout';
+import { useCommands } from '../../components/commands/CommandsContext';
 import { LAYOUT } from '../theme/tokens';
 import { DisplaySettings } from './DisplaySettings';
+import { FindButton } from './FindButton';
 import { LiveIndicator } from './LiveIndicator';
 
 export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { user, isAdmin } = useSession();
-  const logout = useLogout({ to: '/login', quiet: true });
+  const commands = useCommands();
   const role =
     user?.role === 'admin' || user?.role === 'driver' ? t(`roles.${user.role}`) : user?.role;
 
@@ -49,6 +50,8 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       >
         <BrandMark subtitle={t('common:product')} />
       </Link>
+      <Box sx={{ flex: 1 }} />
+      <FindButton />
       <Box sx={{ flex: 1 }} />
       <LiveIndicator />
       {isAdmin && (
@@ -88,7 +91,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       <Button
         size="small"
         color="secondary"
-        onClick={() => void logout()}
+        onClick={commands?.logout}
         aria-label={t('common:actions.logout')}
         startIcon={<Logout />}
         sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, md: 2 } }, minWidth: 0 }}

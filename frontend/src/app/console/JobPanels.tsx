@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { useJobPanel, type JobPanel } from '../../components/jobs/jobPanel';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { lazyPart } from './lazyParts';
@@ -8,7 +8,7 @@ const Details = lazyPart({
   namespaces: ['jobs', 'jobDetails', 'maps', 'units'],
 });
 
-const PANELS: Readonly<Record<JobPanel, ReturnType<typeof lazyPart>>> = {
+const PANELS: Readonly<Record<JobPanel, LazyExoticComponent<ComponentType>>> = {
   details: Details,
   edit: Details,
   units: Details,
@@ -34,7 +34,8 @@ export function JobPanels() {
   return (
     <ErrorBoundary inline resetKey={`${jobId} ${panel}`}>
       <Suspense>
-        <Panel key={jobId} />
+        {/* The dialog of the details stays while one job follows another in it. */}
+        <Panel key={Panel === Details ? 'details' : jobId} />
       </Suspense>
     </ErrorBoundary>
   );

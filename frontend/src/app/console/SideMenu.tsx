@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { commandOf } from '../../components/commands/registry';
 import { viewHref, type ViewId } from '../../lib/consoleViews';
 import { LAZY_COUNTS } from './lazyParts';
 import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';
@@ -23,7 +24,7 @@ export function SideMenu(props: SideMenuProps) {
     <Box
       component="nav"
       aria-label={t('menu.label')}
-      sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+      sx={{ p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
     >
       {MENU_GROUPS.map((group) => (
         <MenuSection key={group} group={group} {...props} />
@@ -41,7 +42,7 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
         id={id}
         component="div"
         disableSticky
-        sx={{ typography: 'caption', color: 'text.secondary', px: 2.5, pb: 1, bgcolor: 'inherit' }}
+        sx={{ typography: 'caption', color: 'text.secondary', px: 2, pb: 1, bgcolor: 'inherit' }}
       >
         {t(`menu.groups.${group}`)}
       </ListSubheader>
@@ -61,7 +62,7 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
 function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ConsoleView }) {
   const { t } = useTranslation('console');
   const isCurrent = entry.id === view;
-  const Icon = entry.icon;
+  const { icon: Icon } = commandOf(entry.id);
   const Count = LAZY_COUNTS[entry.id];
   return (
     <ListItem disablePadding>
@@ -71,15 +72,16 @@ function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: Console
         onClick={onNavigate}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        sx={{ gap: 2.5, px: 2.5, py: { xs: 3, md: 1.75 } }}
+        sx={{ gap: 2, px: 2, py: { xs: 3, md: 1.75 } }}
       >
         <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
-          <Icon fontSize="small" />
+          {Icon && <Icon fontSize="small" />}
         </ListItemIcon>
         <Typography
           variant={isCurrent ? 'subtitle1' : 'body1'}
           component="span"
-          sx={{ flex: 1, minWidth: 0 }}
+          // The longest French label needs a second line beside its count; none is cut.
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' }}
         >
           {t(`views.${entry.id}`)}
         </Typography>

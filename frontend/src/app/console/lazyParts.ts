@@ -4,8 +4,13 @@ import { getI18n } from 'react-i18next';
 import type { ViewId } from '../../lib/consoleViews';
 import { CONSOLE_VIEWS, type ConsoleView } from './views';
 
+interface LazyPart<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly namespaces: readonly string[];
+}
+
 /** Code and texts are asked for at once, not one after the other. */
-export function lazyPart({ load, namespaces }: Pick<ConsoleView, 'load' | 'namespaces'>) {
+export function lazyPart<Props = object>({ load, namespaces }: LazyPart<Props>) {
   return lazy(async () => {
     const [component] = await Promise.all([
       load(),
@@ -19,8 +24,9 @@ export function lazyPart({ load, namespaces }: Pick<ConsoleView, 'load' | 'names
 const byId = <Part>(part: (view: ConsoleView) => Part) =>
   Object.fromEntries(CONSOLE_VIEWS.map((view) => [view.id, part(view)])) as Record<ViewId, Part>;
 
-export const LAZY_VIEWS: Readonly<Record<ViewId, LazyExoticComponent<ComponentType>>> =
-  byId(lazyPart);
+export const LAZY_VIEWS: Readonly<Record<ViewId, LazyExoticComponent<ComponentType>>> = byId(
+  (view) => lazyPart(view),
+);
 
 export const LAZY_COUNTS: Readonly<Record<ViewId, LazyExoticComponent<ComponentType> | undefined>> =
   byId(({ loadCount }) =>

@@ -1,12 +1,3 @@
-import Assignment from '@mui/icons-material/AssignmentOutlined';
-import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
-import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import Group from '@mui/icons-material/BadgeOutlined';
-import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import TaskAlt from '@mui/icons-material/TaskAltOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { ViewId } from '../../lib/consoleViews';
 
@@ -15,7 +6,6 @@ export type MenuGroup = 'dispatch' | 'money' | 'directory';
 export interface ConsoleView {
   readonly id: ViewId;
   readonly group: MenuGroup;
-  readonly icon: typeof SvgIcon;
   /** The view's own chunk; its texts load with it. */
   readonly load: () => Promise<ComponentType>;
   readonly namespaces: readonly string[];
@@ -28,14 +18,12 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'dashboard',
     group: 'dispatch',
-    icon: Dashboard,
     namespaces: ['dashboard', 'jobs'],
     load: async () => (await import('../../features/dashboard/DashboardView')).DashboardView,
   },
   {
     id: 'new-dispatch',
     group: 'dispatch',
-    icon: AddCircle,
     namespaces: ['dispatch', 'units'],
     load: async () =>
       (await import('../../features/dispatch-form/NewDispatchPage')).NewDispatchPage,
@@ -43,8 +31,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'active-jobs',
     group: 'dispatch',
-    icon: Assignment,
-    namespaces: ['activeJobs', 'jobs'],
+    namespaces: ['activeJobs', 'jobs', 'savedViews'],
     load: async () => (await import('../../features/active-jobs/ActiveJobsView')).ActiveJobsView,
     loadCount: async () =>
       (await import('../../features/active-jobs/ActiveJobsCount')).ActiveJobsCount,
@@ -52,37 +39,32 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'completed-jobs',
     group: 'dispatch',
-    icon: TaskAlt,
-    namespaces: ['completed', 'jobs'],
+    namespaces: ['completed', 'jobs', 'savedViews'],
     load: async () =>
       (await import('../../features/completed-jobs/CompletedJobsView')).CompletedJobsView,
   },
   {
     id: 'billing',
     group: 'money',
-    icon: ReceiptLong,
-    namespaces: ['billing', 'jobs'],
+    namespaces: ['billing', 'jobs', 'savedViews'],
     load: async () => (await import('../../features/billing/BillingView')).BillingView,
     loadCount: async () => (await import('../../features/billing/BillingCount')).BillingCount,
   },
   {
     id: 'drivers',
     group: 'directory',
-    icon: Group,
-    namespaces: ['drivers', 'jobs'],
+    namespaces: ['drivers', 'jobs', 'savedViews'],
     load: async () => (await import('../../features/drivers/DriversView')).DriversView,
   },
   {
     id: 'customers',
     group: 'directory',
-    icon: Storefront,
-    namespaces: ['customers', 'jobs'],
+    namespaces: ['customers', 'jobs', 'savedViews'],
     load: async () => (await import('../../features/customers/CustomersView')).CustomersView,
   },
   {
     id: 'users',
     group: 'directory',
-    icon: ManageAccounts,
     namespaces: ['users', 'jobs'],
     load: async () => (await import('../../features/users/UsersView')).UsersView,
   },

@@ -1,51 +1,71 @@
-/** On the link by which a row or card of a list opens its record. */
-export const ROW_LINK = { 'data-row-link': '' };
-/** On the open details of a record; keys of lists work in it. */
+/** On the open details of a record; the keys of lists work in it. Its value: 'open' or 'closed'. */
 export const DETAILS = 'data-details';
 
-const ROW = '[data-index], tr';
+const ROWS = '#content [data-record-id]';
 
-function rowLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('#content a[data-row-link]')];
+/** What opens a row's record: its link, or the first button of a row without one. */
+const openerOf = (row: Element) =>
+  row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button');
+
+const rows = () => [...document.querySelectorAll(ROWS)].filter((row) => openerOf(row) !== null);
+
+function linkOf(row: Element): URL | null {
+  const link = row.querySelector<HTMLAnchorElement>('a[href]');
+  return link && new URL(link.href);
 }
 
-/** The link of the row that has the focus, wherever in the row that is. */
-export function focusedRow(): HTMLAnchorElement | null {
-  const row = document.activeElement?.closest(`#content :is(${ROW})`);
-  return row?.querySelector<HTMLAnchorElement>('a[data-row-link]') ?? null;
-}
+export const focusedRow = (): Element | null => document.activeElement?.closest(ROWS) ?? null;
 
-function isInSight(link: Element): boolean {
-  const { top, bottom } = link.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+function isInSight(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom >= 0 && top < window.innerHeight;
 }
 
 /** The next or previous row of the list; from outside of it, the first in sight. */
-export function rowBeside(from: HTMLAnchorElement | null, by: 1 | -1): HTMLAnchorElement | null {
-  const links = rowLinks();
-  if (!from) return links.find(isInSight) ?? null;
-  return links[links.indexOf(from) + by] ?? null;
+export function rowBeside(from: Element | null, by: 1 | -1): Element | null {
+  const all = rows();
+  if (!from) return all.find(isInSight) ?? null;
+  return all[all.indexOf(from) + by] ?? null;
 }
 
-export function focusRow(link: HTMLAnchorElement): void {
-  link.focus({ preventScroll: true });
-  (link.closest(ROW) ?? link).scrollIntoView({ block: 'nearest' });
+/** Its scroll margin keeps the row clear of what sticks over the list. */
+export function focusRow(row: Element): void {
+  const opener = openerOf(row);
+  opener?.scrollIntoView({ block: 'nearest' });
+  opener?.focus({ preventScroll: true });
 }
 
-/** The row of the record that an address opens. */
-export function rowOf(record: { name: string; id: string }): HTMLAnchorElement | null {
-  const isIt = (link: HTMLAnchorElement) =>
-    new URL(link.href).searchParams.get(record.name) === record.id;
-  return rowLinks().find(isIt) ?? null;
+export interface OpenedRecord {
+  /** What the address calls it. */
+  readonly name: 'job' | 'driver';
+  readonly id: string;
 }
 
-/** Records whose details open over their list are named in the address. */
-export function openedRecord(params: URLSearchParams): { name: string; id: string } | null {
-  for (const name of ['job', 'driver']) {
+/** The record whose details are open over their list. */
+export function openedRecord(search: string): OpenedRecord | null {
+  const params = new URLSearchParams(search);
+  for (const name of ['job', 'driver'] as const) {
     const id = params.get(name);
     if (id !== null) return { name, id };
   }
   return null;
+}
+
+/** The row that leads to the record; it may have been scrolled away. */
+export function rowOf({ name, id }: OpenedRecord): Element | null {
+  return rows().find((row) => linkOf(row)?.searchParams.get(name) === id) ?? null;
+}
+
+/** The address that the row's link opens. */
+export function addressOf(row: Element): string | null {
+  const link = linkOf(row);
+  return link && link.pathname + link.search;
+}
+
+/** The job of a row, if it is a job's. */
+export function jobOf(row: Element): number | null {
+  const id = Number(linkOf(row)?.searchParams.get('job'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 const OVERLAYS = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])';
@@ -55,4 +75,9 @@ export function overlay(): 'none' | 'details' | 'other' {
   const open = [...document.querySelectorAll(OVERLAYS)];
   if (open.length === 0) return 'none';
   return open.every((part) => part.closest(`[${DETAILS}]`)) ? 'details' : 'other';
+}
+
+/** Whether the details show work that is not done yet. */
+export function isOpenInDetails(): boolean {
+  return document.querySelector(`[${DETAILS}]`)?.getAttribute(DETAILS) === 'open';
 }

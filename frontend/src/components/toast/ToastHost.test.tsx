@@ -46,3 +46,19 @@ test('a toast leaves after 5 seconds', async () => {
     jest.useRealTimers();
   }
 });
+
+test.each([
+  ['en-CA', 'Notification Success'],
+  ['fr-CA', 'Avis Réussi'],
+] as const)('a toast is announced in the language of the page: %s', async (language, words) => {
+  const { person } = await renderPart(<Raiser />, { language });
+  await person.click(screen.getByText('good'));
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('|'),
+    ).toContain(words),
+  );
+});

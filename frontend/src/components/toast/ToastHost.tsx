@@ -31,7 +31,12 @@ export function ToastHost() {
   }, [closedId, dispatch]);
 
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={SHOWN_MS}>
+    <Toast.Provider
+      label={t('toast.announced')}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      duration={SHOWN_MS}
+    >
       {toast && (
         <ToastSurface
           key={toast.id}

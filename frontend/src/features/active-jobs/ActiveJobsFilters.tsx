@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips, type ActiveFilter } from '../../components/FilterChips';
 import { FilterPicker, type PickerOption } from '../../components/jobs/FilterPicker';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
+import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
 import { StatusGlyph } from '../../components/StatusGlyph';
 import { useIsWide } from '../../components/useIsWide';
@@ -53,6 +54,7 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
   return (
     <>
       <SearchField label={t('search')} value={choice.q} onChange={(q) => change({ q })} />
+      <SavedViewsMenu list="active-jobs" />
       <Box
         sx={{
           display: { xs: 'grid', md: 'contents' },

@@ -5,6 +5,7 @@ import { EndOfList } from '../../components/jobs/EndOfList';
 import { JobCard } from '../../components/jobs/JobCard';
 import { PageHeader } from '../../components/PageHeader';
 import { RecordGrid } from '../../components/records/RecordGrid';
+import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -29,6 +30,7 @@ export function BillingView() {
         filters={
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
+            <SavedViewsMenu list="billing" />
             <FormControlLabel
               label={t('showAll')}
               sx={{ ml: 1 }}

@@ -7,6 +7,7 @@ import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns'
 import { JobList } from '../../components/jobs/JobList';
 import { LayoutToggle } from '../../components/jobs/LayoutToggle';
 import { PageHeader } from '../../components/PageHeader';
+import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -33,6 +34,7 @@ export function CompletedJobsView() {
         filters={
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
+            <SavedViewsMenu list="completed-jobs" />
             {days.length > 0 && (
               <FilterChips
                 filters={[

@@ -11,6 +11,7 @@ import { PageHeader } from '../../components/PageHeader';
 import type { PlaceKeeper } from '../../components/records/listPlace';
 import { RecordList } from '../../components/records/RecordList';
 import { SortSelect } from '../../components/records/SortSelect';
+import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useFormat } from '../../components/useFormat';
@@ -54,6 +55,7 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
         filters={
           <>
             <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
+            <SavedViewsMenu list="customers" />
             <FilterSelect
               label={t('columns.status')}
               allLabel={t('allStatuses')}

@@ -97,7 +97,9 @@ export function RecentJobs() {
           ) : (
             <CardGrid>
               {jobs.map((job) => (
-                <JobCard key={job.id} job={job} actions={<JobAction job={job} />} />
+                <div key={job.id} data-record-id={job.id} className="record-grid-item">
+                  <JobCard job={job} actions={<JobAction job={job} />} />
+                </div>
               ))}
             </CardGrid>
           )

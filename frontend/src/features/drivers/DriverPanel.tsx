@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetDriverQuery } from '../../api/drivers';
 import { getErrorCode } from '../../api/errors';
+import { DETAILS } from '../../components/commands/rows';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CompletedUnits } from './CompletedUnits';
@@ -24,6 +25,7 @@ export function DriverPanel({ id }: { id: number }) {
   const isGone = getErrorCode(query.error) === 'not_found';
   return (
     <Drawer
+      {...{ [DETAILS]: 'open' }}
       open
       anchor="right"
       onClose={close}

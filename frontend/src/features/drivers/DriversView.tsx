@@ -12,6 +12,7 @@ import { useSearchText } from '../../components/jobs/useSearchText';
 import { PageHeader } from '../../components/PageHeader';
 import { RecordList } from '../../components/records/RecordList';
 import { SortSelect } from '../../components/records/SortSelect';
+import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useFormat } from '../../components/useFormat';
@@ -62,6 +63,7 @@ export function DriversView() {
         filters={
           <>
             <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
+            <SavedViewsMenu list="drivers" />
             <FilterSelect
               label={t('columns.status')}
               allLabel={t('allStatuses')}

@@ -4,11 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { isOpen } from '@dispatch/domain/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetJobQuery } from '../../api/jobs';
 import { useJobPresence } from '../../api/presence';
+import { DETAILS } from '../../components/commands/rows';
 import { useConfirm } from '../../components/confirm/useConfirm';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { DataView } from '../../components/states/DataView';
@@ -27,9 +29,12 @@ export function JobDetails() {
   const titleId = useId();
   const isWide = useIsWide();
   const { jobId, panel, change, close, isOpenedHere } = useJobPanel();
-  const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
+  const { currentData: job, ...answer } = useGetJobQuery(
+    jobId === null ? skipToken : { id: jobId },
+  );
+  const query = { ...answer, data: job };
   const isEditing = panel === 'edit' || panel === 'units';
-  const others = useJobPresence(query.data ? jobId : null, isEditing ? 'editing' : 'reading');
+  const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
   const [isDirty, setIsDirty] = useState(false);
   const confirm = useConfirm();
   const askToDiscard = useCallback(
@@ -50,6 +55,7 @@ export function JobDetails() {
 
   return (
     <Dialog
+      {...(isEditing ? {} : { [DETAILS]: job && !isOpen(job.status) ? 'closed' : 'open' })}
       open
       onClose={() => void handleClose()}
       aria-labelledby={titleId}
@@ -72,7 +78,7 @@ export function JobDetails() {
           borderBottom: `1px solid ${vars.palette.divider}`,
         })}
       >
-        <Typography component="h2" variant="h2" id={titleId} noWrap>
+        <Typography component="h2" variant="h2" id={titleId} aria-live="polite" noWrap>
           {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
         </Typography>
         {query.data && <StatusChip status={query.data.status} />}
@@ -105,9 +111,9 @@ export function JobDetails() {
       >
         {(job) => {
           const editor = { job, onDirty: setIsDirty, onDone: () => change('details') };
-          if (panel === 'edit') return <JobEditor {...editor} />;
-          if (panel === 'units') return <UnitsEditor {...editor} />;
-          return <JobReader job={job} onPanel={change} onGone={close} />;
+          if (panel === 'edit') return <JobEditor key={job.id} {...editor} />;
+          if (panel === 'units') return <UnitsEditor key={job.id} {...editor} />;
+          return <JobReader key={job.id} job={job} onPanel={change} onGone={close} />;
         }}
       </DataView>
     </Dialog>

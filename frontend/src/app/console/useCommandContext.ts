@@ -1,0 +1,100 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/session';
+import type { CommandContext, CommandDialog } from '../../components/commands/commandTypes';
+import {
+  addressOf,
+  focusedRow,
+  focusRow,
+  isOpenInDetails,
+  jobOf,
+  openedRecord,
+  rowBeside,
+  rowOf,
+} from '../../components/commands/rows';
+import { useShortcutSetting } from '../../components/commands/useShortcutSetting';
+import { useJobPanel } from '../../components/jobs/jobPanel';
+import { useChangeLanguage } from '../../components/LanguageSwitch';
+import { useDensity } from '../../components/useDensity';
+import { useLogout } from '../../components/useLogout';
+import { useOpenView, viewOf } from '../../lib/consoleViews';
+import { LANGUAGES } from '../../lib/languages';
+
+/** Lists of delivered jobs alone. */
+const DONE = ['completed-jobs', 'billing'];
+
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#content input[type="search"]');
+  field?.focus();
+  field?.select();
+}
+
+/** What moves with the focus, or through the open details of one record after the other. */
+function useRows() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
+  const moveRow = useCallback(
+    (by: 1 | -1) => {
+      const opened = openedRecord(search);
+      const row = rowBeside(opened ? rowOf(opened) : focusedRow(), by);
+      const address = row && opened && addressOf(row);
+      if (address) {
+        row.scrollIntoView({ block: 'nearest' });
+        void navigate(address, { replace: true, state });
+      } else if (row && !opened) focusRow(row);
+    },
+    [navigate, search, state],
+  );
+  const jobAtHand = useCallback(() => {
+    const opened = openedRecord(search);
+    if (opened?.name === 'job') return { id: Number(opened.id), isOpen: isOpenInDetails() };
+    const row = focusedRow();
+    const id = row && jobOf(row);
+    return id ? { id, isOpen: !DONE.includes(viewOf(pathname, search)) } : null;
+  }, [pathname, search]);
+  return { moveRow, jobAtHand };
+}
+
+function useSwitches() {
+  const { i18n } = useTranslation();
+  const { mode, systemMode, setMode } = useColorScheme();
+  const [density, setDensity] = useDensity();
+  const changeLanguage = useChangeLanguage();
+  const [areKeysOn, setKeysOn] = useShortcutSetting();
+  return {
+    areKeysOn,
+    switchAppearance: () =>
+      setMode((mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark'),
+    switchDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+    switchLanguage: () =>
+      changeLanguage(LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA'),
+    switchKeys: () => setKeysOn(!areKeysOn),
+  };
+}
+
+/** Puts everything that commands can reach into one place. */
+export function useCommandContext(openDialog: (dialog: CommandDialog) => void): CommandContext {
+  const { isAdmin } = useSession();
+  const openView = useOpenView();
+  const navigate = useNavigate();
+  const { open: openPanel } = useJobPanel();
+  const rows = useRows();
+  const switches = useSwitches();
+  const logout = useLogout({ to: '/login', quiet: true });
+  const openAddress = useCallback((href: string) => void navigate(href), [navigate]);
+  return {
+    ...rows,
+    ...switches,
+    isAdmin,
+    openView,
+    openAddress,
+    openPanel,
+    openDialog,
+    focusSearch,
+    logout: () => void logout(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { SavedViewList } from '@dispatch/domain/saved-views';
+
+/** The parts of each list's address that say what of it is shown, and in which order. */
+const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {
+  'active-jobs': ['customer', 'order', 'q', 'route', 'sort', 'status'],
+  'completed-jobs': ['from', 'q', 'to'],
+  billing: ['q', 'show'],
+  customers: ['order', 'q', 'sort', 'status'],
+  drivers: ['order', 'q', 'sort', 'status'],
+};
+
+/** What a view of the list keeps; written always the same way, so that the same is the same text. */
+export function viewQuery(list: SavedViewList, search: string): string {
+  const params = new URLSearchParams(search);
+  const kept = KEPT[list].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+}

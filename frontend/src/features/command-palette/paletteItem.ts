@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { KeySequence } from '../../lib/keys';
+
+/** One row of the palette. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly group: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** Quiet text after the label: what tells two alike apart. */
+  readonly note?: string;
+  readonly keys?: readonly KeySequence[];
+  /** At the end of the row, such as the status of a job. */
+  readonly end?: ReactNode;
+  readonly run: () => void;
+}
