@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import mysql from 'mysql2/promise';
 
 export type Engine = 'sqlite' | 'mysql';
 
 const SERVER = join(__dirname, '../../backend/dist/main.js');
+const DATABASE_FILE = 'dispatch.db';
 const READY = /ready at (http:\/\/\S+)/;
 /** The first admin is made once the server listens. */
 const FIRST_ADMIN = /First sign-in: /;
@@ -34,6 +36,17 @@ export class Product {
 
   get address(): string {
     return `http://localhost:${String(this.port)}`;
+  }
+
+  /** What the database holds, read past the server. */
+  async rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
+    if (this.database !== null) return rowsOf<Row>(this.database.url, sql, values);
+    const file = new DatabaseSync(join(this.dataDir, DATABASE_FILE), { readOnly: true });
+    try {
+      return file.prepare(sql).all(...values) as Row[]; // as the caller selects them
+    } finally {
+      file.close();
+    }
   }
 
   /** Kills the server without a chance to tidy up, and starts it again on the same port. */
@@ -84,6 +97,20 @@ export class Product {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await ended;
+  }
+}
+
+async function rowsOf<Row>(
+  url: string,
+  sql: string,
+  values: readonly (string | number)[],
+): Promise<Row[]> {
+  const connection = await mysql.createConnection({ uri: url, timezone: 'Z' });
+  try {
+    const [rows] = await connection.query(sql, [...values]);
+    return rows as Row[]; // as the caller selects them
+  } finally {
+    await connection.end();
   }
 }
 

@@ -1,0 +1,212 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { DriverAccount } from '../support/people';
+import { jobName } from './ledger';
+import type { Phone, Tap } from './phone';
+import { waitingOn } from './phone-store';
+
+const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A busy machine runs several browsers and the server. */
+const PATIENCE_MS = 20_000;
+const SETTLED_WITHIN_MS = 90_000;
+
+const COMPLETES = 'VEHICLE DELIVERED - COMPLETE JOB';
+const SAVED = 'Saved on this phone, will send';
+
+/** The driver portal in a real browser, with storage of its own. */
+export class BrowserPhone implements Phone {
+  private driver: DriverAccount | null = null;
+  private page: Page | null = null;
+
+  private constructor(private readonly context: BrowserContext) {
+    context.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  static async start(browser: Browser, address: string, skewMs: number): Promise<BrowserPhone> {
+    const context = await browser.newContext({ ...SCREEN, baseURL: address, locale: 'en-CA' });
+    await context.addInitScript(setClock, skewMs);
+    // The worker keeps time as the page does.
+    await context.route('**/service-worker.js', async (route) => {
+      const answer = await route.fetch();
+      const body = `(${setClock.toString()})(${String(skewMs)});\n${await answer.text()}`;
+      await route.fulfill({ response: answer, body });
+    });
+    return new BrowserPhone(context);
+  }
+
+  async signIn(driver: DriverAccount): Promise<void> {
+    const page = await this.present();
+    await page.goto('/login');
+    const email = page.getByLabel('Email');
+    const home = page.getByText('New Assignments');
+    await email.or(home).first().waitFor();
+    if (await home.isVisible()) throw new Error('Somebody is signed in already');
+    await email.fill(driver.email);
+    await page.getByLabel('Password', { exact: true }).fill(driver.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await home.first().waitFor();
+    this.driver = driver;
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
+
+  async tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.signedIn();
+    const page = await this.openJob(jobId);
+    const step = await this.nextStep(page);
+    if (step === null) return null;
+    const isComplete = (await step.textContent()) === COMPLETES;
+    const before = await this.stateOf(page);
+    await step.click();
+    if (isComplete) {
+      await page.getByLabel('Completion Notes (Optional)').fill(notes);
+      await page.getByRole('button', { name: 'Complete Delivery' }).click({ noWaitAfter: true });
+    }
+    const at = Date.now();
+    if (isCut) await this.kill();
+    const isCertain = !isCut && (await this.changes(page, before));
+    return {
+      ...{ email, jobId, at, isCertain },
+      type: isComplete ? 'complete' : 'status',
+      status: isComplete ? null : 'in-transit',
+      notes: isComplete ? notes : null,
+    };
+  }
+
+  async keepsDraft(jobId: number, notes: string): Promise<boolean> {
+    const page = await this.openJob(jobId);
+    const step = await this.nextStep(page);
+    if (step === null || (await step.textContent()) !== COMPLETES) return true;
+    await step.click();
+    await page.getByLabel('Completion Notes (Optional)').pressSequentially(notes);
+    await this.kill();
+    const again = await this.openJob(jobId);
+    const next = await this.nextStep(again);
+    if (next === null) return true;
+    await next.click();
+    const kept = again.getByLabel('Completion Notes (Optional)');
+    const isKept = (await kept.inputValue()) === notes;
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    return isKept;
+  }
+
+  async kill(): Promise<void> {
+    const page = await this.present();
+    await page.close();
+    this.page = null;
+    await this.openHome();
+  }
+
+  async reload(): Promise<void> {
+    const page = await this.present();
+    await page.reload();
+  }
+
+  async openSecondTab(): Promise<void> {
+    this.page = await this.context.newPage();
+    await this.openHome();
+  }
+
+  async token(): Promise<string> {
+    const page = await this.present();
+    return page.evaluate(() => localStorage.getItem('auth_token') ?? '');
+  }
+
+  async traceOf(jobId: number): Promise<string> {
+    const page = await this.openHome();
+    const seen = await page.getByText(jobName(jobId)).allTextContents();
+    return seen.join(', ');
+  }
+
+  async settle(): Promise<void> {
+    const { email } = this.signedIn();
+    for (const page of this.context.pages()) if (page !== this.page) await page.close();
+    const until = Date.now() + SETTLED_WITHIN_MS;
+    for (;;) {
+      const page = await this.openHome();
+      const waiting = await waitingOn(page);
+      if (waiting === 0) return;
+      if (Date.now() > until) throw new Error(`${email} still has ${String(waiting)} to send`);
+      await page.getByText(/update(s)? saved on this phone/).waitFor({ state: 'hidden' });
+    }
+  }
+
+  async refused(): Promise<string> {
+    const page = await this.openHome();
+    const texts = await page.getByRole('alert').allInnerTexts();
+    return texts.join('\n');
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  private signedIn(): DriverAccount {
+    if (this.driver === null) throw new Error('Nobody is signed in');
+    return this.driver;
+  }
+
+  private async present(): Promise<Page> {
+    this.page ??= await this.context.newPage();
+    return this.page;
+  }
+
+  /** As from the icon on the phone's screen, network or not. */
+  private async openHome(): Promise<Page> {
+    return this.open('/');
+  }
+
+  private async openJob(jobId: number): Promise<Page> {
+    return this.open(`/job/${String(jobId)}`);
+  }
+
+  private async open(path: string): Promise<Page> {
+    const page = await this.present();
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('banner').first().waitFor();
+    return page;
+  }
+
+  /** The button at the bottom, once the screen stands; null where there is none. */
+  private async nextStep(page: Page): Promise<Locator | null> {
+    const step = page.getByRole('button', { name: /START TRANSPORT$|COMPLETE JOB$/ });
+    const none = page
+      .getByText('Job not found')
+      .or(page.getByText('Delivered', { exact: true }))
+      .or(page.getByText('Authentication Required'))
+      .or(page.getByRole('button', { name: 'Try Again' }));
+    await step.or(none).first().waitFor();
+    return (await step.count()) > 0 && (await step.isEnabled()) ? step : null;
+  }
+
+  private async stateOf(page: Page): Promise<string> {
+    return page
+      .getByRole('status')
+      .allInnerTexts()
+      .then((texts) => texts.join('\n'));
+  }
+
+  /** Whether the screen showed that it took the tap. */
+  private async changes(page: Page, before: string): Promise<boolean> {
+    const isShown = async () =>
+      (await page.getByText(SAVED).count()) > 0 || (await this.stateOf(page)) !== before;
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until) {
+      if (await isShown()) return true;
+      await page.waitForTimeout(50);
+    }
+    return false;
+  }
+}
+
+/** Makes every clock of a page or worker wrong by so much. */
+function setClock(skewMs: number): void {
+  if (skewMs === 0) return;
+  const Right = Date;
+  const Wrong = new Proxy(Right, {
+    construct: (target, values) =>
+      // The constructor takes what it was given.
+      Reflect.construct(target, values.length === 0 ? [Right.now() + skewMs] : values) as Date,
+    get: (target, name) =>
+      name === 'now' ? () => Right.now() + skewMs : (Reflect.get(target, name) as unknown),
+  });
+  globalThis.Date = Wrong;
+}

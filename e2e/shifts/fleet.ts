@@ -1,0 +1,80 @@
+import { appendFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { ChaosProxy } from '../support/chaos-proxy';
+import type { Product } from '../support/product';
+import type { Phone } from './phone';
+import { Random } from './random';
+import { runShift } from './shift';
+
+/** What the environment asks for. */
+const WANTED = Number(process.env['SHIFTS'] ?? 0);
+const SEED = process.env['SEED'];
+const SECONDS = Number(process.env['SHIFTS_SECONDS'] ?? 180);
+const REPORT = process.env['SHIFTS_REPORT'];
+
+const HOURS_WRONG = [0, 0, 3, -3];
+const MS_PER_HOUR = 60 * 60 * 1000;
+
+interface Fleet {
+  readonly name: string;
+  readonly product: Product;
+  readonly api: APIRequestContext;
+  /** So many shifts at once. */
+  readonly lanes: number;
+  /** Of all the time that there is for shifts. */
+  readonly share: number;
+  readonly makePhone: (address: string, skewMs: number) => Promise<Phone>;
+}
+
+/** Runs shifts side by side; answers what went wrong, each with its seed and story. */
+export async function runFleet(fleet: Fleet): Promise<{ count: number; failures: string[] }> {
+  const until = Date.now() + SECONDS * fleet.share * 1000;
+  const failures: string[] = [];
+  let next = 1;
+  let count = 0;
+  const isOver = () => {
+    if (SEED !== undefined) return count > 0 || next > 1;
+    return WANTED > 0 ? next > WANTED : Date.now() > until;
+  };
+  const lane = async () => {
+    while (!isOver()) {
+      const seed = SEED === undefined ? next : Number(SEED);
+      next += 1;
+      const failure = await oneShift(fleet, seed);
+      count += 1;
+      if (failure !== null) failures.push(failure);
+    }
+  };
+  await Promise.all(Array.from({ length: fleet.lanes }, lane));
+  say(
+    `${fleet.name}: ${String(count)} shifts, seeds 1 to ${String(next - 1)}, ${String(failures.length)} failed`,
+  );
+  if (REPORT !== undefined)
+    appendFileSync(
+      REPORT,
+      `${JSON.stringify({ passed: count - failures.length, failed: failures.length })}\n`,
+    );
+  return { count, failures };
+}
+
+async function oneShift(fleet: Fleet, seed: number): Promise<string | null> {
+  const { product, api } = fleet;
+  const air = await ChaosProxy.before(product.address);
+  const skewMs = new Random(-seed).pick(HOURS_WRONG) * MS_PER_HOUR;
+  const phone = await fleet.makePhone(air.address, skewMs);
+  try {
+    const { faults, story } = await runShift({ seed, product, api, air, phone });
+    if (SEED !== undefined) say(`  ${story.join('\n  ')}`);
+    if (faults.length === 0) return null;
+    const failure = `seed ${String(seed)} (${fleet.name})\n  ${faults.join('\n  ')}\n  after: ${story.join('; ')}`;
+    say(failure);
+    return failure;
+  } finally {
+    await phone.close();
+    await air.close();
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,148 @@
+import type { Tap } from './phone';
+
+/** A row of the server's log of what phones sent. */
+export interface Logged {
+  readonly id: number;
+  readonly email: string;
+  readonly jobId: number;
+  readonly type: string;
+  readonly status: string | null;
+  readonly notes: string | null;
+  readonly outcome: string;
+  /** In milliseconds, by the server's clock. */
+  readonly tappedAt: number;
+}
+
+/** A change of a job in the activity log. */
+export interface Entry {
+  readonly email: string;
+  readonly jobId: number;
+  readonly action: string;
+  readonly after: string | null;
+}
+
+export interface JobNow {
+  readonly id: number;
+  readonly status: string;
+  readonly completionNotes: string | null;
+}
+
+export interface Facts {
+  readonly logged: readonly Logged[];
+  readonly entries: readonly Entry[];
+  readonly jobs: readonly JobNow[];
+  /** What each driver reads of refusals at the end. */
+  readonly refusedTexts: ReadonlyMap<string, string>;
+  /** The notes among the refusals that dispatch reads, job by job; absent for a deleted one. */
+  readonly refusedNotes: ReadonlyMap<number, readonly (string | null)[]>;
+}
+
+/** How far the time of a tap may be off: the way of a request and a busy machine. */
+const CLOCK_TOLERANCE_MS = 15_000;
+
+const nameOf = ({ email, jobId, type, status, notes }: Tap | Logged) =>
+  `${email} job ${String(jobId)} ${type} ${status ?? ''} ${notes ?? ''}`.trim();
+
+/** What must hold after a shift, whatever happened in it; each fault in words. */
+export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
+  return [
+    ...lostOrInvented(taps, facts.logged),
+    ...outOfOrder(taps, facts.logged),
+    ...atWrongTimes(taps, facts.logged),
+    ...unseen(facts),
+    ...wrongEffects(facts),
+  ];
+}
+
+/** Every tap is in the log once; one that was cut off, at most once; nothing else is. */
+function lostOrInvented(taps: readonly Tap[], logged: readonly Logged[]): string[] {
+  const count = (names: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  };
+  const least = count(taps.filter(({ isCertain }) => isCertain).map(nameOf));
+  const most = count(taps.map(nameOf));
+  const found = count(logged.map(nameOf));
+  return [...new Set([...most.keys(), ...found.keys()])].flatMap((name) => {
+    const times = found.get(name) ?? 0;
+    if (times < (least.get(name) ?? 0)) return [`lost: ${name}`];
+    return times > (most.get(name) ?? 0) ? [`too often, or never tapped: ${name}`] : [];
+  });
+}
+
+/** Each driver's taps reached the server in the order in which they were made. */
+function outOfOrder(taps: readonly Tap[], logged: readonly Logged[]): string[] {
+  return [...new Set(taps.map(({ email }) => email))].flatMap((email) => {
+    const arrived = logged.filter((row) => row.email === email).map(nameOf);
+    const made = taps.filter((tap) => tap.email === email).map(nameOf);
+    const expected = made.filter((name) => arrived.includes(name));
+    return arrived.join('\n') === expected.join('\n')
+      ? []
+      : [`out of order: ${arrived.join(' | ')} instead of ${expected.join(' | ')}`];
+  });
+}
+
+function atWrongTimes(taps: readonly Tap[], logged: readonly Logged[]): string[] {
+  return logged.flatMap((row) => {
+    const tap = taps.find((one) => nameOf(one) === nameOf(row));
+    const off = tap === undefined ? 0 : Math.abs(row.tappedAt - tap.at);
+    return off > CLOCK_TOLERANCE_MS ? [`${String(off)} ms off: ${nameOf(row)}`] : [];
+  });
+}
+
+/** What was refused is in front of the driver and of dispatch, with its notes. */
+function unseen({ logged, refusedTexts, refusedNotes }: Facts): string[] {
+  return logged
+    .filter(({ outcome }) => outcome === 'rejected')
+    .flatMap((row) => {
+      const text = refusedTexts.get(row.email) ?? '';
+      const byDispatch = refusedNotes.get(row.jobId);
+      return [
+        ...(text.includes(row.notes ?? jobName(row.jobId))
+          ? []
+          : [`the driver does not see: ${nameOf(row)}`]),
+        ...(byDispatch === undefined || byDispatch.includes(row.notes)
+          ? []
+          : [`dispatch does not see: ${nameOf(row)}`]),
+      ];
+    });
+}
+
+/** What was applied is on its job, once; what was not, is nowhere. */
+function wrongEffects({ logged, entries, jobs }: Facts): string[] {
+  const applied = (jobId: number, email: string, wanted: string) =>
+    logged.some(
+      (row) =>
+        row.jobId === jobId &&
+        row.email === email &&
+        row.outcome === 'applied' &&
+        (row.status ?? 'delivered') === wanted,
+    );
+  const steps = entries.flatMap((entry) => {
+    if (entry.action !== 'job.status-changed' && entry.action !== 'job.delivered') return [];
+    const { status } = JSON.parse(entry.after ?? '{}') as { status?: string }; // our own log
+    return [{ ...entry, status: status ?? '' }];
+  });
+  const stepName = (step: (typeof steps)[number]) =>
+    `${step.email} ${String(step.jobId)} ${step.status}`;
+  const twice = steps.filter(
+    (step, index) => steps.findIndex((other) => stepName(other) === stepName(step)) !== index,
+  );
+  const unasked = steps.filter((step) => !applied(step.jobId, step.email, step.status));
+  const unfinished = logged
+    .filter(({ type, outcome }) => type === 'complete' && outcome === 'applied')
+    .filter(({ jobId, notes }) => {
+      const job = jobs.find(({ id }) => id === jobId);
+      return job?.status !== 'delivered' || job.completionNotes !== notes;
+    });
+  return [
+    ...twice.map((step) => `done twice: ${stepName(step)}`),
+    ...unasked.map((step) => `done unasked: ${stepName(step)}`),
+    ...unfinished.map((row) => `applied without effect: ${nameOf(row)}`),
+  ];
+}
+
+export function jobName(id: number): string {
+  return `JOB-${String(id).padStart(6, '0')}`;
+}

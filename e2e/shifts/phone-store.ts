@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** How many updates of whoever is signed in the phone has still to send, read past the portal. */
+export function waitingOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const token = localStorage.getItem('auth_token') ?? '';
+        const opening = indexedDB.open('driver-portal');
+        opening.onerror = () => reject(new Error('The store cannot be opened'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const stores = database.transaction(['operations', 'sender']);
+          const sender = stores.objectStore('sender').get('driver');
+          const all = stores.objectStore('operations').getAll();
+          stores.oncomplete = () => {
+            database.close();
+            const who = sender.result as { userId: number; token: string | null } | undefined;
+            const operations = all.result as { userId: number; refusal: unknown }[];
+            if (who === undefined || who.token !== token) reject(new Error('Nobody sends'));
+            resolve(
+              operations.filter((one) => one.userId === who?.userId && one.refusal === null).length,
+            );
+          };
+        };
+      }),
+  );
+}

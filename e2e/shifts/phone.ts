@@ -1,0 +1,39 @@
+import type { DriverAccount } from '../support/people';
+
+/** Something that a driver did, as the phone showed it to them. */
+export interface Tap {
+  readonly email: string;
+  readonly jobId: number;
+  readonly type: 'status' | 'complete';
+  readonly status: 'in-transit' | null;
+  readonly notes: string | null;
+  /** When it really was. */
+  readonly at: number;
+  /** False when the phone was cut off before it showed that the tap was taken. */
+  readonly isCertain: boolean;
+}
+
+/** A driver's phone, however it is made. The air around it is not its own. */
+export interface Phone {
+  signIn(driver: DriverAccount): Promise<void>;
+  /**
+   * Does the next step of the job; null when the phone offers none.
+   * With `isCut` the phone dies in the same moment.
+   */
+  tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null>;
+  /** Writes half of the notes, dies, and tells whether they are there after the next start. */
+  keepsDraft(jobId: number, notes: string): Promise<boolean>;
+  kill(): Promise<void>;
+  reload(): Promise<void>;
+  /** From now on another tab is used; the first stays open. */
+  openSecondTab(): Promise<void>;
+  /** What the server knows the session by. */
+  token(): Promise<string>;
+  /** All that the phone shows of a job that is not this driver's; empty when that is nothing. */
+  traceOf(jobId: number): Promise<string>;
+  /** Waits until nothing waits to be sent any more. */
+  settle(): Promise<void>;
+  /** The texts of what was refused, as the driver reads them. */
+  refused(): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { DriverAccount } from '../support/people';
+import { jobName } from './ledger';
+import type { Phone, Tap } from './phone';
+
+interface Operation {
+  readonly email: string;
+  readonly id: string;
+  readonly jobId: number;
+  readonly baseVersion: number;
+  readonly type: 'status' | 'complete';
+  readonly status?: 'in-transit';
+  readonly notes?: string;
+  readonly tappedAt: string;
+}
+
+interface Result {
+  readonly id: string;
+  readonly outcome: 'applied' | 'duplicate' | 'rejected' | 'retry';
+  readonly message: string | null;
+}
+
+/** A phone without a screen: keeps a queue and sends it, as the portal does, straight over HTTP. */
+export class PlainPhone implements Phone {
+  private driver: DriverAccount | null = null;
+  private session = '';
+  private queue: Operation[] = [];
+  private readonly refusals: { email: string; text: string }[] = [];
+  /** How far each driver believes to have come with a job. */
+  private readonly progress = new Map<number, 'in-transit' | 'delivered'>();
+
+  constructor(
+    private readonly address: string,
+    /** How far the phone's clock is ahead. */
+    private readonly skewMs: number,
+  ) {}
+
+  async signIn(driver: DriverAccount): Promise<void> {
+    const { email, password } = driver;
+    // A connection that was cut while nobody used it fails at its next use.
+    const login = () => this.post('/api/auth/login', { email, password });
+    const answer = (await login()) ?? (await login()) ?? (await login());
+    if (answer === null) throw new Error('Signing in takes a network');
+    this.session = ((await answer.json()) as { token: string }).token;
+    this.driver = driver;
+    await this.send();
+  }
+
+  async tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.present();
+    const progress = this.progress.get(jobId);
+    if (progress === 'delivered') return null;
+    const step =
+      progress === undefined
+        ? ({ type: 'status', status: 'in-transit' } as const)
+        : ({ type: 'complete', notes } as const);
+    const at = Date.now();
+    const tappedAt = this.now();
+    this.progress.set(jobId, progress === undefined ? 'in-transit' : 'delivered');
+    this.queue.push({ email, id: randomUUID(), jobId, baseVersion: 1, ...step, tappedAt });
+    if (!isCut) await this.send();
+    const { status = null, notes: told = null } = { ...step } as Partial<Operation>;
+    return { email, jobId, type: step.type, status, notes: told, at, isCertain: true };
+  }
+
+  keepsDraft(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  kill(): Promise<void> {
+    return this.send();
+  }
+
+  reload(): Promise<void> {
+    return this.send();
+  }
+
+  /** Both tabs send at once: without a lock, as on pages without HTTPS. */
+  async openSecondTab(): Promise<void> {
+    await Promise.all([this.send(), this.send()]);
+  }
+
+  token(): Promise<string> {
+    return Promise.resolve(this.session);
+  }
+
+  traceOf(): Promise<string> {
+    return Promise.resolve('');
+  }
+
+  async settle(): Promise<void> {
+    const { email } = this.present();
+    while (this.queue.some((one) => one.email === email)) await this.send();
+  }
+
+  refused(): Promise<string> {
+    const { email } = this.present();
+    const own = this.refusals.filter((one) => one.email === email);
+    return Promise.resolve(own.map(({ text }) => text).join('\n'));
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private present(): DriverAccount {
+    if (this.driver === null) throw new Error('Nobody is signed in');
+    return this.driver;
+  }
+
+  private now(): string {
+    return new Date(Date.now() + this.skewMs).toISOString();
+  }
+
+  private async send(): Promise<void> {
+    const mine = this.queue.filter(({ email }) => email === this.driver?.email).slice(0, 50);
+    if (mine.length === 0) return;
+    const operations = mine.map(({ email: _own, ...operation }) => operation);
+    const answer = await this.post('/api/driver/operations', { sentAt: this.now(), operations });
+    if (answer?.status !== 200) return;
+    const { results } = (await answer.json()) as { results: Result[] };
+    for (const { id, outcome, message } of results) {
+      const sent = this.queue.find((one) => one.id === id);
+      if (outcome === 'retry' || sent === undefined) continue;
+      this.queue = this.queue.filter((one) => one !== sent);
+      if (outcome !== 'rejected') continue;
+      const text = `${jobName(sent.jobId)} ${sent.notes ?? ''} ${message ?? ''}`;
+      this.refusals.push({ email: sent.email, text });
+    }
+  }
+
+  /** Null when no answer came. */
+  private async post(path: string, body: unknown): Promise<Response | null> {
+    try {
+      return await fetch(this.address + path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(this.session === '' ? {} : { Authorization: `Bearer ${this.session}` }),
+        },
+        body: JSON.stringify(body),
+      });
+    } catch {
+      return null;
+    }
+  }
+}

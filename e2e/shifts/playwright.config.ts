@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+/** Random shifts: as many as fit into the time, or as many as asked for. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  globalSetup: '../services.config.ts',
+  timeout: 0,
+  use: { ...base.use, trace: 'off', screenshot: 'off' },
+});

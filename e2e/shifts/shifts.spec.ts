@@ -1,0 +1,30 @@
+import { expect, test } from '../support/test';
+import { BrowserPhone } from './browser-phone';
+import { runFleet } from './fleet';
+import { PlainPhone } from './plain-phone';
+
+test('phones without a screen', async ({ product, adminApi }) => {
+  const { count, failures } = await runFleet({
+    name: `plain phones on ${test.info().project.name}`,
+    product,
+    api: adminApi,
+    lanes: 6,
+    share: 0.1,
+    makePhone: (address, skewMs) => Promise.resolve(new PlainPhone(address, skewMs)),
+  });
+  expect(failures).toEqual([]);
+  expect(count).toBeGreaterThan(0);
+});
+
+test('phones in a real browser', async ({ browser, product, adminApi }) => {
+  const { count, failures } = await runFleet({
+    name: `browsers on ${test.info().project.name}`,
+    product,
+    api: adminApi,
+    lanes: 3,
+    share: 0.4,
+    makePhone: (address, skewMs) => BrowserPhone.start(browser, address, skewMs),
+  });
+  expect(failures).toEqual([]);
+  expect(count).toBeGreaterThan(0);
+});
