@@ -51,7 +51,7 @@ function presumedDriver(): LastDriverHere | null {
 /** The server's word counts above what the phone remembers. */
 function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
   const last = lastDriverHere();
-  if (last && user && user.role !== 'driver') forgetLastDriver();
+  if (last && user && user.role !== 'driver') forgetLastDriver('other');
   if (last && !user) rememberLastDriver({ ...last, hasEnded: true });
   return user;
 }
@@ -182,7 +182,7 @@ export function useBeginSession() {
     (user: SessionUser, token: string | undefined) => {
       const last = lastDriverHere();
       if (last?.user.id === user.id) rememberLastDriver({ ...last, user, hasEnded: false });
-      else forgetLastDriver();
+      else forgetLastDriver(user.role === 'driver' ? 'driver' : 'other');
       if (token) storeToken(token);
       startAfresh(user);
     },
@@ -195,7 +195,7 @@ export function useForgetSession() {
   const startAfresh = useStartAfresh();
   const dispatch = useDispatch<ApiDispatch>();
   return useCallback(() => {
-    forgetLastDriver();
+    forgetLastDriver('other');
     dropToken();
     // Screens that are still there would load anew, and be refused, what the emptied caches lack.
     flushSync(() => {

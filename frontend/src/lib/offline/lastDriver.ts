@@ -28,13 +28,13 @@ export function rememberLastDriver<User, Config>(driver: LastDriver<User, Config
   }
 }
 
-/** Also ends what serves the portal without a network. */
-export function forgetLastDriver(): void {
+/** Also ends what serves the portal without a network, unless the next one is a driver as well. */
+export function forgetLastDriver(next: 'driver' | 'other'): void {
   try {
     if (localStorage.getItem(KEY) === null) return;
     localStorage.removeItem(KEY);
   } catch {
     // Nothing was kept.
   }
-  removeServiceWorker();
+  if (next === 'other') removeServiceWorker();
 }

@@ -16,15 +16,15 @@ export function addServiceWorker(): void {
     });
 }
 
-/** The worker belongs to the driver's phone: nobody else is ever served by it. */
+/**
+ * The worker belongs to drivers' phones: nobody else is ever served by it. Its files stay, which hold
+ * nothing of anybody: a worker that is wanted again before the page has gone is not installed anew,
+ * and would stand there without them.
+ */
 export function removeServiceWorker(): void {
   void workers()
     ?.getRegistrations()
     .then((all) => Promise.all(all.map((registration) => registration.unregister())))
-    .then(async () => {
-      const names = await caches.keys();
-      await Promise.all(names.map((name) => caches.delete(name)));
-    })
     .catch(() => undefined);
 }
 

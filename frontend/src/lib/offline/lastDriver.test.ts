@@ -1,0 +1,31 @@
+import { forgetLastDriver, readLastDriver, rememberLastDriver } from './lastDriver';
+
+const unregister = jest.fn(() => Promise.resolve(true));
+
+beforeEach(() => {
+  unregister.mockClear();
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: () => Promise.resolve([{ unregister }]) },
+  });
+  rememberLastDriver({ user: 1, config: null, hasEnded: false });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the portal keeps starting without a network when another driver takes the phone', async () => {
+  forgetLastDriver('driver');
+  await settled();
+  expect(readLastDriver()).toBeNull();
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test('nobody else is served by the portal of a driver', async () => {
+  forgetLastDriver('other');
+  await settled();
+  expect(readLastDriver()).toBeNull();
+  expect(unregister).toHaveBeenCalledTimes(1);
+});
