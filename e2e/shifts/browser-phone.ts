@@ -37,13 +37,14 @@ export class BrowserPhone implements Phone {
     const page = await this.present();
     await page.goto('/login');
     const email = page.getByLabel('Email');
-    const home = page.getByText('New Assignments');
-    await email.or(home).first().waitFor();
-    if (await home.isVisible()) throw new Error('Somebody is signed in already');
+    const prompt = page.getByRole('link', { name: 'Login' });
+    // A phone that has not heard of the end of its session leads back to the portal, which asks.
+    await email.or(prompt).first().waitFor();
+    if (await prompt.isVisible()) await prompt.click();
     await email.fill(driver.email);
     await page.getByLabel('Password', { exact: true }).fill(driver.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await home.first().waitFor();
+    await page.getByText('New Assignments').first().waitFor();
     this.driver = driver;
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   }
@@ -54,7 +55,6 @@ export class BrowserPhone implements Phone {
     const step = await this.nextStep(page);
     if (step === null) return null;
     const isComplete = (await step.textContent()) === COMPLETES;
-    const before = await this.stateOf(page);
     await step.click();
     if (isComplete) {
       await page.getByLabel('Completion Notes (Optional)').fill(notes);
@@ -62,7 +62,7 @@ export class BrowserPhone implements Phone {
     }
     const at = Date.now();
     if (isCut) await this.kill();
-    const isCertain = !isCut && (await this.changes(page, before));
+    const isCertain = !isCut && (await this.shows(page, isComplete ? 'Delivered' : 'In Transit'));
     return {
       ...{ email, jobId, at, isCertain },
       type: isComplete ? 'complete' : 'status',
@@ -177,23 +177,21 @@ export class BrowserPhone implements Phone {
     return (await step.count()) > 0 && (await step.isEnabled()) ? step : null;
   }
 
-  private async stateOf(page: Page): Promise<string> {
-    return page
-      .getByRole('status')
-      .allInnerTexts()
-      .then((texts) => texts.join('\n'));
-  }
-
-  /** Whether the screen showed that it took the tap. */
-  private async changes(page: Page, before: string): Promise<boolean> {
-    const isShown = async () =>
-      (await page.getByText(SAVED).count()) > 0 || (await this.stateOf(page)) !== before;
-    const until = Date.now() + PATIENCE_MS;
-    while (Date.now() < until) {
-      if (await isShown()) return true;
-      await page.waitForTimeout(50);
-    }
-    return false;
+  /** Whether the screen showed that it took the tap: what came of it, that it waits, or why not. */
+  private async shows(page: Page, status: string): Promise<boolean> {
+    const shown = page.waitForFunction(
+      ([wanted, saved]) =>
+        [...document.querySelectorAll('[role=status]')].some(
+          ({ textContent }) => textContent === wanted,
+        ) ||
+        document.querySelector('[role=alert]') !== null ||
+        document.body.innerText.includes(saved),
+      [status, SAVED] as const,
+    );
+    return shown.then(
+      () => true,
+      () => false,
+    );
   }
 }
 

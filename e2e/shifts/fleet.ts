@@ -52,7 +52,7 @@ export async function runFleet(fleet: Fleet): Promise<{ count: number; failures:
   if (REPORT !== undefined)
     appendFileSync(
       REPORT,
-      `${JSON.stringify({ passed: count - failures.length, failed: failures.length })}\n`,
+      `${JSON.stringify({ name: fleet.name, passed: count - failures.length, failed: failures.length })}\n`,
     );
   return { count, failures };
 }

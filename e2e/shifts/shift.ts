@@ -133,11 +133,8 @@ class Shift {
   /** The session ends; sometimes the other driver takes the phone meanwhile. */
   private async endSession(): Promise<void> {
     if (!this.hasSession) return;
-    const { product, phone } = this.parts;
     this.tell('the session ends');
-    const headers = { Authorization: `Bearer ${await phone.token()}` };
-    await fetch(`${product.address}/api/auth/logout`, { method: 'POST', headers });
-    this.hasSession = false;
+    await this.revoke();
     if (this.random.chance(0.5)) await this.lendPhone();
   }
 
@@ -153,6 +150,14 @@ class Shift {
     const tap = await phone.tap(this.others[0] ?? 0, 'By the other driver', false);
     if (tap) this.taps.push(tap);
     this.hasOtherWorked = true;
+    await this.revoke();
+  }
+
+  /** As when it runs out: the phone hears of it only when it next asks the server. */
+  private async revoke(): Promise<void> {
+    const { product, phone } = this.parts;
+    const headers = { Authorization: `Bearer ${await phone.token()}` };
+    await fetch(`${product.address}/api/auth/logout`, { method: 'POST', headers });
     this.hasSession = false;
   }
 
@@ -172,6 +177,7 @@ class Shift {
     await phone.settle();
     const refusedTexts = new Map([[this.driver.email, await phone.refused()]]);
     if (this.hasOtherWorked) {
+      await this.revoke();
       await this.signInAgain(this.other);
       await phone.settle();
       refusedTexts.set(this.other.email, await phone.refused());

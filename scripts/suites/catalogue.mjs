@@ -1,4 +1,4 @@
-import { builds, jest, nodeTests, npmScripts, playwright } from './runners.mjs';
+import { builds, jest, nodeTests, npmScripts, playwright, shifts } from './runners.mjs';
 
 /**
  * @typedef {object} Suite
@@ -35,6 +35,7 @@ export const SUITES = [
   { name: 'frontend', needs: [], run: jest('frontend') },
   { name: 'build', needs: [], run: builds() },
   { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
+  { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },
 ];
 
 /**

@@ -54,6 +54,21 @@ export function countTap(text) {
 }
 
 /**
+ * @param {string} text one line of JSON for each fleet of phones; every shift counts as a test
+ * @returns {Counts}
+ */
+export function countShifts(text) {
+  const fleets = text.split('\n').filter(Boolean);
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const line of fleets) {
+    const { passed, failed } = JSON.parse(line);
+    counts.passed += passed;
+    counts.failed += failed;
+  }
+  return counts;
+}
+
+/**
  * The counts that stand for a suite that gave none.
  * @param {string} reason
  * @returns {Counts}

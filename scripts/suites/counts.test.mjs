@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countJest, countPlaywright, countTap, judge, oneFailure } from './counts.mjs';
+import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 
 const ended = { code: 0, timedOut: false };
 const green = () => ({ passed: 3, failed: 0, skipped: 0 });
@@ -27,6 +27,11 @@ test('Playwright: flaky tests and errors outside of tests count as failures', ()
 test('Node: cancelled tests count as failures', () => {
   const report = 'ok 1 - a\n# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
   assert.deepEqual(countTap(report), { passed: 3, failed: 2, skipped: 2 });
+});
+
+test('Shifts: those of all fleets are added up', () => {
+  const report = '{"name":"a","passed":40,"failed":0}\n{"name":"b","passed":12,"failed":1}\n';
+  assert.deepEqual(countShifts(report), { passed: 52, failed: 1, skipped: 0 });
 });
 
 test('a green report of a runner that ended well stands', () => {

@@ -5,7 +5,7 @@ import { StepFailed, runLogged, tail } from '../steps/command.mjs';
 import { filesUnder } from '../steps/digest.mjs';
 import { step } from '../steps/progress.mjs';
 import { CACHE, ROOT } from '../steps/root.mjs';
-import { countJest, countPlaywright, countTap, judge, oneFailure } from './counts.mjs';
+import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 
 /** Where the runners write what they counted. */
 const REPORTS = join(CACHE, 'reports');
@@ -78,6 +78,33 @@ export function playwright(workspace) {
       { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     return judge(ending, () => countPlaywright(readFileSync(report, 'utf8')));
+  };
+}
+
+/**
+ * Random driver shifts against the built product; says how many there were of which kind.
+ * @returns {Runner}
+ */
+export function shifts() {
+  const report = join(REPORTS, 'shifts.jsonl');
+  return async (context) => {
+    try {
+      await ensureBuilt();
+    } catch (error) {
+      return oneFailure(`there is no build to test: ${String(error)}`);
+    }
+    forget(report);
+    const env = { ...context.env, SHIFTS_REPORT: report };
+    const args = ['run', '--silent', 'shifts', '-w', 'e2e'];
+    const ending = await loggedStep('driver shifts', 'npm', args, { ...context, env });
+    return judge(ending, () => {
+      const text = readFileSync(report, 'utf8');
+      for (const line of text.split('\n').filter(Boolean)) {
+        const { name, passed, failed } = JSON.parse(line);
+        context.say(`    ${name}: ${String(passed)} passed, ${String(failed)} failed\n`);
+      }
+      return countShifts(text);
+    });
   };
 }
 
