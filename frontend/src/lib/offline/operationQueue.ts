@@ -63,6 +63,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   let state = EMPTY;
   /** What the phone refused to keep; it lives as long as the page. */
   let unkept: Operation[] = [];
+  let isOpen = true;
   let kept: Operation[] = [];
   let sending: Promise<SendOutcome> | null = null;
   const listeners = new Set<() => void>();
@@ -119,10 +120,10 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
 
   const send = async (): Promise<SendOutcome> => {
     await load();
-    if (state.waiting.length === 0) return 'done';
+    if (!isOpen || state.waiting.length === 0) return 'done';
     show({ isSending: true });
     return sendWaiting({
-      waiting: () => Promise.resolve(state.waiting),
+      waiting: () => Promise.resolve(isOpen ? state.waiting : []),
       settle,
       token: () => token,
     });
@@ -161,6 +162,10 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       return () => {
         listeners.delete(listener);
       };
+    },
+    /** Once the person is gone nothing more of theirs leaves this page. */
+    setOpen: (open: boolean) => {
+      isOpen = open;
     },
     /** Reads again what the phone keeps, after another tab changed it. */
     load,

@@ -46,6 +46,7 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
 
   useEffect(() => () => channel.close(), [channel]);
   useEffect(() => {
+    queue.setOpen(true);
     const stop = keepSending(queue);
     const unsubscribe = queue.subscribe(() => {
       // The sender's key was refused, so the whole session is asked about.
@@ -55,6 +56,7 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
     });
     return () => {
       stop();
+      queue.setOpen(false);
       unsubscribe();
     };
   }, [queue, dispatch]);
