@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { BUILDS, isCurrent, runBuild } from './steps/builds.mjs';
 import { ROOT } from './steps/root.mjs';
 
-const SMALL = ['--jobs', '400', '--rounds', '1', '--ms', '20', '--engines', 'sqlite'];
+const SMALL = ['--jobs', '2000', '--rounds', '1', '--ms', '20', '--engines', 'sqlite'];
 
 test('the benchmark measures a small company and fills every cell of its tables', async () => {
   for (const build of BUILDS.filter(({ name }) => name !== 'frontend'))
@@ -16,7 +16,7 @@ test('the benchmark measures a small company and fills every cell of its tables'
     { encoding: 'utf8' },
   );
   equal(status, 0, stderr);
-  ok(stdout.includes('### SQLite, 400 jobs'), stdout);
+  ok(stdout.includes('### SQLite, 2,000 jobs'), stdout);
   ok(stdout.includes('| Create a job |'), stdout);
   ok(!stdout.includes('NaN'), stdout);
 });
