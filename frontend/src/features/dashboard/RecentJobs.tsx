@@ -58,7 +58,7 @@ export function RecentJobs() {
   const { t } = useTranslation('dashboard');
   const id = useId();
   // Six columns need more than a tablet has beside the menu.
-  const isTable = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const isTable = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
   const openView = useOpenView();
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
