@@ -46,9 +46,9 @@ export async function runFleet(fleet: Fleet): Promise<{ count: number; failures:
     }
   };
   await Promise.all(Array.from({ length: fleet.lanes }, lane));
-  say(
-    `${fleet.name}: ${String(count)} shifts, seeds 1 to ${String(next - 1)}, ${String(failures.length)} failed`,
-  );
+  const seeds = SEED ?? `1 to ${String(next - 1)}`;
+  const failed = String(failures.length);
+  say(`${fleet.name}: ${String(count)} shifts, seeds ${seeds}, ${failed} failed`);
   if (REPORT !== undefined)
     appendFileSync(
       REPORT,

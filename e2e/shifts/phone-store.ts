@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How many updates of whoever is signed in the phone has still to send, read past the portal. */
-export function waitingOn(page: Page): Promise<number> {
+export interface PhoneStore {
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/** How many updates of whoever is signed in the phone keeps, read past the portal. */
+export function storeOf(page: Page): Promise<PhoneStore> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<PhoneStore>((resolve, reject) => {
         const token = localStorage.getItem('auth_token') ?? '';
         const opening = indexedDB.open('driver-portal');
         opening.onerror = () => reject(new Error('The store cannot be opened'));
@@ -18,9 +23,9 @@ export function waitingOn(page: Page): Promise<number> {
             const who = sender.result as { userId: number; token: string | null } | undefined;
             const operations = all.result as { userId: number; refusal: unknown }[];
             if (who === undefined || who.token !== token) reject(new Error('Nobody sends'));
-            resolve(
-              operations.filter((one) => one.userId === who?.userId && one.refusal === null).length,
-            );
+            const own = operations.filter((one) => one.userId === who?.userId);
+            const waiting = own.filter((one) => one.refusal === null).length;
+            resolve({ waiting, refused: own.length - waiting });
           };
         };
       }),
