@@ -75,6 +75,7 @@ test('two people at one job see each other, and nobody overwrites the other unas
   product,
   adminApi,
 }, info) => {
+  test.slow();
   const marie = { email: `marie-${info.project.name}@example.com`, password: PASSWORD };
   const made = await adminApi.post('/api/admin/users', {
     data: { ...marie, name: 'Marie Tremblay', role: 'admin' },

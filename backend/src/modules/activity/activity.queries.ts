@@ -5,6 +5,7 @@ import type { SqlValue } from '../../database/sql-values';
 import { PageOf, pageRequest } from '../../http/paging';
 import type { Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
+import { withPeople } from './named-people';
 
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
@@ -13,7 +14,7 @@ function facts(text: unknown): Record<string, unknown> | null {
   return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : null; // our own JSON
 }
 
-function presentEntry(row: Row): ActivityAnswer {
+function presentEntry(row: Row): Omit<ActivityAnswer, 'people'> {
   return {
     ...(row as Pick<ActivityAnswer, 'id' | 'actorId' | 'actorName' | 'action' | 'resource'>), // the named columns
     resourceId: row.resourceId as number | null, // integer column
@@ -61,7 +62,8 @@ export class ActivityQueries {
       ),
       this.database.query<Row>(`SELECT COUNT(*) AS total FROM activity WHERE ${where}`, params),
     ]);
-    return new PageOf(rows.map(presentEntry), toNumber(counts[0]?.total), page);
+    const entries = await withPeople(this.database, rows.map(presentEntry));
+    return new PageOf(entries, toNumber(counts[0]?.total), page);
   }
 
   /** Changes after the given event, oldest first, at most `limit`. */

@@ -16,6 +16,13 @@ export const ActivityAnswer = z
     resourceId: maybe(z.int()),
     before: facts(),
     after: facts(),
+    people: z
+      .array(
+        z
+          .object({ resource: z.enum(['customer', 'driver']), id: recordId(), name: z.string() })
+          .meta({ id: 'ActivityPerson' }),
+      )
+      .meta({ description: 'Whom the ids in `before` and `after` name.' }),
     requestId: maybe(z.string()),
     tappedAt: maybe(instant()).meta({
       description: 'When the driver tapped what a phone sent later.',

@@ -855,6 +855,11 @@ export type SearchVehiclesApiResponse =
 export type SearchVehiclesApiArg = {
   q?: string | null;
 };
+export type ActivityPerson = {
+  resource: 'customer' | 'driver';
+  id: number;
+  name: string;
+};
 export type ActivityEntry = {
   id: number;
   at: string;
@@ -893,6 +898,8 @@ export type ActivityEntry = {
   after: {
     [key: string]: any;
   } | null;
+  /** Whom the ids in `before` and `after` name. */
+  people: ActivityPerson[];
   requestId: string | null;
   /** When the driver tapped what a phone sent later. */
   tappedAt: string | null;

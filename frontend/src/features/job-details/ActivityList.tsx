@@ -45,7 +45,7 @@ export function ActivityList({ job }: { job: Job }) {
               <Typography>{words.sentence(entry)}</Typography>
               {changedFields(entry).map((field) => (
                 <Typography key={field.name} variant="body2" color="text.secondary">
-                  {words.change(field)}
+                  {words.change(field, entry)}
                 </Typography>
               ))}
               <Typography variant="caption" color="text.secondary">

@@ -56,6 +56,7 @@ function answer(job: Job = full) {
       HttpResponse.json([
         activity(3, 'job.edited', { price: 1000 }, { price: 1250.5 }),
         activity(2, 'job.assigned', { driverId: null }, { driverId: 4 }),
+        activity(4, 'job.edited', { customerId: 30 }, { customerId: 31 }),
         activity(1, 'job.created', null, {}),
       ]),
     ),
@@ -85,7 +86,12 @@ function answer(job: Job = full) {
 function activity(id: number, action: string, before: object | null, after: object) {
   const at = '2026-03-02T15:00:00.000Z';
   const who = { actorId: 9, actorName: 'Other Person' };
-  const rest = { requestId: null, tappedAt: null };
+  const people = [
+    { resource: 'driver', id: 4, name: 'Drew Sample' },
+    { resource: 'customer', id: 30, name: 'Gone Motors' },
+    { resource: 'customer', id: 31, name: 'Northern Example Motors' },
+  ];
+  const rest = { people, requestId: null, tappedAt: null };
   return { id, at, ...who, action, resource: 'job', resourceId: 7, before, after, ...rest };
 }
 
@@ -137,7 +143,8 @@ test('the history is told in words', async () => {
   expect(await history.findByText('Assigned Drew Sample')).toBeVisible();
   expect(history.getByText('Created the job')).toBeVisible();
   expect(history.getByText('Job Price: $1,000.00 → $1,250.50')).toBeVisible();
-  expect(history.getAllByText(/^Other Person · Mar 2, 2026/)).toHaveLength(3);
+  expect(history.getByText('Customer: Gone Motors → Northern Example Motors')).toBeVisible();
+  expect(history.getAllByText(/^Other Person · Mar 2, 2026/)).toHaveLength(4);
 });
 
 test('Edit opens the fields, Cancel brings back the values of the job', async () => {

@@ -11,6 +11,7 @@ import { EditorForm } from './EditorForm';
 import { EditSections } from './EditSections';
 import { toChange, toValues, type JobValues } from './jobEditForm';
 import { jobEditSchema } from './jobEditSchema';
+import { useChosenPeople } from './useChosenPeople';
 import { useFieldWords } from './useFieldWords';
 import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
 
@@ -34,6 +35,8 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   const [settled, setSettled] = useState<typeof theirs>(null);
   const [updateJob, { isLoading }] = useUpdateJobMutation();
   const settle = useSaveOutcome();
+  const chosen = theirs?.find(({ name }) => name === 'customerId')?.mine;
+  const people = useChosenPeople(base, typeof chosen === 'number' ? chosen : null);
   const isInConflict = theirs !== null && theirs !== settled;
 
   const submit = form.handleSubmit(async (values) => {
@@ -77,8 +80,8 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
           rows={theirs.map(({ name, mine, value }) => ({
             key: name,
             label: words.label(name),
-            mine: words.value(name, mine),
-            theirs: words.value(name, value),
+            mine: words.value(name, mine, people),
+            theirs: words.value(name, value, people),
           }))}
           onChoose={(key, side) => handleChoose(side, key)}
           onChooseAll={handleChooseAll}

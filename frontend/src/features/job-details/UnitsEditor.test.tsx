@@ -69,7 +69,7 @@ test("edit mode says the specification's sentence and leads to all units", async
 test('sends what was edited, added and removed, and nothing of what was left alone', async () => {
   const { sent } = answer();
   const { person, inside, unit, save, history } = await open();
-  expect(inside.getByRole('status')).toHaveTextContent('3/9');
+  expect(inside.getByText('3/9')).toHaveRole('status');
   await person.clear(unit(3).getByRole('textbox', { name: 'Model' }));
   await person.type(unit(3).getByRole('textbox', { name: 'Model' }), 'Soul');
   await person.type(unit(3).getByRole('spinbutton', { name: 'Unit Price' }), '650.5');
@@ -112,7 +112,7 @@ test('one unit always remains, nine are the most', async () => {
   expect(inside.queryByRole('button', { name: /Remove unit/ })).toBeNull();
   for (let count = 2; count <= 9; count += 1)
     await person.click(inside.getByRole('button', { name: 'Add Unit' }));
-  expect(inside.getByRole('status')).toHaveTextContent('9/9');
+  expect(inside.getByText('9/9')).toHaveRole('status');
   expect(inside.getByRole('button', { name: 'Add Unit' })).toBeDisabled();
 });
 

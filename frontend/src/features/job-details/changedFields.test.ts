@@ -11,6 +11,7 @@ const entry = (facts: Partial<ActivityEntry>): ActivityEntry => ({
   resourceId: 7,
   before: null,
   after: null,
+  people: [],
   requestId: null,
   tappedAt: null,
   ...facts,

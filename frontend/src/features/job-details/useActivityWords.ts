@@ -16,14 +16,16 @@ export function useActivityWords() {
       ? t('refusedUpdates:activity.refusedNotes', { what, notes })
       : t('refusedUpdates:activity.refused', { what });
   };
-  const sentence = ({ action, actorName, before, after }: ActivityEntry): string => {
+  const sentence = ({ action, actorName, before, after, people }: ActivityEntry): string => {
     switch (action) {
       case 'job.created':
         return t('activity.created');
       case 'job.assigned':
-        return t('activity.assigned', { driver: value('driverId', after?.['driverId']) });
+        return t('activity.assigned', { driver: value('driverId', after?.['driverId'], people) });
       case 'job.unassigned':
-        return t('activity.unassigned', { driver: value('driverId', before?.['driverId']) });
+        return t('activity.unassigned', {
+          driver: value('driverId', before?.['driverId'], people),
+        });
       case 'job.status-changed':
         return t('activity.statusChanged', { status: value('status', after?.['status']) });
       case 'job.delivered':
@@ -49,11 +51,11 @@ export function useActivityWords() {
         return t('activity.edited');
     }
   };
-  const change = ({ name, before, after }: ChangedField): string =>
+  const change = ({ name, before, after }: ChangedField, { people }: ActivityEntry): string =>
     t('activity.change', {
       field: label(name),
-      before: value(name, before),
-      after: value(name, after),
+      before: value(name, before, people),
+      after: value(name, after, people),
     });
   return { sentence, change };
 }

@@ -2,7 +2,7 @@ import { SIDES, type LocationPart } from '@dispatch/domain/job-location';
 import { isJobStatus } from '@dispatch/domain/job-status';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDriversQuery } from '../../api/drivers';
+import type { ActivityPerson } from '../../api/generated/endpoints';
 import { useFormat } from '../../components/useFormat';
 import { UNIT_FIELDS, type UnitField } from './mergeUnits';
 
@@ -15,7 +15,6 @@ const isUnitField = (name: string | undefined): name is UnitField =>
 export function useFieldWords() {
   const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs', 'units']);
   const format = useFormat();
-  const { data: drivers } = useListDriversQuery({});
 
   const label = useCallback(
     (name: string): string => {
@@ -41,7 +40,9 @@ export function useFieldWords() {
   );
 
   const value = useCallback(
-    (name: string, fact: unknown): string => {
+    (name: string, fact: unknown, people: readonly ActivityPerson[] = []): string => {
+      const nameOf = (resource: ActivityPerson['resource']) =>
+        people.find((one) => one.resource === resource && one.id === fact)?.name;
       if (typeof fact === 'boolean') return t(fact ? 'activity.yes' : 'activity.no');
       const text = typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
       if (text === '') return t('activity.nothing');
@@ -51,11 +52,9 @@ export function useFieldWords() {
         case 'price':
           return format.money(Number(fact));
         case 'driverId':
-          return (
-            drivers?.find(({ id }) => id === fact)?.name ?? t('activity.someone', { id: text })
-          );
+          return nameOf('driver') ?? t('activity.someone', { id: text });
         case 'customerId':
-          return t('activity.someone', { id: text });
+          return nameOf('customer') ?? t('activity.someone', { id: text });
         case 'preferredPickupDate':
           return format.day(text);
         case 'completedAt':
@@ -64,7 +63,7 @@ export function useFieldWords() {
           return text;
       }
     },
-    [drivers, format, t],
+    [format, t],
   );
 
   return { label, value };
