@@ -14,6 +14,8 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  view_name_taken: 409,
+  too_many_views: 409,
   last_admin: 409,
   self_change: 409,
   driver_has_open_jobs: 409,
