@@ -43,7 +43,7 @@ function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
 }
 
 /** Every command of the console, once. Menus, palette, help and keys all read it. */
-export const COMMANDS = [
+const COMMANDS = [
   {
     id: 'find',
     group: 'general',
