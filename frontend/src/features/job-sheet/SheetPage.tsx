@@ -29,6 +29,8 @@ export function SheetPage({ job }: { job: Job }) {
         width: '100%',
         maxWidth: '7.5in',
         mx: 'auto',
+        // The company's mark is its colour, on paper too.
+        printColorAdjust: 'exact',
         color: vars.palette.text.primary,
         bgcolor: vars.palette.background.paper,
       })}
