@@ -63,7 +63,10 @@ export class BrowserPhone implements Phone {
     const isComplete = (await step.textContent()) === COMPLETES;
     await step.click();
     if (isComplete) {
-      await page.getByLabel('Completion Notes (Optional)').fill(notes);
+      const field = page.getByLabel('Completion Notes (Optional)');
+      await field.fill(notes);
+      // Only what stands there when the driver taps is theirs to lose.
+      await expect(field).toHaveValue(notes);
       await page.getByRole('button', { name: 'Complete Delivery' }).click({ noWaitAfter: true });
     }
     const at = Date.now();
