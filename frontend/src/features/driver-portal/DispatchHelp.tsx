@@ -15,7 +15,7 @@ export function DispatchHelp() {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Typography color="text.secondary">{t('picker.help')}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {phone && call && (
           <Button href={call} startIcon={<Phone />}>
             {formatPhone(phone)}

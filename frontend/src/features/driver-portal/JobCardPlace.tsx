@@ -11,10 +11,12 @@ export function JobCardPlace({ label, place }: { label: string; place: Place }) 
       <Typography variant="subtitle2" component="p" color="text.secondary">
         {label}
       </Typography>
-      <Typography variant="lead" component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         <FallbackText value={place.address} fallback={t('job.noAddress')} />
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{cityLine(place)}</Typography>
+      <Typography variant="h2" component="p" sx={{ fontWeight: 400, overflowWrap: 'anywhere' }}>
+        {cityLine(place)}
+      </Typography>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) 
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         <FallbackText value={place.address} fallback={t('job.noAddress')} />
       </Typography>
-      <Typography variant="lead" component="p" sx={{ whiteSpace: 'pre-wrap' }}>
+      <Typography variant="h2" component="p" sx={{ fontWeight: 400, whiteSpace: 'pre-wrap' }}>
         {cityLine(place, place.postalCode)}
       </Typography>
       {siteContactName && (

@@ -11,7 +11,11 @@ export function UnitLine({ name, vin }: { name: string; vin: string | null }) {
       {vin && (
         <Box
           component="span"
-          sx={{ ml: 'auto', typography: 'mono', fontSize: 'inherit', fontWeight: 600 }}
+          sx={({ typography }) => ({
+            ...typography.h2,
+            ...typography.mono,
+            ml: 'auto',
+          })}
         >
           {vin}
         </Box>

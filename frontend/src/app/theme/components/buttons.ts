@@ -54,6 +54,21 @@ export function buttons(large: boolean): Overrides {
               props: { variant: 'text', color: 'secondary' },
               style: { color: theme.vars.palette.text.secondary },
             },
+            // In the sun, what cannot be pressed yet has to be read all the same.
+            ...(large
+              ? [
+                  {
+                    props: {},
+                    style: { '&.Mui-disabled': { color: theme.vars.palette.text.secondary } },
+                  },
+                  {
+                    props: { variant: 'contained' as const },
+                    style: {
+                      '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
+                    },
+                  },
+                ]
+              : []),
             {
               props: { size: 'small' },
               style: large
@@ -69,6 +84,8 @@ export function buttons(large: boolean): Overrides {
         root: ({ theme }) => ({
           borderRadius: RADIUS.control,
           padding: large ? 14 : 7,
+          // Whatever the size of the picture in it.
+          ...(large && { minWidth: 56, minHeight: 56 }),
           color: theme.vars.palette.text.secondary,
           '&:hover': {
             backgroundColor: theme.vars.palette.surface.sunken,

@@ -23,7 +23,7 @@ export function inputs(large: boolean): Overrides {
           // Below 16 px iOS zooms into a focused input.
           [theme.breakpoints.down('md')]: { fontSize: large ? undefined : '1rem' },
         }),
-        input: { padding: large ? '14px 16px' : '7.5px 12px', height: 'auto' },
+        input: { padding: large ? '15px 16px' : '7.5px 12px', height: 'auto' },
         multiline: { padding: 0 },
         adornedStart: { paddingLeft: 10 },
         adornedEnd: { paddingRight: 6 },
