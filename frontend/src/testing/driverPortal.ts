@@ -80,7 +80,7 @@ export function serveJobs(...jobs: Job[]) {
       };
     const target = type === 'complete' ? 'delivered' : (status ?? job.status);
     const isBackwards = ACCEPTED.indexOf(target) < ACCEPTED.indexOf(job.status);
-    if (isBackwards || job.status === 'delivered')
+    if (type !== 'note' && (isBackwards || job.status === 'delivered'))
       return {
         ...answer,
         code: 'already-delivered',

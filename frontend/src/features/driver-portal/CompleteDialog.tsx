@@ -42,7 +42,12 @@ export function CompleteDialog(props: CompleteDialogProps) {
       <DialogContent>
         <Stack sx={{ gap: 4 }}>
           <JobSummary job={job} />
-          <NotesField value={notes} isDisabled={isBusy} onChange={onNotesChange} />
+          <NotesField
+            label={t('complete.notes')}
+            value={notes}
+            isDisabled={isBusy}
+            onChange={onNotesChange}
+          />
         </Stack>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>

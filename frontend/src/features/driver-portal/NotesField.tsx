@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const ROWS = 4;
 
@@ -24,13 +23,21 @@ const Box = styled('textarea')(({ theme }) => ({
 }));
 
 interface NotesFieldProps {
+  label: string;
   value: string;
   isDisabled: boolean;
+  /** Writing begins as soon as the box is there. */
+  isFocused?: boolean;
   onChange: (notes: string) => void;
 }
 
-export function NotesField({ value, isDisabled, onChange }: NotesFieldProps) {
-  const { t } = useTranslation('driver');
+export function NotesField({
+  label,
+  value,
+  isDisabled,
+  isFocused = false,
+  onChange,
+}: NotesFieldProps) {
   const id = useId();
   return (
     <div>
@@ -40,7 +47,7 @@ export function NotesField({ value, isDisabled, onChange }: NotesFieldProps) {
         htmlFor={id}
         sx={{ display: 'block', mb: 1 }}
       >
-        {t('complete.notes')}
+        {label}
       </Typography>
       <Box
         id={id}
@@ -48,6 +55,7 @@ export function NotesField({ value, isDisabled, onChange }: NotesFieldProps) {
         maxLength={TEXT_MAX.completionNotes}
         value={value}
         disabled={isDisabled}
+        autoFocus={isFocused}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

@@ -13,8 +13,10 @@ export function useDriverAction(userId: number, job: Job) {
   const act = async (request: DriverActionRequest): Promise<void> => {
     const settlement = await send(request);
     if (settlement === null) return;
-    if (settlement.kind === 'refused') toast.error(t('failed'));
+    const { kind } = request;
+    if (settlement.kind === 'refused') toast.error(t(kind === 'note' ? 'note.failed' : 'failed'));
     else if (settlement.kind === 'waiting') toast.show({ title: t('queue.saved') });
+    else if (kind === 'note') toast.success(t('note.sent'));
     // A driver's steps lead to these only.
     else toast.success(t(`done.${targetOf(request) as 'picked-up' | 'in-transit' | 'delivered'}`));
   };
@@ -27,5 +29,6 @@ export function useDriverAction(userId: number, job: Job) {
       if (next) await act({ kind: 'status', job, target: next.target });
     },
     complete: (notes: string) => act({ kind: 'complete', job, notes }),
+    note: (notes: string) => act({ kind: 'note', job, notes }),
   };
 }

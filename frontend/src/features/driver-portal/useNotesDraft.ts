@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../lib/offline/drafts';
-import { draftKeyOf } from './useSendDriverAction';
+import { draftKeyOf, type DraftKind } from './useSendDriverAction';
 
 /** Notes of one job, kept on the phone at every keystroke; they survive a closed page. */
-export function useNotesDraft(userId: number, kind: 'complete', jobId: number) {
+export function useNotesDraft(userId: number, kind: DraftKind, jobId: number) {
   const [notes, setNotes] = useState('');
   const isTouched = useRef(false);
   const key = draftKeyOf(kind, jobId);

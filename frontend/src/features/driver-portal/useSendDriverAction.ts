@@ -9,14 +9,19 @@ import { useQueue, useQueueState } from './offline/queueContext';
 /** What a driver does to a job; plain data. */
 export type DriverActionRequest =
   | { readonly kind: 'status'; readonly job: Job; readonly target: JobStatus }
-  | { readonly kind: 'complete'; readonly job: Job; readonly notes: string };
+  | { readonly kind: DraftKind; readonly job: Job; readonly notes: string };
+
+/** What a driver writes. */
+export type DraftKind = 'complete' | 'note';
 
 /** Where notes are drafted until they are sent. */
-export function draftKeyOf(kind: 'complete', jobId: number): string {
+export function draftKeyOf(kind: DraftKind, jobId: number): string {
   return `${kind}:${jobId}`;
 }
 
-export function targetOf(request: DriverActionRequest): JobStatus {
+/** Null for a note, which leaves the job where it is. */
+export function targetOf(request: DriverActionRequest): JobStatus | null {
+  if (request.kind === 'note') return null;
   return request.kind === 'status' ? request.target : 'delivered';
 }
 

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotesField } from './NotesField';
+import { useNotesDraft } from './useNotesDraft';
+
+interface AddNoteProps {
+  userId: number;
+  jobId: number;
+  isBusy: boolean;
+  onSend: (notes: string) => Promise<void>;
+}
+
+/** What dispatch should know of the job on the way; the job itself stays where it is. */
+export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
+  const { t } = useTranslation(['driver', 'common']);
+  const draft = useNotesDraft(userId, 'note', jobId);
+  const [isOpen, setIsOpen] = useState(false);
+  const handleCancel = () => {
+    draft.clear();
+    setIsOpen(false);
+  };
+  const handleSend = async () => {
+    await onSend(draft.notes);
+    draft.forget();
+    setIsOpen(false);
+  };
+
+  if (!isOpen)
+    return (
+      <Button variant="outlined" color="secondary" fullWidth onClick={() => setIsOpen(true)}>
+        {t('note.add')}
+      </Button>
+    );
+  return (
+    <Stack component="section" aria-label={t('note.add')} sx={{ gap: 2 }}>
+      <NotesField
+        label={t('note.label')}
+        value={draft.notes}
+        isDisabled={isBusy}
+        isFocused
+        onChange={draft.change}
+      />
+      <Button
+        variant="outlined"
+        disabled={isBusy || draft.notes.trim() === ''}
+        onClick={() => void handleSend()}
+      >
+        {isBusy ? t('note.busy') : t('note.send')}
+      </Button>
+      <Button color="secondary" disabled={isBusy} onClick={handleCancel}>
+        {t('common:actions.cancel')}
+      </Button>
+    </Stack>
+  );
+}

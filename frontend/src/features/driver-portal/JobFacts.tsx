@@ -1,0 +1,68 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { nextDriverAction } from '@dispatch/domain/job-status';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../api/jobs';
+import { ContactButtons } from './ContactButtons';
+import { CustomerBlock } from './CustomerBlock';
+import { nextSide, placeOf } from './place';
+import { PlaceBlock } from './PlaceBlock';
+import { PreferredPickup } from './PreferredPickup';
+import { SpecialInstructions } from './SpecialInstructions';
+import { StatusBand } from './StatusBand';
+import { UnitList } from './UnitList';
+
+/** Hairlines between the sections. */
+const SECTIONS: SxProps<Theme> = ({ vars }) => ({
+  gap: 4,
+  '& > * + *': { pt: 4, borderTop: `1px solid ${vars.palette.divider}` },
+});
+
+interface JobFactsProps {
+  job: Job;
+  /** Below the two ends of the route. */
+  map?: ReactNode;
+  /** What can be done about the job, below all there is to know. */
+  children?: ReactNode;
+}
+
+/** All that a driver knows of a job, in the order of the work. */
+export function JobFacts({ job, map, children }: JobFactsProps) {
+  const { t } = useTranslation('driver');
+  const side = nextSide(job.status);
+  const isOpen = nextDriverAction(job.status) !== null;
+  return (
+    <Card>
+      <StatusBand job={job} />
+      <CardContent>
+        <Stack sx={SECTIONS}>
+          <ContactButtons job={job} />
+          <UnitList job={job} />
+          <CustomerBlock customer={job.customer} />
+          <PlaceBlock
+            title={t('job.pickup')}
+            place={placeOf(job, 'pickup')}
+            isNext={isOpen && side === 'pickup'}
+          >
+            {job.preferredPickupDate && <PreferredPickup day={job.preferredPickupDate} />}
+          </PlaceBlock>
+          <PlaceBlock
+            title={t('job.delivery')}
+            place={placeOf(job, 'dropoff')}
+            isNext={isOpen && side === 'dropoff'}
+          />
+          {map}
+          {job.specialInstructions && (
+            <div>
+              <SpecialInstructions text={job.specialInstructions} />
+            </div>
+          )}
+          {children}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
