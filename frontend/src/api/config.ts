@@ -39,6 +39,11 @@ export function useKnownConfig(): Config | undefined {
   return configApi.useGetConfigQuery().data;
 }
 
+/** Whether asking for it failed: the server is out of reach, whatever the phone believes. */
+export function useConfigFailed(): boolean {
+  return configApi.useGetConfigQuery().isError;
+}
+
 /** The company's name, colours, contact and time zone. */
 export function useConfig(): Config {
   return useKnownConfig() ?? NEUTRAL_CONFIG;

@@ -146,9 +146,10 @@ export function presumeLastDriver(dispatch: Dispatch): void {
   if (last.config) dispatch(presumeConfig(last.config));
 }
 
-/** Whether this phone's driver has to sign in again before anything else. */
-export function hasDriverToReturn(): boolean {
-  return lastDriverHere()?.hasEnded ?? false;
+/** The driver of this phone whose session ended, and who has to sign in again; else null. */
+export function driverToReturn(): SessionUser | null {
+  const last = lastDriverHere();
+  return last?.hasEnded ? last.user : null;
 }
 
 /** From now on this phone belongs to the driver; `config` is what their screens need of it. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { hasDriverToReturn, useSession } from '../api/session';
+import { driverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
 import { destinationOf, type Destination } from './destination';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -41,7 +41,7 @@ export function Root() {
     if (isLanguage(setting) && setting !== i18n.language) void i18n.changeLanguage(setting);
   }, [setting, i18n]);
 
-  const destination = destinationOf(pathname, user, !user && hasDriverToReturn());
+  const destination = destinationOf(pathname, user, !user && driverToReturn() !== null);
   return (
     <ErrorBoundary resetKey={pathname}>
       {/* One app ends when another begins, even while that one is still loading. */}

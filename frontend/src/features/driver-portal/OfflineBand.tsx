@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat';
 import { CallDispatch } from './CallDispatch';
 import { useQueueState } from './offline/queueContext';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+import { useHasNetwork } from './offline/useHasNetwork';
 
 /** Calm, never red: how far the phone and dispatch are apart. Nothing while they are not. */
 export function OfflineBand({ asOf }: { asOf: number | null }) {
   const { t } = useTranslation('driver');
   const format = useFormat();
   const { waiting, isSafe, isSending, isSlow, outcome, lost } = useQueueState();
-  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const hasNetwork = useHasNetwork();
   const count = waiting.length;
   const isOffline = !hasNetwork || asOf !== null || (count > 0 && outcome === 'unreachable');
   const texts = [

@@ -80,6 +80,45 @@ test('an ended session keeps what waits and asks for sign-in', async () => {
   expect(await listOperations(driver.id)).toHaveLength(1);
 });
 
+test('after the session ended, a driver without a network reads their jobs beside the prompt', async () => {
+  setNow('2026-03-03T19:05:00.000Z');
+  serveJobs(makeHaul(7));
+  await visitOnce();
+  server.resetHandlers();
+  const online = await renderApp();
+  expect(await screen.findByText('Authentication Required')).toBeVisible();
+  expect(screen.queryByText('181 Terminal Avenue')).toBeNull();
+  online.unmount();
+
+  cutNetwork();
+  const view = await renderApp();
+  expect(await screen.findByText('Authentication Required')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByText('181 Terminal Avenue')).toBeVisible();
+  expect(screen.getByText('Jobs as of 2:05 p.m.')).toBeVisible();
+  expect(screen.getByText('MFA12345')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'CALL CUSTOMER' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: LOADED })).toBeNull();
+  view.unmount();
+});
+
+test('whose session ended last reads their own jobs, never those of the driver before', async () => {
+  serveJobs(makeHaul(7), makeHaul(8, { driverId: 5, pickupAddress: '9 Other Street' }));
+  await visitOnce();
+  const other = await renderApp({ user: { ...driver, id: 3, driverId: 5, name: 'Sam Other' } });
+  expect(await screen.findByRole('article', { name: 'Job #8' })).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('last_driver')).toContain('Sam Other'));
+  other.unmount();
+  server.resetHandlers();
+  const ended = await renderApp();
+  await screen.findByText('Authentication Required');
+  ended.unmount();
+  cutNetwork();
+  await renderApp();
+  expect(await screen.findByText('9 Other Street')).toBeVisible();
+  expect(screen.queryByText('181 Terminal Avenue')).toBeNull();
+});
+
 test('another driver on the same phone neither sees nor sends it', async () => {
   serveJobs(makeHaul(7));
   await visitOnce();

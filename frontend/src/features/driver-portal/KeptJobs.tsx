@@ -1,0 +1,54 @@
+import { JOB_STATUS } from '@dispatch/domain/job-status';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '../../api/session';
+import { useFormat } from '../../components/useFormat';
+import type { JobsCopy } from '../../lib/offline/copies';
+import { createOperationQueue } from '../../lib/offline/operationQueue';
+import { JobFacts } from './JobFacts';
+import { projectJob } from './offline/projection';
+import { QueueContext } from './offline/queueContext';
+import { useJobsCopy } from './offline/useJobsCopy';
+
+const nothing = () => undefined;
+
+interface KeptJobsProps {
+  /** Whose phone it is; nobody else's jobs are ever read. */
+  user: SessionUser;
+}
+
+/** The open jobs as the phone keeps them, to be read while nobody can sign in. */
+export function KeptJobs({ user }: KeptJobsProps) {
+  const copy = useJobsCopy(user.id, user.driverId);
+  // Where there is no copy the store may have been emptied; who signs in next has to hear of it.
+  return copy ? <Copy copy={copy} userId={user.id} /> : null;
+}
+
+function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  // Only read from: without a session nothing leaves the phone.
+  const [queue] = useState(() =>
+    createOperationQueue({ userId, token: null, onResults: nothing, onChange: nothing }),
+  );
+  const { waiting } = useSyncExternalStore(queue.subscribe, queue.getState);
+  useEffect(() => {
+    queue.setOpen(false);
+    void queue.load();
+  }, [queue]);
+  const open = copy.jobs
+    .map((job) => projectJob(job, waiting))
+    .filter(({ status }) => JOB_STATUS[status].group !== 'completed');
+  if (open.length === 0) return null;
+  return (
+    <QueueContext value={queue}>
+      <Typography variant="h3" component="h2">
+        {t('band.asOf', { time: format.moment(new Date(copy.savedAt).toISOString(), 'time') })}
+      </Typography>
+      {open.map((job) => (
+        <JobFacts key={job.id} job={job} />
+      ))}
+    </QueueContext>
+  );
+}
