@@ -50,7 +50,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
             {asked?.text}
           </DialogContentText>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
           <Button color="secondary" onClick={() => handleAnswer(false)} autoFocus>
             {t('actions.cancel')}
           </Button>
