@@ -1,5 +1,6 @@
 import i18next, { type i18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isMissingPart, loadNewVersion } from '../lib/freshPage';
 import { LANGUAGES, type Language } from '../lib/languages';
 
 /** Texts come namespace by namespace, in the language asked for, with the feature that shows them. */
@@ -11,7 +12,10 @@ const lazyTexts = {
       /* webpackChunkName: "text-[request]" */ `../locales/${language}/${namespace}.json`
     ).then(
       ({ default: texts }: { default: Record<string, unknown> }) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+      (error: unknown) => {
+        if (isMissingPart(error)) loadNewVersion();
+        done(error instanceof Error ? error : new Error(String(error)), null);
+      },
     );
   },
 };
