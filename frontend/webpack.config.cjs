@@ -12,6 +12,25 @@ const WORKER = 'service-worker';
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
 const precompressed = /\.(js|css|svg|json|webmanifest)$/;
 
+/** Names the scripts of every app and part in `bundles.json`, for the check of their sizes. */
+class BundleList {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('BundleList', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BundleList', stage }, () => {
+        const scripts = (files) => [...files].filter((file) => file.endsWith('.js')).sort();
+        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          scripts(group.getFiles()),
+        ]);
+        const chunks = scripts([...compilation.chunks].flatMap((chunk) => [...chunk.files]));
+        const list = JSON.stringify({ groups: Object.fromEntries(groups), chunks });
+        compilation.emitAsset('bundles.json', new compiler.webpack.sources.RawSource(list));
+      });
+    });
+  }
+}
+
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
   return {
@@ -66,6 +85,7 @@ module.exports = (_env, { mode }) => {
         excludeChunks: [WORKER],
         minify: false,
       }),
+      new BundleList(),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',

@@ -5,6 +5,7 @@ import { StepFailed, runLogged, tail } from '../steps/command.mjs';
 import { filesUnder } from '../steps/digest.mjs';
 import { step } from '../steps/progress.mjs';
 import { CACHE, ROOT } from '../steps/root.mjs';
+import { overBudgetIn } from './budgets.mjs';
 import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 
 /** Where the runners write what they counted. */
@@ -129,7 +130,7 @@ export function nodeTests(folder) {
 }
 
 /**
- * Every part's build, each one test.
+ * Every part's build and the sizes of the browser's scripts, each one test.
  * @returns {Runner}
  */
 export function builds() {
@@ -145,6 +146,10 @@ export function builds() {
         context.say(`${String(error)}\n`);
       }
     }
+    if (counts.failed > 0) return counts;
+    const heavy = overBudgetIn(join(ROOT, 'frontend', 'dist'));
+    counts[heavy.length === 0 ? 'passed' : 'failed'] += 1;
+    context.say(heavy.map((line) => `Too much script. ${line}\n`).join(''));
     return counts;
   };
 }

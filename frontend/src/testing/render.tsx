@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { http, HttpResponse } from 'msw';
 import type { SessionUser } from '../api/session';
 import { App } from '../app/App';
+import { Hosts } from '../app/Hosts';
 import { startI18n } from '../app/i18n';
 import { AppRouter } from '../app/router/AppRouter';
 import { createGuardedHistory } from '../app/router/guardedHistory';
@@ -71,7 +72,9 @@ export async function renderPart(part: ReactElement, options: RenderOptions = {}
     <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <AppRouter history={history}>
-          <AppTheme audience={options.audience ?? 'console'}>{part}</AppTheme>
+          <AppTheme audience={options.audience ?? 'console'}>
+            <Hosts>{part}</Hosts>
+          </AppTheme>
         </AppRouter>
       </Provider>
     </I18nextProvider>,

@@ -8,6 +8,7 @@ import type { CommandDialog } from '../../components/commands/commandTypes';
 import { useCommandKeys } from '../../components/commands/useCommandKeys';
 import { viewOf } from '../../lib/consoleViews';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { Hosts } from '../Hosts';
 import { SkipLink } from '../SkipLink';
 import { AppTheme } from '../theme/AppTheme';
 import { LAYOUT } from '../theme/tokens';
@@ -26,7 +27,9 @@ import { useOpenedJob } from './useOpenedJob';
 export function ConsoleApp() {
   return (
     <AppTheme audience="console">
-      <ConsoleShell />
+      <Hosts>
+        <ConsoleShell />
+      </Hosts>
     </AppTheme>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../api/session';
 import { JobAlerts } from '../../features/driver-portal/alerts/JobAlerts';
 import { OfflineProvider } from '../../features/driver-portal/offline/OfflineProvider';
 import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
+import { Hosts } from '../Hosts';
 import { SkipLink } from '../SkipLink';
 import { AppTheme } from '../theme/AppTheme';
 import { LAYOUT } from '../theme/tokens';
@@ -20,35 +21,37 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
   );
   return (
     <AppTheme audience="driver">
-      {user && <LiveFeed />}
-      <SkipLink />
-      <Box
-        ref={content}
-        id="content"
-        tabIndex={-1}
-        sx={{
-          width: '100%',
-          maxWidth: LAYOUT.portal,
-          minHeight: '100dvh',
-          mx: 'auto',
-          outline: 'none',
-          pl: 'env(safe-area-inset-left)',
-          pr: 'env(safe-area-inset-right)',
-        }}
-      >
-        <Suspense fallback={<WaitScreen inline />}>
-          <Texts>
-            {user ? (
-              <OfflineProvider key={user.id} user={user}>
-                {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
-                <DriverPage destination={destination} userId={user.id} />
-              </OfflineProvider>
-            ) : (
-              <SignInPrompt />
-            )}
-          </Texts>
-        </Suspense>
-      </Box>
+      <Hosts>
+        {user && <LiveFeed />}
+        <SkipLink />
+        <Box
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          sx={{
+            width: '100%',
+            maxWidth: LAYOUT.portal,
+            minHeight: '100dvh',
+            mx: 'auto',
+            outline: 'none',
+            pl: 'env(safe-area-inset-left)',
+            pr: 'env(safe-area-inset-right)',
+          }}
+        >
+          <Suspense fallback={<WaitScreen inline />}>
+            <Texts>
+              {user ? (
+                <OfflineProvider key={user.id} user={user}>
+                  {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
+                  <DriverPage destination={destination} userId={user.id} />
+                </OfflineProvider>
+              ) : (
+                <SignInPrompt />
+              )}
+            </Texts>
+          </Suspense>
+        </Box>
+      </Hosts>
     </AppTheme>
   );
 }

@@ -1,10 +1,22 @@
 import '../theme/inter.css';
 import { lazy, Suspense } from 'react';
-import { SignInPage } from '../../features/auth/SignInPage';
 import { LandingPage } from '../../features/landing/LandingPage';
+import { useHasToast } from '../../components/toast/useToast';
 import { AppTheme } from '../theme/AppTheme';
 import { WaitScreen } from '../WaitScreen';
 
+const SignInPage = lazy(async () => ({
+  default: (
+    await import(
+      /* webpackChunkName: "sign-in", webpackPrefetch: true */ '../../features/auth/SignInPage'
+    )
+  ).SignInPage,
+}));
+/** The welcome is the one toast here; confirmed is nothing. */
+const ToastHost = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "toast" */ '../../components/toast/ToastHost'))
+    .ToastHost,
+}));
 const DebugPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debug" */ '../../features/debug/DebugPage'))
     .DebugPage,
@@ -24,11 +36,17 @@ const PAGES = {
 /** What a signed-out visitor sees. */
 export function LandingApp({ page }: { page: keyof typeof PAGES }) {
   const Page = PAGES[page];
+  const hasToast = useHasToast();
   return (
     <AppTheme audience="console">
       <Suspense fallback={<WaitScreen />}>
         <Page />
       </Suspense>
+      {hasToast && (
+        <Suspense>
+          <ToastHost />
+        </Suspense>
+      )}
     </AppTheme>
   );
 }

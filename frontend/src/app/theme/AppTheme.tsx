@@ -5,8 +5,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
-import { ConfirmHost } from '../../components/confirm/ConfirmHost';
-import { ToastHost } from '../../components/toast/ToastHost';
 import { useDensity } from '../../components/useDensity';
 import { nonce } from '../nonce';
 import { createAppTheme } from './createAppTheme';
@@ -18,7 +16,7 @@ interface AppThemeProps {
   children: ReactNode;
 }
 
-/** Theme in the company's colours, toasts and confirmations: what each of the apps stands on. */
+/** Theme in the company's colours: what each of the apps stands on. */
 export function AppTheme({ audience, children }: AppThemeProps) {
   const { i18n } = useTranslation();
   const { primaryColor, successColor, warningColor } = useConfig();
@@ -32,8 +30,7 @@ export function AppTheme({ audience, children }: AppThemeProps) {
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
-        <ConfirmHost>{children}</ConfirmHost>
-        <ToastHost />
+        {children}
       </ThemeProvider>
     </CacheProvider>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { toastShown, type ToastContent } from './toastSlice';
+import { useDispatch, useSelector } from 'react-redux';
+import { toastShown, type ShownToast, type ToastContent } from './toastSlice';
 
 /** Shows a toast; `error` and `success` carry the specification's usual titles. */
 export function useToast() {
@@ -18,4 +18,11 @@ export function useToast() {
         show({ title: t('toast.error'), description, variant: 'destructive' }),
     };
   }, [dispatch, t]);
+}
+
+/** Whether there is a toast, for pages that load the toast area with their first one. */
+export function useHasToast(): boolean {
+  return useSelector(
+    (root: { toast: { current: ShownToast | null } }) => root.toast.current !== null,
+  );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +14,7 @@ import { DocumentTitle } from '../../components/DocumentTitle';
 import { FormField } from '../../components/form/FormField';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { PasswordField } from './PasswordField';
-import { SIGN_IN_DEFAULTS, signInSchema, type SignInValues } from './signInForm';
+import { checkSignIn, SIGN_IN_DEFAULTS, type SignInValues } from './signInForm';
 import { useSignIn } from './useSignIn';
 
 export function SignInPage() {
@@ -23,7 +22,7 @@ export function SignInPage() {
   const { companyName } = useConfig();
   const { signIn, error, isBusy } = useSignIn();
   const { control, handleSubmit } = useForm<SignInValues>({
-    resolver: zodResolver(signInSchema),
+    resolver: checkSignIn,
     defaultValues: SIGN_IN_DEFAULTS,
   });
 

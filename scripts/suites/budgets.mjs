@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A kilobyte as networks count it. */
+const KB = 1_000;
+
+/** Brotli kilobytes of script before first use: of the entry, the app and its texts. */
+const APPS = { landing: 180, 'sign-in': 180, driver: 200, console: 300 };
+const CHUNK_KB = 120;
+/** What an app needs besides itself; the sign-in page is a part of the landing app. */
+const WITH = { 'sign-in': ['landing'] };
+
+/**
+ * @typedef {object} Bundles as the frontend's build lists them
+ * @property {Record<string, string[]>} groups scripts by name of entry, app or part
+ * @property {string[]} chunks every script
+ */
+
+/**
+ * What is larger than it may be, a line each; nothing when all is well.
+ * @param {Bundles} bundles
+ * @param {(file: string) => number} sizeOf bytes of a script as it travels
+ * @returns {string[]}
+ */
+export function overBudget({ groups, chunks }, sizeOf) {
+  const kilobytes = (/** @type {Iterable<string>} */ files) =>
+    [...files].reduce((sum, file) => sum + sizeOf(file), 0) / KB;
+  const lines = [];
+  for (const [app, limit] of Object.entries(APPS)) {
+    const own = groups[app];
+    if (own === undefined || groups.boot === undefined) {
+      lines.push(`${app}: the build has no such part`);
+      continue;
+    }
+    const parts = ['boot', ...(WITH[/** @type {keyof typeof WITH} */ (app)] ?? []), app];
+    const size = kilobytes(new Set(parts.flatMap((part) => groups[part] ?? [])));
+    if (size > limit) lines.push(`${app}: ${size.toFixed(1)} kB of script, at most ${limit} kB`);
+  }
+  for (const file of chunks) {
+    const size = kilobytes([file]);
+    if (size > CHUNK_KB) lines.push(`${file}: ${size.toFixed(1)} kB, at most ${CHUNK_KB} kB`);
+  }
+  return lines;
+}
+
+/**
+ * The same for the build in a folder.
+ * @param {string} dist
+ */
+export function overBudgetIn(dist) {
+  /** @type {Bundles} */
+  const bundles = JSON.parse(readFileSync(join(dist, 'bundles.json'), 'utf8'));
+  return overBudget(bundles, (file) => statSync(join(dist, `${file}.br`)).size);
+}

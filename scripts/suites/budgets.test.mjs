@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { overBudget } from './budgets.mjs';
+
+const bundles = {
+  groups: {
+    boot: ['boot.js', 'react.js'],
+    landing: ['react.js', 'landing.js'],
+    'sign-in': ['sign-in.js'],
+    driver: ['driver.js'],
+    console: ['console.js'],
+  },
+  chunks: ['boot.js', 'react.js', 'landing.js', 'sign-in.js', 'driver.js', 'console.js'],
+};
+/** @param {Record<string, number>} sizes */
+const sized = (sizes) => (/** @type {string} */ file) => sizes[file] ?? 0;
+
+test('what shares a script pays for it once, and the limit itself is allowed', () => {
+  const sizes = { 'boot.js': 60_000, 'react.js': 90_000, 'landing.js': 30_000 };
+  assert.deepEqual(overBudget(bundles, sized(sizes)), []);
+});
+
+test('the sign-in page needs the landing app, so that both count', () => {
+  const sizes = { 'boot.js': 100_000, 'landing.js': 50_000, 'sign-in.js': 31_000 };
+  assert.deepEqual(overBudget(bundles, sized(sizes)), [
+    'sign-in: 181.0 kB of script, at most 180 kB',
+  ]);
+});
+
+test('a single large script is named', () => {
+  assert.deepEqual(overBudget(bundles, sized({ 'console.js': 121_000 })), [
+    'console.js: 121.0 kB, at most 120 kB',
+  ]);
+});
+
+test('a build without one of the apps is no build to weigh', () => {
+  const { landing: _gone, ...groups } = bundles.groups;
+  assert.deepEqual(
+    overBudget({ ...bundles, groups }, () => 0),
+    ['landing: the build has no such part'],
+  );
+});
