@@ -53,6 +53,15 @@ module.exports = (_env, { mode }) => {
       extensions: ['.tsx', '.ts', '.js'],
       // The domain package offers its TypeScript source under this condition.
       conditionNames: ['source', '...'],
+      // Its package names only the build with the warnings for developers.
+      alias: production
+        ? {
+            'react-router$': path.join(
+              path.dirname(require.resolve('react-router/package.json')),
+              'dist/production/index.mjs',
+            ),
+          }
+        : {},
     },
     module: {
       rules: [

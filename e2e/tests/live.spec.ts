@@ -89,6 +89,8 @@ test('a dropped connection shows, comes back by itself and catches up', async ({
   adminApi,
   product,
 }) => {
+  // The server is killed and comes back, and the browser waits longer from try to try.
+  test.setTimeout(120_000);
   const job = await makeJob(adminApi, 'Moncton');
   await openList(page);
   await expect(row(page, job)).toContainText('Pending');

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const KB = 1_000;
 
 /** Brotli kilobytes of script before first use: of the entry, the app and its texts. */
-const APPS = { landing: 180, 'sign-in': 180, driver: 200, console: 300 };
+const APPS = { welcome: 180, 'sign-in': 180, driver: 200, console: 300 };
 const CHUNK_KB = 120;
-/** What an app needs besides itself; the sign-in page is a part of the landing app. */
-const WITH = { 'sign-in': ['landing'] };
+/** What a page needs besides itself. */
+const WITH = { welcome: ['landing'], 'sign-in': ['landing'] };
 
 /**
  * @typedef {object} Bundles as the frontend's build lists them

@@ -1,4 +1,4 @@
-import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { isApiError } from './errors';
 import { clearSession, getMe } from './session';
 
@@ -15,14 +15,13 @@ function isUnexpected401(action: unknown): boolean {
 }
 
 /** Any 401 on another call makes the server forget the session in the background. */
-export function signedOutListener() {
-  const listener = createListenerMiddleware();
-  listener.startListening({
-    predicate: isUnexpected401,
-    effect: (_action, { dispatch }) => {
-      // Redux types the listener's dispatch as plain; the api's thunks run through it all the same.
+export const signedOutListener: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    // Redux types this dispatch as plain; the api's thunks run through it all the same.
+    if (isUnexpected401(action))
       void (dispatch as (thunk: unknown) => unknown)(clearSession.initiate());
-    },
-  });
-  return listener.middleware;
-}
+    return result;
+  };

@@ -12,7 +12,7 @@ export function makeStore() {
       [liveFeedSlice.name]: liveFeedSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
     },
-    middleware: (defaults) => defaults().prepend(signedOutListener()).concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(signedOutListener).concat(api.middleware),
   });
 }
 

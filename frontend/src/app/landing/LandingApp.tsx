@@ -1,16 +1,16 @@
 import '../theme/inter.css';
 import { lazy, Suspense } from 'react';
-import { LandingPage } from '../../features/landing/LandingPage';
 import { useHasToast } from '../../components/toast/useToast';
 import { AppTheme } from '../theme/AppTheme';
 import { WaitScreen } from '../WaitScreen';
 
+const LandingPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "welcome" */ '../../features/landing/LandingPage'))
+    .LandingPage,
+}));
 const SignInPage = lazy(async () => ({
-  default: (
-    await import(
-      /* webpackChunkName: "sign-in", webpackPrefetch: true */ '../../features/auth/SignInPage'
-    )
-  ).SignInPage,
+  default: (await import(/* webpackChunkName: "sign-in" */ '../../features/auth/SignInPage'))
+    .SignInPage,
 }));
 /** The welcome is the one toast here; confirmed is nothing. */
 const ToastHost = lazy(async () => ({

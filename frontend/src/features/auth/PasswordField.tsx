@@ -3,18 +3,16 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { PASSWORD_MAX } from '@dispatch/domain/limits';
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../components/form/FormField';
-import type { SignInValues } from './signInForm';
+import { SignInField } from './SignInField';
+import type { SignInFieldState } from './signInForm';
 
-export function PasswordField({ control }: { control: Control<SignInValues> }) {
+export function PasswordField({ state }: { state: SignInFieldState }) {
   const { t } = useTranslation(['auth', 'common']);
   const [isShown, setIsShown] = useState(false);
   return (
-    <FormField
-      control={control}
-      name="password"
+    <SignInField
+      state={state}
       label={t('password')}
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"

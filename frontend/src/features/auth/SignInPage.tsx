@@ -1,42 +1,38 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { BrandMark } from '../../components/BrandMark';
 import { DocumentTitle } from '../../components/DocumentTitle';
-import { FormField } from '../../components/form/FormField';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { PasswordField } from './PasswordField';
-import { checkSignIn, SIGN_IN_DEFAULTS, type SignInValues } from './signInForm';
+import { SignInField } from './SignInField';
+import { useSignInForm } from './signInForm';
 import { useSignIn } from './useSignIn';
+
+const SignInProblem = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-in-problem" */ './SignInProblem'))
+    .SignInProblem,
+}));
 
 export function SignInPage() {
   const { t } = useTranslation('auth');
   const { companyName } = useConfig();
   const { signIn, error, isBusy } = useSignIn();
-  const { control, handleSubmit } = useForm<SignInValues>({
-    resolver: checkSignIn,
-    defaultValues: SIGN_IN_DEFAULTS,
-  });
+  const { email, password, submit } = useSignInForm(signIn);
 
   return (
     <Stack sx={{ minHeight: '100dvh', alignItems: 'center', px: 4, py: 6 }}>
       <DocumentTitle title={t('title')} />
       <Box sx={{ flex: 1 }} />
       <Card component="main" sx={{ width: '100%', maxWidth: 400, p: { xs: 6, sm: 8 } }}>
-        <Stack
-          component="form"
-          noValidate
-          onSubmit={(event) => void handleSubmit(signIn)(event)}
-          sx={{ gap: 5 }}
-        >
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <Stack sx={{ gap: 4 }}>
             <BrandMark />
             <Box>
@@ -46,16 +42,19 @@ export function SignInPage() {
               </Typography>
             </Box>
           </Stack>
-          {error !== null && <Alert severity="error">{error}</Alert>}
-          <FormField
-            control={control}
-            name="email"
+          {error !== null && (
+            <Suspense>
+              <SignInProblem text={error} />
+            </Suspense>
+          )}
+          <SignInField
+            state={email}
             label={t('email')}
             type="email"
             autoComplete="username"
             autoFocus
           />
-          <PasswordField control={control} />
+          <PasswordField state={password} />
           <Button type="submit" variant="contained" size="large" disabled={isBusy} fullWidth>
             {isBusy ? t('busy') : t('submit')}
           </Button>

@@ -1,21 +1,46 @@
 import { isEmail } from '@dispatch/domain/email';
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { Credentials } from '../../api/session';
 
-export type SignInValues = Credentials;
+export type SignInProblems = Partial<Record<keyof Credentials, 'errors.email' | 'errors.password'>>;
 
-export const SIGN_IN_DEFAULTS: SignInValues = { email: '', password: '' };
+/** Specification 5: sign-in form. */
+export function checkSignIn({ email, password }: Credentials): SignInProblems {
+  return {
+    ...(!isEmail(email) && { email: 'errors.email' }),
+    ...(password === '' && { password: 'errors.password' }),
+  };
+}
 
 /**
- * Specification 5: sign-in form. Two fields, seen before anything else is loaded, are no reason
- * to load a schema library.
+ * The two fields of the sign-in form: checked when sent, and from then on as they are typed.
+ * They are seen before anything else is loaded, so that they bring no form library with them.
  */
-export function checkSignIn(values: SignInValues): ResolverResult<SignInValues> {
-  const errors: FieldErrors<SignInValues> = {
-    ...(!isEmail(values.email) && { email: { type: 'email', message: 'auth:errors.email' } }),
-    ...(values.password === '' && {
-      password: { type: 'required', message: 'auth:errors.password' },
-    }),
+export function useSignInForm(onSend: (credentials: Credentials) => Promise<void>) {
+  const [values, setValues] = useState<Credentials>({ email: '', password: '' });
+  const [isSent, setIsSent] = useState(false);
+  const inputs = useRef<Partial<Record<keyof Credentials, HTMLInputElement | null>>>({});
+  const problems = isSent ? checkSignIn(values) : {};
+
+  const field = (name: keyof Credentials) => ({
+    name,
+    value: values[name],
+    problem: problems[name],
+    inputRef: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setValues({ ...values, [name]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    const found = checkSignIn(values);
+    const first = found.email ? 'email' : found.password ? 'password' : null;
+    if (first === null) void onSend(values);
+    else inputs.current[first]?.focus();
   };
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  return { email: field('email'), password: field('password'), submit };
 }
+
+export type SignInFieldState = ReturnType<typeof useSignInForm>['email'];
