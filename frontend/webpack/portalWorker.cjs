@@ -7,6 +7,8 @@ const CHUNKS = [
   'boot',
   'driver',
   'route-map',
+  'toast',
+  'confirm',
   ...['common', 'driver', 'errors', 'maps'].flatMap((text) => [
     `text-en-CA-${text}-json`,
     `text-fr-CA-${text}-json`,

@@ -1,6 +1,6 @@
 import '../theme/inter.css';
 import { lazy, Suspense } from 'react';
-import { useHasToast } from '../../components/toast/useToast';
+import { Toasts } from '../../components/toast/Toasts';
 import { AppTheme } from '../theme/AppTheme';
 import { WaitScreen } from '../WaitScreen';
 
@@ -11,11 +11,6 @@ const LandingPage = lazy(async () => ({
 const SignInPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-in" */ '../../features/auth/SignInPage'))
     .SignInPage,
-}));
-/** The welcome is the one toast here; confirmed is nothing. */
-const ToastHost = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toast" */ '../../components/toast/ToastHost'))
-    .ToastHost,
 }));
 const DebugPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debug" */ '../../features/debug/DebugPage'))
@@ -36,17 +31,12 @@ const PAGES = {
 /** What a signed-out visitor sees. */
 export function LandingApp({ page }: { page: keyof typeof PAGES }) {
   const Page = PAGES[page];
-  const hasToast = useHasToast();
   return (
     <AppTheme audience="console">
       <Suspense fallback={<WaitScreen />}>
         <Page />
       </Suspense>
-      {hasToast && (
-        <Suspense>
-          <ToastHost />
-        </Suspense>
-      )}
+      <Toasts />
     </AppTheme>
   );
 }

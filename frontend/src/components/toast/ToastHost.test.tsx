@@ -15,7 +15,7 @@ function Raiser() {
 test('one toast shows at a time, with title, text and a close button', async () => {
   const { person } = await renderPart(<Raiser />);
   await person.click(screen.getByText('good'));
-  expect(screen.getByText('Job updated successfully')).toBeVisible();
+  expect(await screen.findByText('Job updated successfully')).toBeVisible();
   await person.click(screen.getByText('bad'));
   expect(screen.getByText('Please select a driver.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Error');
@@ -39,7 +39,7 @@ test('a toast leaves after 5 seconds', async () => {
   try {
     act(() => screen.getByText('good').click());
     act(() => jest.advanceTimersByTime(4_900));
-    expect(screen.getByText('Job updated successfully')).toBeVisible();
+    expect(await screen.findByText('Job updated successfully')).toBeVisible();
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByText('Job updated successfully')).toBeNull();
   } finally {

@@ -59,7 +59,7 @@ test('success stores the token, welcomes and goes home', async () => {
   signIn(admin);
   release();
   expect(await screen.findByText('Welcome back!')).toBeVisible();
-  expect(screen.getByText('You have successfully logged in.')).toBeVisible();
+  expect(await screen.findByText('You have successfully logged in.')).toBeVisible();
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect(bodies).toEqual([{ email: 'ada@example.com', password: 'correct horse' }]);
   await waitFor(() => expect(history.location.pathname).toBe('/'));

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { BrandMark } from '../../components/BrandMark';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { RecordLink } from '../../components/records/RecordLink';
 import { PasswordField } from './PasswordField';
 import { SignInField } from './SignInField';
 import { useSignInForm } from './signInForm';
@@ -62,9 +61,7 @@ export function SignInPage() {
       </Card>
       <Box sx={{ flex: 1.4 }} />
       <Stack direction="row" sx={{ gap: 4, alignItems: 'center' }}>
-        <Link component={RouterLink} to="/" color="text.secondary">
-          {t('back')}
-        </Link>
+        <RecordLink to="/">{t('back')}</RecordLink>
         <LanguageSwitch />
       </Stack>
     </Stack>

@@ -184,7 +184,7 @@ test.each([
     const input = section(region).getByLabelText(label);
     await waitFor(() => expect(input).toHaveAccessibleDescription('must be better'));
     expect(input).toHaveFocus();
-    expect(screen.getByText('Failed to create dispatch job: Not valid.')).toBeVisible();
+    expect(await screen.findByText('Failed to create dispatch job: Not valid.')).toBeVisible();
   },
 );
 

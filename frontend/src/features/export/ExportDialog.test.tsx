@@ -85,7 +85,7 @@ test('Export Report opens it, everything is downloaded when nothing is chosen, f
   expect(asked).toEqual(['?format=csv&language=en-CA']);
   expect(saved).toEqual([{ name: 'jobs-2026-03-10.csv', href: 'blob:report' }]);
   expect(blobs.map(({ size, type }) => ({ size, type }))).toEqual([{ size: 5, type: 'text/csv' }]);
-  expect(screen.getByText('The report has been downloaded.')).toBeVisible();
+  expect(await screen.findByText('The report has been downloaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export Report' })).toHaveFocus();
 });
 
