@@ -5,6 +5,7 @@ const path = require('node:path');
 /** What the driver's phone needs to start without a network: these parts alone. */
 const CHUNKS = [
   'boot',
+  'dialog',
   'driver',
   'route-map',
   'toast',

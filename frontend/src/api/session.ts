@@ -134,16 +134,20 @@ export function useSession(): Session {
   };
 }
 
-/** A driver who was here before sees their jobs at once, while the session is being checked. */
-export function presumeLastDriver(dispatch: Dispatch): void {
+/**
+ * A driver who was here before sees their jobs at once, while the session is being checked.
+ * Tells whether there is one.
+ */
+export function presumeLastDriver(dispatch: Dispatch): boolean {
   const last = presumedDriver();
-  if (!last) return;
+  if (!last) return false;
   dispatch(
     sessionApi.util.upsertQueryEntries([
       { endpointName: 'getMe', arg: undefined, value: last.user },
     ]),
   );
   if (last.config) dispatch(presumeConfig(last.config));
+  return true;
 }
 
 /** The driver of this phone whose session ended, and who has to sign in again; else null. */

@@ -20,7 +20,11 @@ const lazyTexts = {
   },
 };
 
-export async function startI18n(language: Language): Promise<i18n> {
+/** `namespaces` are there with the common ones. */
+export async function startI18n(
+  language: Language,
+  namespaces: readonly string[] = [],
+): Promise<i18n> {
   const instance = i18next.createInstance();
   instance.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
@@ -34,7 +38,7 @@ export async function startI18n(language: Language): Promise<i18n> {
       load: 'currentOnly',
       // A test holds both languages to the same keys, so nothing needs a second download.
       fallbackLng: false,
-      ns: ['common'],
+      ns: ['common', ...namespaces],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,

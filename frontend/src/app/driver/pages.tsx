@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { DashboardPage } from '../../features/driver-portal/DashboardPage';
 import { JobPage } from '../../features/driver-portal/JobPage';
 import type { Destination } from '../destination';
+import { useLateParts } from './useLateParts';
 
 export type DriverDestination = Extract<Destination, { app: 'driver' }>;
 
@@ -19,6 +20,7 @@ interface DriverPageProps {
 }
 
 export function DriverPage({ destination, userId }: DriverPageProps) {
+  useLateParts();
   switch (destination.page) {
     case 'picker':
       return <PickerPage />;

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { loadDialog } from '../../components/LateDialog';
+
+const loadToasts = () => import(/* webpackChunkName: "toast" */ '../../components/toast/ToastHost');
+
+/** On a slow line the first view stands by then. */
+const LATER_MS = 5_000;
+
+/** Loads what the first view does without, so that it is there when the connection is lost. */
+export function useLateParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // What fails here is loaded again when it is wanted.
+      void Promise.allSettled([loadDialog(), loadToasts()]);
+    }, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
