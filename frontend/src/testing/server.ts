@@ -12,6 +12,7 @@ export const server = setupServer(
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
+  http.get('*/api/saved-views', () => HttpResponse.json([])),
   http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
   http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),

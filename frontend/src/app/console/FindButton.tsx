@@ -24,12 +24,12 @@ export function FindButton() {
         flex: { lg: '0 1 380px' },
         minWidth: 36,
         height: 36,
-        px: { lg: 3 },
         borderRadius: 1.5,
         typography: 'body1',
         color: 'text.secondary',
         overflow: 'hidden',
         [breakpoints.up('lg')]: {
+          px: 3,
           border: `1px solid ${vars.palette.surface.inputEdge}`,
           bgcolor: 'background.default',
         },

@@ -12,7 +12,6 @@ beforeEach(() => {
     http.get('*/api/stats', () =>
       HttpResponse.json({ pending: 0, inTransit: 0, completedToday: 0, activeDrivers: 0 }),
     ),
-    http.get('*/api/saved-views', () => HttpResponse.json([])),
     http.get('*/api/jobs/:id/activity', () => HttpResponse.json([])),
     ...jobs.map((job) => http.get(`*/api/jobs/${job.id}`, () => HttpResponse.json(job))),
     http.get('*/api/jobs', () => HttpResponse.json(jobs)),

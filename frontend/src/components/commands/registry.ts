@@ -4,6 +4,7 @@ import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Contrast from '@mui/icons-material/ContrastOutlined';
 import DensitySmall from '@mui/icons-material/DensitySmallOutlined';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
@@ -113,6 +114,12 @@ const COMMANDS = [
     group: 'jobs',
     icon: PersonAdd,
     run: ({ openView }) => openView('users', { dialog: 'add' }),
+  },
+  {
+    id: 'export',
+    group: 'jobs',
+    icon: FileDownload,
+    run: ({ openView }) => openView('dashboard', { dialog: 'export' }),
   },
   {
     id: 'next-row',

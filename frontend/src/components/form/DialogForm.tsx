@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import { useConfirm } from '../confirm/useConfirm';
 import { DismissGuardContext } from './DialogFrame';
+import { submitByKeys } from './submitByKeys';
 
 interface DialogFormProps {
   submitLabel: string;
@@ -32,9 +33,7 @@ export function DialogForm(props: DialogFormProps) {
         event.preventDefault();
         onSubmit();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
-      }}
+      onKeyDown={submitByKeys}
       sx={{ display: 'contents' }}
     >
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>

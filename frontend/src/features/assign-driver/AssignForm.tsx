@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import type { Job } from '../../api/jobs';
 import { FieldFrame } from '../../components/form/FieldFrame';
+import { submitByKeys } from '../../components/form/submitByKeys';
 import { DriverSelect } from '../../components/jobs/DriverSelect';
 import { JobSummary } from '../../components/jobs/JobSummary';
 import { useAssignDriver } from './useAssignDriver';
@@ -48,6 +49,7 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
       component="form"
       noValidate
       onSubmit={handleSubmit}
+      onKeyDown={submitByKeys}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
       <Stack sx={{ gap: 5, p: { xs: 4, md: 6 }, flex: 1, overflowY: 'auto' }}>

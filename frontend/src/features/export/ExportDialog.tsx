@@ -12,6 +12,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useExportDialog } from '../../lib/exportDialog';
 import type { Language } from '../../lib/languages';
+import { submitByKeys } from '../../components/form/submitByKeys';
 import { ExportFields } from './ExportFields';
 import { EXPORT_DEFAULTS, exportSchema, toFilters, type ExportValues } from './exportForm';
 import { ExportProgress } from './ExportProgress';
@@ -48,9 +49,7 @@ export function ExportDialog() {
         component="form"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
-        }}
+        onKeyDown={submitByKeys}
         sx={{ display: 'contents' }}
       >
         <DialogContent sx={{ display: 'grid', gap: 4 }}>

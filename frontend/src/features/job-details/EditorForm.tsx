@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { submitByKeys } from '../../components/form/submitByKeys';
 
 interface EditorFormProps {
   isDirty: boolean;
@@ -36,9 +37,7 @@ export function EditorForm(props: EditorFormProps) {
         event.preventDefault();
         onSubmit();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
-      }}
+      onKeyDown={submitByKeys}
       sx={{ display: 'contents' }}
     >
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>

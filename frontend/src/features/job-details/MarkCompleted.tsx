@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import { useGetJobQuery, type Job } from '../../api/jobs';
 import { FieldFrame } from '../../components/form/FieldFrame';
+import { submitByKeys } from '../../components/form/submitByKeys';
 import { DriverSelect } from '../../components/jobs/DriverSelect';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { JobSummary } from '../../components/jobs/JobSummary';
@@ -59,7 +60,13 @@ function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
     onDone();
   };
   return (
-    <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'contents' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={submitByKeys}
+      sx={{ display: 'contents' }}
+    >
       <DialogContent sx={{ display: 'grid', gap: 5 }}>
         <JobSummary job={job} />
         <FieldFrame
