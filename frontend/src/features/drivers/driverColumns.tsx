@@ -36,20 +36,20 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'phone',
         header: t('columns.phone'),
-        width: '9.5rem',
+        width: '8.5rem',
         cell: ({ phone }) => <PhoneLink phone={phone} />,
       },
       {
         id: 'status',
         header: t('columns.status'),
-        width: '10rem',
+        width: '8.5rem',
         sort: 'status',
         cell: (driver) => <DriverStatusMenu driver={driver} />,
       },
       {
         id: 'activeJobs',
         header: t('stats.activeJobs'),
-        width: '9.5rem',
+        width: '7.5rem',
         align: 'right',
         sort: 'activeJobs',
         firstOrder: 'desc',
@@ -58,7 +58,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'completedJobs',
         header: t('stats.completedJobs'),
-        width: '9rem',
+        width: '8.5rem',
         align: 'right',
         hideBelow: 'lg',
         cell: ({ completedJobs }) => format.number(completedJobs),
@@ -66,7 +66,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'rate',
         header: t('stats.completionRate'),
-        width: '9.5rem',
+        width: '8.5rem',
         align: 'right',
         hideBelow: 'lg',
         cell: ({ completedJobs, totalJobs }) =>
