@@ -295,6 +295,7 @@ describeHttp('Creating a job', (api) => {
         },
         requestId: expect.any(String),
         tappedAt: null,
+        people: [{ resource: 'driver', id: driverIdOf(api(), 'driver'), name: 'Dana Driver' }],
       },
     ]);
   });

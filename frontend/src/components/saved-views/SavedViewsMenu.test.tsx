@@ -72,7 +72,7 @@ test('keeps what is shown under a name', async () => {
   expect(sent.mock.calls).toEqual([
     ['POST', undefined, null, { list: 'active-jobs', query: 'status=assigned', name: 'Ours' }],
   ]);
-  expect(screen.getByText('View “Ours” saved')).toBeVisible();
+  expect(await screen.findByText('View “Ours” saved')).toBeVisible();
 });
 
 test('a taken name is said at its field', async () => {

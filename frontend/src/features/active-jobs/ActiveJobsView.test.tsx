@@ -249,5 +249,5 @@ test('in French', async () => {
   await openList('', 'fr-CA');
   expect(await screen.findByText('3 sur 3 transports')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveTextContent('Date de création');
-  expect(screen.getAllByRole('button', { name: /Assigner un chauffeur/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /Affecter un chauffeur/ })).toHaveLength(3);
 });

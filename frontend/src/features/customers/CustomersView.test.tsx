@@ -243,7 +243,7 @@ test('in French', async () => {
   answer([bolt]);
   await open('/?view=customers', { language: 'fr-CA' });
   expect(await screen.findByRole('heading', { name: 'Répertoire des clients' })).toBeVisible();
-  expect(await screen.findByText('Sur liste noire')).toBeVisible();
+  expect(await screen.findByText('Sur la liste noire')).toBeVisible();
 });
 
 describe('details', () => {

@@ -71,7 +71,7 @@ test('beyond nine it says how many did not fit', async () => {
     [...nine(9), 'KP042798', 'KP042799'].join('\n'),
   );
   expect(screen.getByText('9/9')).toBeVisible();
-  expect(screen.getByText('2 VINs did not fit: a job has at most 9 units.')).toBeVisible();
+  expect(await screen.findByText('2 VINs did not fit: a job has at most 9 units.')).toBeVisible();
 });
 
 test('a whole address goes into its fields', async () => {

@@ -55,7 +55,7 @@ test('the address of a chosen customer can be used in both sections', async () =
     '416-555-0100',
     '',
   ]);
-  expect(screen.getByText('Address Applied')).toBeVisible();
+  expect(await screen.findByText('Address Applied')).toBeVisible();
   expect(
     screen.getByText("Pickup location set to the customer's address with contact info."),
   ).toBeVisible();

@@ -53,9 +53,11 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
       <DocumentTitle title={job.jobId} />
       <RefusedUpdates jobId={job.id} />
       <JobFacts job={job} map={hasAddress && <ShowMap job={job} />}>
-        <div>
-          <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />
-        </div>
+        {next && (
+          <div>
+            <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />
+          </div>
+        )}
       </JobFacts>
       <CompleteDialog
         open={isCompleting}

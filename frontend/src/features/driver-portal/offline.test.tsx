@@ -161,11 +161,14 @@ test('a phone that keeps nothing says so, and taps still work', async () => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });
   serveJobs(makeHaul(7));
-  server.use(http.post('*/api/driver/operations', () => HttpResponse.error(), { once: true }));
+  let isDown = true;
+  const refuse = () => (isDown ? HttpResponse.error() : undefined);
+  server.use(http.post('*/api/driver/operations', refuse));
   const { person } = await renderApp({ path: '/job/7', user: driver });
   await person.click(await screen.findByRole('button', { name: LOADED }));
   expect(await screen.findByText(/Keep this page open until 1 update is sent\./)).toBeVisible();
   expect(await screen.findByText('In Transit')).toBeVisible();
+  isDown = false;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/Keep this page open/)).toBeNull());
   broken.mockRestore();

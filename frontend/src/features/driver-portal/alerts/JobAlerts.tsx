@@ -22,12 +22,17 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
   const { data: active } = useListDriverActiveJobsQuery(arg);
   const { waiting } = useQueueState();
   const before = useRef<readonly Job[] | null>(null);
+  /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
+  const tapped = useRef(new Set<number>());
 
   useEffect(() => {
     if (!assigned || !active) return;
     const now = [...assigned, ...active];
-    const own = new Set(waiting.map(({ jobId }) => jobId));
-    const { added, changed } = jobChanges(before.current ?? now, now, own);
+    const last = before.current ?? now;
+    const sending = new Set(waiting.map(({ jobId }) => jobId));
+    for (const id of sending) tapped.current.add(id);
+    const { added, changed } = jobChanges(last, now, tapped.current);
+    for (const { id } of jobChanges(last, now, sending).changed) tapped.current.delete(id);
     before.current = now;
     const told = [...added, ...changed];
     const [first] = told;
