@@ -10,6 +10,13 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+const SCREEN_TESTS = [
+  '**/accessibility.spec.ts',
+  '**/cab.spec.ts',
+  '**/adaptation.spec.ts',
+  '**/pseudo-language.spec.ts',
+];
+
 export default defineConfig({
   testDir: './tests',
   timeout: 60_000,
@@ -33,12 +40,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sqlite', metadata: { engine: 'sqlite' } },
-    {
-      name: 'mariadb',
-      metadata: { engine: 'mysql' },
-      // What a screen measures does not depend on the database.
-      testIgnore: 'cab.spec.ts',
-    },
+    { name: 'sqlite', metadata: { engine: 'sqlite' }, testIgnore: SCREEN_TESTS },
+    { name: 'mariadb', metadata: { engine: 'mysql' }, testIgnore: SCREEN_TESTS },
+    // How a screen looks does not depend on the database.
+    { name: 'screens', metadata: { engine: 'sqlite' }, testMatch: SCREEN_TESTS },
   ],
 });

@@ -60,7 +60,7 @@ export function SignInPage() {
         </Stack>
       </Card>
       <Box sx={{ flex: 1.4 }} />
-      <Stack direction="row" sx={{ gap: 4, alignItems: 'center' }}>
+      <Stack component="footer" direction="row" sx={{ gap: 4, alignItems: 'center' }}>
         <RecordLink to="/">{t('back')}</RecordLink>
         <LanguageSwitch />
       </Stack>

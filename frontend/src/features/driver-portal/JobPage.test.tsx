@@ -39,7 +39,7 @@ test('everything of the job in the order of the work', async () => {
   for (const text of ['Jas Pickup', '181 Terminal Avenue', 'Preferred pickup', 'Mar 9, 2026'])
     expect(pickup.getByText(text)).toBeVisible();
   expect(pickup.getByText(/^Toronto, ON\s+M9W 9V5$/)).toBeVisible();
-  expect(pickup.getByRole('link', { name: 'Call Jas Pickup' })).toHaveAttribute(
+  expect(pickup.getByRole('link', { name: 'Call Jas Pickup, 604-555-0155' })).toHaveAttribute(
     'href',
     'tel:+16045550155',
   );

@@ -64,7 +64,10 @@ export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) 
             startIcon={<Phone />}
             href={call ?? undefined}
             disabled={call === null}
-            aria-label={t('job.callContact', { name: contactName ?? formatPhone(contactPhone) })}
+            // What is read on the button belongs to its name, for who speaks to the phone.
+            aria-label={t('job.callContact', {
+              name: [contactName, formatPhone(contactPhone)].filter(Boolean).join(', '),
+            })}
           >
             {formatPhone(contactPhone)}
           </Button>

@@ -37,6 +37,8 @@ export function PortalFrame({ header, bottomBar, asOf = null, children }: Portal
             pb: 'calc(12px + env(safe-area-inset-bottom))',
             bgcolor: vars.palette.surface.raised,
             borderTop: `1px solid ${vars.palette.divider}`,
+            // Zoomed in, it would hide what it stays above.
+            '@media (max-height: 24rem)': { position: 'static' },
           })}
         >
           {bottomBar}
