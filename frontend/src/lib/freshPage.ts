@@ -3,6 +3,7 @@ export interface Page {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
   readonly now: () => number;
+  readonly hasNetwork: () => boolean;
 }
 
 const KEY = 'loaded_anew_at';
@@ -13,6 +14,7 @@ const PAGE: Page = {
   storage: window.sessionStorage,
   reload: () => window.location.reload(),
   now: () => Date.now(),
+  hasNetwork: () => navigator.onLine,
 };
 
 /** Whether a part of the app could not be loaded; after a deployment the old parts are gone. */
@@ -26,9 +28,11 @@ export function isMissingPart(error: unknown): boolean {
 
 /**
  * Loads the page anew, and with it the present version, once; the address keeps what is shown.
- * @returns false where that did not help a moment ago, or cannot be remembered
+ * @returns false where that did not help a moment ago, cannot be remembered, or would end in nothing
+ *   for want of a network
  */
 export function loadNewVersion(page: Page = PAGE): boolean {
+  if (!page.hasNetwork()) return false;
   try {
     const last = Number(page.storage.getItem(KEY));
     if (page.now() - last < AGAIN_MS) return false;

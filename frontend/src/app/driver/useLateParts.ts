@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadConfirmDialog } from '../../components/confirm/ConfirmHost';
 import { loadDialog } from '../../components/LateDialog';
 
 const loadToasts = () => import(/* webpackChunkName: "toast" */ '../../components/toast/ToastHost');
@@ -11,7 +12,7 @@ export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // What fails here is loaded again when it is wanted.
-      void Promise.allSettled([loadDialog(), loadToasts()]);
+      void Promise.allSettled([loadDialog(), loadToasts(), loadConfirmDialog()]);
     }, LATER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { ConfirmContext, type ConfirmRequest } from './useConfirm';
 
-const ConfirmDialog = lazy(async () => ({
+export const loadConfirmDialog = async () => ({
   default: (await import(/* webpackChunkName: "confirm" */ './ConfirmDialog')).ConfirmDialog,
-}));
+});
+const ConfirmDialog = lazy(loadConfirmDialog);
 
 interface Asked extends ConfirmRequest {
   answer: (confirmed: boolean) => void;
