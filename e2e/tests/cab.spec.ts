@@ -101,9 +101,11 @@ async function walkTheDay(
 ): Promise<void> {
   const job = await assignJob(api, driver);
   const page = await phone.newPage();
+  // Without a network nothing more loads: the dialogs' script comes after the first view.
+  const lastPart = page.waitForResponse(/\/confirm\.\w+\.js/);
   await signIn(page, driver.email, driver.password);
   await expect(page.getByText('You have 1 active job.')).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await lastPart;
   await look(page, 'dashboard');
 
   await page.getByRole('link', { name: 'View Job Details' }).click();

@@ -5,7 +5,8 @@ describeHttp('the event stream', (api) => {
   const authorization = (token: string | null) => ({ Authorization: `Bearer ${token ?? ''}` });
   const rename = async (member: 'admin' | 'driver') => {
     const caller = await api().signIn(member);
-    await caller.patch('/api/auth/me', { language: 'fr-CA' });
+    const { user } = (await caller.get('/api/auth/me')).body as { user: { shortcuts: boolean } };
+    await caller.patch('/api/auth/me', { shortcuts: !user.shortcuts });
   };
 
   test('greets, then tells an admin about every change', async () => {

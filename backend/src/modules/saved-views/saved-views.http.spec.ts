@@ -12,7 +12,9 @@ describeHttp('saved views', (api) => {
     other = await api().as('otherAdmin');
   });
   beforeEach(() =>
-    api().transactions.run((tx) => tx.manager.query('DELETE FROM saved_views') as Promise<void>),
+    api().transactions.run(async (tx) => {
+      await tx.manager.query('DELETE FROM saved_views');
+    }),
   );
 
   const save = async (fields: object = {}, caller = admin): Promise<Answer['body']> => {

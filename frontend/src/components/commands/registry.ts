@@ -20,6 +20,7 @@ import Translate from '@mui/icons-material/TranslateOutlined';
 import type { ViewId } from '../../lib/consoleViews';
 import type { Command } from './commandTypes';
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the id keeps its literal type
 function toView<View extends ViewId>(
   view: View,
   icon: NonNullable<Command['icon']>,

@@ -1,5 +1,5 @@
 import { isEmail } from '@dispatch/domain/email';
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { Credentials } from '../../api/session';
 
 export type SignInProblems = Partial<Record<keyof Credentials, 'errors.email' | 'errors.password'>>;
@@ -19,26 +19,23 @@ export function checkSignIn({ email, password }: Credentials): SignInProblems {
 export function useSignInForm(onSend: (credentials: Credentials) => Promise<void>) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '' });
   const [isSent, setIsSent] = useState(false);
-  const inputs = useRef<Partial<Record<keyof Credentials, HTMLInputElement | null>>>({});
   const problems = isSent ? checkSignIn(values) : {};
 
   const field = (name: keyof Credentials) => ({
     name,
     value: values[name],
     problem: problems[name],
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input;
-    },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setValues({ ...values, [name]: target.value }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsSent(true);
     const found = checkSignIn(values);
     const first = found.email ? 'email' : found.password ? 'password' : null;
-    if (first === null) void onSend(values);
-    else inputs.current[first]?.focus();
+    if (first === null) return void onSend(values);
+    const input = event.currentTarget.elements.namedItem(first);
+    if (input instanceof HTMLInputElement) input.focus();
   };
   return { email: field('email'), password: field('password'), submit };
 }
