@@ -83,7 +83,8 @@ export function playwright(workspace) {
 }
 
 /**
- * Random driver shifts against the built product; says how many there were of which kind.
+ * Random driver shifts of phones without a screen against the built product; says how many there
+ * were of which kind. Those in a real browser take long, and are run by hand.
  * @returns {Runner}
  */
 export function shifts() {
@@ -96,7 +97,7 @@ export function shifts() {
     }
     forget(report);
     const env = { ...context.env, SHIFTS_REPORT: report };
-    const args = ['run', '--silent', 'shifts', '-w', 'e2e'];
+    const args = ['run', '--silent', 'shifts', '-w', 'e2e', '--', '-g', 'without a screen'];
     const ending = await loggedStep('driver shifts', 'npm', args, { ...context, env });
     return judge(ending, () => {
       const text = readFileSync(report, 'utf8');
