@@ -4,6 +4,8 @@ import { ADMIN, type Engine, Product } from './product';
 interface ProductFixtures {
   /** The running product; one for all tests of a worker, so each test makes data of its own. */
   product: Product;
+  /** Tests of another company never share a product with these. */
+  company: string;
 }
 
 interface TestFixtures {
@@ -12,9 +14,9 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, ProductFixtures>({
+  company: ['everybody', { scope: 'worker', option: true }],
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its pattern
-    async ({}, use, worker) => {
+    async ({ company: _company }, use, worker) => {
       const { engine } = worker.project.metadata as { engine: Engine }; // set in playwright.config.ts
       const product = await Product.start(engine);
       await use(product);

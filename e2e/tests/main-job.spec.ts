@@ -20,6 +20,9 @@ function view(page: Page, label: string): Locator {
   return page.getByRole('navigation', { name: 'Main menu' }).getByText(label, { exact: true });
 }
 
+// It counts what there is, from nothing at all.
+test.use({ company: 'its own' });
+
 test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
   const driver: DriverAccount = await makeDriver(adminApi, 'Renée Côté');
   const customer = await adminApi.post('/api/customers', {
