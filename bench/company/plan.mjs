@@ -14,12 +14,12 @@ const MOST_ACTIVE = 1_500;
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
 const END = Date.UTC(2026, 0, 1);
 
-/** @param {number} jobs */
-export function shapeOf(jobs) {
+/** @param {number} jobs @param {number} [active] how many are not delivered, when it is not the usual share */
+export function shapeOf(jobs, active = Math.min(MOST_ACTIVE, Math.round(jobs * ACTIVE_SHARE))) {
   return {
     jobs,
     customers: Math.max(1, Math.ceil(jobs / CUSTOMER_EVERY)),
-    active: Math.min(MOST_ACTIVE, Math.round(jobs * ACTIVE_SHARE)),
+    active,
     /** @param {number} id */
     createdAt: (id) => END - THREE_YEARS_MS + Math.round((THREE_YEARS_MS * id) / (jobs + 1)),
   };

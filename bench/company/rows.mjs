@@ -8,10 +8,11 @@ const BATCH = 2_000;
 /**
  * @param {number} jobs
  * @param {string} passwordHash of everybody
+ * @param {number} [active]
  * @returns {Generator<import('./tables.mjs').Rows>}
  */
-export function* companyRows(jobs, passwordHash) {
-  const shape = shapeOf(jobs);
+export function* companyRows(jobs, passwordHash, active) {
+  const shape = shapeOf(jobs, active);
   yield people(passwordHash);
   for (let first = 1; first <= shape.customers; first += BATCH)
     yield customerBatch(first, Math.min(shape.customers, first + BATCH - 1));

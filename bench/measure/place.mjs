@@ -20,13 +20,18 @@ export const PASSWORD = 'bench-password';
 
 /** @typedef {'sqlite' | 'mariadb'} Engine */
 
-/** @param {Engine} engine @param {number} jobs @returns {Promise<Place>} */
-export async function preparePlace(engine, jobs) {
+/**
+ * @param {Engine} engine
+ * @param {number} jobs
+ * @param {number} [active] how many of them are not delivered
+ * @returns {Promise<Place>}
+ */
+export async function preparePlace(engine, jobs, active) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-bench-'));
   const removeFolder = () => {
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const rows = companyRows(jobs, await hash(PASSWORD));
+  const rows = companyRows(jobs, await hash(PASSWORD), active);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
   if (engine === 'sqlite') {
