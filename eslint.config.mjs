@@ -163,8 +163,20 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       // `build.query<Answer, void>` is how an endpoint without an argument is written.
       '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^zod(/|$)',
+              message: 'Import lib/schema, which keeps zod from probing for eval.',
+            },
+          ],
+        },
+      ],
     },
   },
+  { files: ['frontend/src/lib/schema.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['frontend/src/**/*.tsx'],
     ignores: TESTS,

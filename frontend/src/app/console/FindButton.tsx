@@ -14,7 +14,6 @@ export function FindButton() {
   return (
     <ButtonBase
       onClick={() => context && run?.(context)}
-      aria-label={t('search.field')}
       aria-haspopup="dialog"
       aria-keyshortcuts={ariaKeys(keys)}
       sx={({ vars, breakpoints }) => ({
@@ -39,15 +38,18 @@ export function FindButton() {
       <Search fontSize="small" />
       <Box
         component="span"
-        sx={{
-          display: { xs: 'none', lg: 'block' },
-          flex: 1,
-          minWidth: 0,
-          textAlign: 'left',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
+        sx={({ breakpoints }) => ({
+          // Unseen, it still names the button.
+          [breakpoints.down('lg')]: { position: 'absolute', clipPath: 'inset(50%)' },
+          [breakpoints.up('lg')]: {
+            flex: 1,
+            minWidth: 0,
+            textAlign: 'left',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          },
           whiteSpace: 'nowrap',
-        }}
+        })}
       >
         {t('search.field')}
       </Box>

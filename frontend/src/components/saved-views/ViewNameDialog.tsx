@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { SAVED_VIEW_MAX, type SavedViewList } from '@dispatch/domain/saved-views';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import {
   useChangeSavedViewMutation,
   useSaveViewMutation,
   type SavedView,
 } from '../../api/savedViews';
 import { ifMatch } from '../../api/requestHeaders';
+import * as z from '../../lib/schema';
 import { DialogForm } from '../form/DialogForm';
 import { DialogFrame } from '../form/DialogFrame';
 import { FormField } from '../form/FormField';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotesField } from './NotesField';
 import { useNotesDraft } from './useNotesDraft';
@@ -17,6 +17,11 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
   const { t } = useTranslation(['driver', 'common']);
   const draft = useNotesDraft(userId, 'note', jobId);
   const [isOpen, setIsOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The box takes the focus, but sending must be in reach as well.
+    if (isOpen) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const handleCancel = () => {
     draft.clear();
     setIsOpen(false);
@@ -34,7 +39,7 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
       </Button>
     );
   return (
-    <Stack component="section" aria-label={t('note.add')} sx={{ gap: 2 }}>
+    <Stack component="section" ref={section} aria-label={t('note.add')} sx={{ gap: 2 }}>
       <NotesField
         label={t('note.label')}
         value={draft.notes}

@@ -6,10 +6,14 @@ import type { SessionUser } from '../../api/session';
 import { useFormat } from '../../components/useFormat';
 import type { JobsCopy } from '../../lib/offline/copies';
 import { createOperationQueue } from '../../lib/offline/operationQueue';
+import { HeadingsContext, type JobHeadings } from './headings';
 import { JobFacts } from './JobFacts';
 import { projectJob } from './offline/projection';
 import { QueueContext } from './offline/queueContext';
 import { useJobsCopy } from './offline/useJobsCopy';
+
+/** Below the page's own heading and that of the list. */
+const AMONG_OTHERS: JobHeadings = { job: 'h3', part: 'h4' };
 
 const nothing = () => undefined;
 
@@ -46,9 +50,11 @@ function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
       <Typography variant="h3" component="h2">
         {t('band.asOf', { time: format.moment(new Date(copy.savedAt).toISOString(), 'time') })}
       </Typography>
-      {open.map((job) => (
-        <JobFacts key={job.id} job={job} />
-      ))}
+      <HeadingsContext value={AMONG_OTHERS}>
+        {open.map((job) => (
+          <JobFacts key={job.id} job={job} />
+        ))}
+      </HeadingsContext>
     </QueueContext>
   );
 }

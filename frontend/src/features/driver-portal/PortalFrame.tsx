@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
@@ -13,6 +14,16 @@ interface PortalFrameProps {
   children: ReactNode;
 }
 
+/** Zoomed in, the bar would hide what it stays above. */
+const NO_ROOM = '@media (max-height: 24rem)';
+
+/** What takes the focus comes to rest above the bar. */
+const ABOVE_BAR = (
+  <GlobalStyles
+    styles={{ html: { scrollPaddingBottom: '8rem', [NO_ROOM]: { scrollPaddingBottom: 0 } } }}
+  />
+);
+
 /** One column the height of the screen: head, content, and the bar with the one decision. */
 export function PortalFrame({ header, bottomBar, asOf = null, children }: PortalFrameProps) {
   return (
@@ -26,6 +37,7 @@ export function PortalFrame({ header, bottomBar, asOf = null, children }: Portal
           <LanguageSwitch />
         </Box>
       </Stack>
+      {bottomBar && ABOVE_BAR}
       {bottomBar && (
         <Box
           sx={({ vars, zIndex }) => ({
@@ -37,8 +49,7 @@ export function PortalFrame({ header, bottomBar, asOf = null, children }: Portal
             pb: 'calc(12px + env(safe-area-inset-bottom))',
             bgcolor: vars.palette.surface.raised,
             borderTop: `1px solid ${vars.palette.divider}`,
-            // Zoomed in, it would hide what it stays above.
-            '@media (max-height: 24rem)': { position: 'static' },
+            [NO_ROOM]: { position: 'static' },
           })}
         >
           {bottomBar}

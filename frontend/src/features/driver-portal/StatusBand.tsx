@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { StatusGlyph } from '../../components/StatusGlyph';
+import { HeadingsContext } from './headings';
 import { WaitingNote } from './WaitingNote';
 
 /** Wide band with icon and word, told aloud when it changes. */
 export function StatusBand({ job }: { job: Job }) {
   const { status } = job;
   const { t } = useTranslation();
+  const headings = useContext(HeadingsContext);
   return (
     <Box
       sx={({ vars }) => ({
@@ -25,7 +28,7 @@ export function StatusBand({ job }: { job: Job }) {
     >
       <StatusGlyph status={status} />
       <div>
-        <Typography variant="subtitle2" component="h1">
+        <Typography variant="subtitle2" component={headings.job}>
           {job.jobId}
         </Typography>
         <Typography variant="h2" component="p" role="status">
