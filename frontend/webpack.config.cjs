@@ -12,19 +12,29 @@ const WORKER = 'service-worker';
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
 const precompressed = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Names the scripts of every app and part in `bundles.json`, for the check of their sizes. */
+/**
+ * Names the scripts and styles of every app and part in `bundles.json`, for the check of their
+ * sizes and for the server, which links to those of a first view.
+ */
 class BundleList {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BundleList', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BundleList', stage }, () => {
-        const scripts = (files) => [...files].filter((file) => file.endsWith('.js')).sort();
-        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [
-          name,
-          scripts(group.getFiles()),
-        ]);
-        const chunks = scripts([...compilation.chunks].flatMap((chunk) => [...chunk.files]));
-        const list = JSON.stringify({ groups: Object.fromEntries(groups), chunks });
+        const ofKind = (files, ending) => [...files].filter((file) => file.endsWith(ending)).sort();
+        const byName = (ending) =>
+          Object.fromEntries(
+            [...compilation.namedChunkGroups].map(([name, group]) => [
+              name,
+              ofKind(group.getFiles(), ending),
+            ]),
+          );
+        const files = [...compilation.chunks].flatMap((chunk) => [...chunk.files]);
+        const list = JSON.stringify({
+          groups: byName('.js'),
+          styles: byName('.css'),
+          chunks: ofKind(files, '.js'),
+        });
         compilation.emitAsset('bundles.json', new compiler.webpack.sources.RawSource(list));
       });
     });

@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './errors';
+import { fetchOrTakeFirst } from './firstAnswers';
 import { readToken } from './sessionToken';
 
 /** Facts of the answer that endpoints may read in `transformResponse`. */
@@ -12,6 +13,7 @@ export interface AnswerMeta {
 
 const send = fetchBaseQuery({
   baseUrl: window.location.origin,
+  fetchFn: fetchOrTakeFirst,
   credentials: 'include',
   cache: 'no-store',
   prepareHeaders: (headers) => {

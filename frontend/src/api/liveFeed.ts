@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
+import { mayHaveMissedChanges } from './firstAnswers';
 import { showLiveChanges, type LiveDispatch } from './liveChanges';
 import {
   mergeTags,
@@ -33,6 +34,7 @@ export function openLiveFeed(dispatch: LiveDispatch): () => void {
   let changes: Change[] = [];
   let failures = 0;
   let missed = false;
+  let wasOpen = false;
 
   const flush = () => {
     gather = undefined;
@@ -48,8 +50,10 @@ export function openLiveFeed(dispatch: LiveDispatch): () => void {
     source.addEventListener('open', () => {
       failures = 0;
       dispatch(liveStateChanged('live'));
-      if (missed) dispatch(api.util.invalidateTags(REFRESHED));
+      const isLate = !wasOpen && mayHaveMissedChanges();
+      if (missed || isLate) dispatch(api.util.invalidateTags(REFRESHED));
       missed = false;
+      wasOpen = true;
     });
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
       const change = parseChange(data);

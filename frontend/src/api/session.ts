@@ -11,6 +11,7 @@ import {
 } from '../lib/offline/lastDriver';
 import { api } from './api';
 import { getConfig, presumeConfig, type CompanyConfig } from './config';
+import { dropFirstAnswers } from './firstAnswers';
 import { dropToken, readToken, storeToken } from './sessionToken';
 import { listTag } from './tags';
 
@@ -172,6 +173,7 @@ function useStartAfresh() {
   const dispatch = useDispatch<ApiDispatch>();
   return useCallback(
     (user: SessionUser | null) => {
+      dropFirstAnswers();
       dispatch(api.util.resetApiState());
       void dispatch(sessionApi.util.upsertQueryData('getMe', undefined, user));
       void dispatch(getConfig.initiate(undefined));

@@ -2,6 +2,7 @@ import './nonce';
 import './theme/boot.css';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';
+import { readFirstAnswers } from '../api/firstAnswers';
 import { getMe, presumeLastDriver } from '../api/session';
 import { chooseLanguage, rememberedLanguage } from '../lib/languages';
 import { App } from './App';
@@ -11,6 +12,7 @@ import { createGuardedHistory } from './router/guardedHistory';
 import { makeStore } from './store';
 
 async function boot(page: HTMLElement): Promise<void> {
+  readFirstAnswers();
   const store = makeStore();
   const isDriversPhone = presumeLastDriver(store.dispatch);
   if (isDriversPhone) ignoreFailure(loadDriverApp());

@@ -54,10 +54,21 @@ describe('serving the browser app', () => {
       expect(nonce).toMatch(/^[A-Za-z0-9+/=]{22,}$/);
       expect(first.body).not.toContain('__CSP_NONCE__');
       expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-      expect(first.headers['cache-control']).toBe('no-cache');
+      expect(first.headers['cache-control']).toBe('no-store');
       expect(second.body).not.toContain(nonce);
     },
   );
+
+  test('the page is sent without its first answers when those cannot be had', async () => {
+    const server = await start();
+    server.addHook('onRequest', (request, _reply, done) => {
+      done(request.url.startsWith('/api/') ? new Error('the database is gone') : undefined);
+    });
+    const { statusCode, body } = await server.inject({ url: '/' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('/assets/boot.1234567890.js');
+    expect(body).not.toContain('"url"');
+  });
 
   test('the policy lets nothing in that the page does not bring', async () => {
     const { headers } = await (await start()).inject({ url: '/' });

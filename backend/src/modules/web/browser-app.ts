@@ -1,26 +1,65 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@dispatch/domain/errors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings';
 import { contentPolicy } from '../../http/security-headers';
 import { appManifest } from './app-manifest';
+import { answersBlock, firstAnswers } from './first-answers';
+import { FirstParts, viewOf } from './first-parts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const WORKER = '/service-worker.js';
 /** A worker's own policy decides what it may fetch. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 const ONE_YEAR_MS = 31_536_000_000;
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
 
-function sendPage(reply: FastifyReply, template: string, withGoogleMaps: boolean): FastifyReply {
+async function sendPage(
+  reply: FastifyReply,
+  page: string,
+  withGoogleMaps: boolean,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  return reply
+  void reply
     .header('Content-Security-Policy', contentPolicy(nonce, withGoogleMaps))
-    .header('Cache-Control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(template.replace(NONCE_PLACEHOLDER, nonce));
+    // Not even the way back may show what was true at an earlier visit.
+    .header('Cache-Control', 'no-store')
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8');
+  const text = page.replace(NONCE_PLACEHOLDER, nonce);
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  if (!/\bbr\b/.test(String(accepted))) return reply.send(text);
+  return reply.header('Content-Encoding', 'br').send(await compress(text, QUICKLY));
+}
+
+/**
+ * The page for this visitor: with the answers that their first view will ask for, and with links to
+ * its parts. Phones keep `/index.html`, which therefore is the same for everybody.
+ */
+async function pageFor(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  template: string,
+  parts: FirstParts,
+): Promise<string> {
+  const url = new URL(request.url, 'http://localhost');
+  const path = url.pathname.replace(/(.)\/+$/, '$1');
+  if (path === '/index.html') return template;
+  const view = viewOf(path, url.searchParams);
+  const first = await firstAnswers(server, request, path, view).catch((error: unknown) => {
+    request.log.warn(error, 'the page goes without its first answers');
+    return null;
+  });
+  if (first === null) return template;
+  const languages = request.headers['accept-language'];
+  const links = parts.links(first.visitor, path, view, languages);
+  return template.replace('</head>', () => `${links}${answersBlock(first)}</head>`);
 }
 
 /**
@@ -34,6 +73,7 @@ export async function serveBrowserApp(
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const parts = new FirstParts(folder);
   const rootFiles = new Set(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'index.html')
@@ -54,7 +94,7 @@ export async function serveBrowserApp(
       .type('application/manifest+json; charset=utf-8')
       .send(manifest),
   );
-  server.get('/*', (request, reply) => {
+  server.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw new AppError('not_found');
@@ -63,6 +103,7 @@ export async function serveBrowserApp(
       return reply
         .header('Cache-Control', 'no-cache')
         .sendFile(path.slice(1), folder, { cacheControl: false });
-    return sendPage(reply, template, googleMapsApiKey !== null);
+    const page = await pageFor(server, request, template, parts);
+    return sendPage(reply, page, googleMapsApiKey !== null);
   });
 }

@@ -19,20 +19,34 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     id: 'dashboard',
     group: 'dispatch',
     namespaces: ['dashboard', 'jobs'],
-    load: async () => (await import('../../features/dashboard/DashboardView')).DashboardView,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-dashboard" */ '../../features/dashboard/DashboardView'
+        )
+      ).DashboardView,
   },
   {
     id: 'new-dispatch',
     group: 'dispatch',
     namespaces: ['dispatch', 'units'],
     load: async () =>
-      (await import('../../features/dispatch-form/NewDispatchPage')).NewDispatchPage,
+      (
+        await import(
+          /* webpackChunkName: "view-new-dispatch" */ '../../features/dispatch-form/NewDispatchPage'
+        )
+      ).NewDispatchPage,
   },
   {
     id: 'active-jobs',
     group: 'dispatch',
     namespaces: ['activeJobs', 'jobs', 'savedViews'],
-    load: async () => (await import('../../features/active-jobs/ActiveJobsView')).ActiveJobsView,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-active-jobs" */ '../../features/active-jobs/ActiveJobsView'
+        )
+      ).ActiveJobsView,
     loadCount: async () =>
       (await import('../../features/active-jobs/ActiveJobsCount')).ActiveJobsCount,
   },
@@ -41,32 +55,47 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     group: 'dispatch',
     namespaces: ['completed', 'jobs', 'savedViews'],
     load: async () =>
-      (await import('../../features/completed-jobs/CompletedJobsView')).CompletedJobsView,
+      (
+        await import(
+          /* webpackChunkName: "view-completed-jobs" */ '../../features/completed-jobs/CompletedJobsView'
+        )
+      ).CompletedJobsView,
   },
   {
     id: 'billing',
     group: 'money',
     namespaces: ['billing', 'jobs', 'savedViews'],
-    load: async () => (await import('../../features/billing/BillingView')).BillingView,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-billing" */ '../../features/billing/BillingView'))
+        .BillingView,
     loadCount: async () => (await import('../../features/billing/BillingCount')).BillingCount,
   },
   {
     id: 'drivers',
     group: 'directory',
     namespaces: ['drivers', 'jobs', 'savedViews'],
-    load: async () => (await import('../../features/drivers/DriversView')).DriversView,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-drivers" */ '../../features/drivers/DriversView'))
+        .DriversView,
   },
   {
     id: 'customers',
     group: 'directory',
     namespaces: ['customers', 'jobs', 'savedViews'],
-    load: async () => (await import('../../features/customers/CustomersView')).CustomersView,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-customers" */ '../../features/customers/CustomersView'
+        )
+      ).CustomersView,
   },
   {
     id: 'users',
     group: 'directory',
     namespaces: ['users', 'jobs'],
-    load: async () => (await import('../../features/users/UsersView')).UsersView,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-users" */ '../../features/users/UsersView'))
+        .UsersView,
   },
 ];
 

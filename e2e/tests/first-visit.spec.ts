@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { makeDriver, signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+interface Visit {
+  /** What the page itself links to. */
+  readonly linked: ReadonlySet<string>;
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+  readonly complaints: readonly string[];
+}
+
+/** Loads a page and tells what it asked for until it stood. */
+async function visit(page: Page, path: string, isThere: () => Promise<void>): Promise<Visit> {
+  const scripts: string[] = [];
+  const calls: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'script') scripts.push(pathname);
+    if (request.resourceType() === 'fetch') calls.push(pathname + search.replace(/^\?$/, ''));
+  });
+  page.on('console', (message) => complaints.push(message.text()));
+  const answer = await page.goto(path);
+  const html = (await answer?.text()) ?? '';
+  await isThere();
+  const linked = new Set(
+    [...html.matchAll(/(?:src|href)="?(\/assets\/[^\s">]+)/g)].map((m) => m[1] ?? ''),
+  );
+  return { linked, scripts, calls, complaints };
+}
+
+const HOME = /\/(landing|welcome|sign-in|driver|console|view-dashboard)\./;
+
+for (const [path, heading] of [
+  ['/', 'Vehicle Transportation Made Easy'],
+  ['/login', 'Sign In'],
+] as const)
+  test(`a visitor at ${path} waits once for all that shows`, async ({ page }) => {
+    const seen = await visit(page, path, () =>
+      expect(page.getByRole('heading', { name: heading }).first()).toBeVisible(),
+    );
+    expect(seen.calls).toEqual([]);
+    expect(seen.scripts.filter((script) => !seen.linked.has(script))).toEqual([]);
+    expect(seen.complaints).toEqual([]);
+  });
+
+test('the dashboard stands on what its page brought along', async ({ page }) => {
+  await signIn(page, ADMIN.email, ADMIN.password);
+  const seen = await visit(page, '/', () =>
+    expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible(),
+  );
+  expect([...seen.linked].filter((file) => HOME.test(file))).toHaveLength(4);
+  expect(seen.calls).not.toContain('/api/auth/me');
+  expect(seen.calls).not.toContain('/api/stats');
+  expect(seen.complaints).toEqual([]);
+});
+
+test("the driver's portal waits once for all that shows", async ({ page, adminApi }) => {
+  const driver = await makeDriver(adminApi, 'Violette Vite');
+  // Where no worker keeps the page, every visit is a first one.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+  );
+  await signIn(page, driver.email, driver.password);
+  const seen = await visit(page, '/', () =>
+    expect(page.getByRole('heading', { name: /Violette/ })).toBeVisible(),
+  );
+  expect(seen.calls.filter((call) => !call.includes('/api/driver/'))).toEqual([]);
+  expect(seen.scripts.filter((script) => !seen.linked.has(script))).toEqual([]);
+  expect(seen.complaints).toEqual([]);
+});
