@@ -34,7 +34,7 @@ export function viewOf(path: string, search: URLSearchParams): string {
 function wantedBy(visitor: Visitor | null, path: string, view: string): Wanted | null {
   if (visitor === null) {
     if (path === '/') return { parts: ['landing', 'welcome'], texts: ['landing'] };
-    return path === '/login' ? { parts: ['landing', 'sign-in'], texts: ['auth'] } : null;
+    return path === '/login' ? { parts: ['landing', 'sign-in'], texts: ['auth', 'errors'] } : null;
   }
   if (visitor.role === 'driver') return { parts: ['driver'], texts: ['driver', 'errors'] };
   if (path.startsWith('/driver')) return null;
