@@ -34,7 +34,7 @@ async function sendPage(
     .type('text/html; charset=utf-8');
   const text = page.replace(NONCE_PLACEHOLDER, nonce);
   const accepted = reply.request.headers['accept-encoding'] ?? '';
-  if (!/\bbr\b/.test(String(accepted))) return reply.send(text);
+  if (!/\bbr\b/.test(accepted)) return reply.send(text);
   return reply.header('Content-Encoding', 'br').send(await compress(text, QUICKLY));
 }
 
