@@ -108,8 +108,8 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await page.keyboard.press('Control+Enter');
     await heard(page, 'Job updated successfully');
     await expect(details.getByText('By keyboard').first()).toBeVisible();
-    await tabTo(page, details.getByRole('button', { name: 'Close', exact: true }).first());
-    await page.keyboard.press('Enter');
+    await expect(details.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(row.getByRole('link').first()).toBeFocused();
   });

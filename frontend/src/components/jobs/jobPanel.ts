@@ -15,10 +15,13 @@ const FIELDS = { job: urlId(), panel: urlChoice(JOB_PANELS, 'details') };
 
 /** Marks the history entries that Back may be used to leave. */
 export const OPENED_HERE = { jobPanel: true };
+/** Marks the entry of a sheet that was opened to be printed; a link to it only shows it. */
+const TO_PRINT = { print: true };
 
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'jobPanel' in state;
-}
+const isMarked = (state: unknown, mark: 'jobPanel' | 'print') =>
+  typeof state === 'object' && state !== null && mark in state;
+
+const markedFor = (panel: JobPanel) => (panel === 'sheet' ? TO_PRINT : undefined);
 
 /** Address of a job's panel over whatever is on the screen. */
 export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
@@ -39,6 +42,7 @@ export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
 export function useJobPanel() {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
+  const isOpenedHere = isMarked(state, 'jobPanel');
   const navigate = useNavigate();
   const hrefOf = useJobPanelHref();
   const { job, panel } = useMemo(
@@ -47,7 +51,8 @@ export function useJobPanel() {
   );
 
   const open = useCallback(
-    (id: number, wanted: JobPanel) => void navigate(hrefOf(id, wanted), { state: OPENED_HERE }),
+    (id: number, wanted: JobPanel) =>
+      void navigate(hrefOf(id, wanted), { state: { ...OPENED_HERE, ...markedFor(wanted) } }),
     [hrefOf, navigate],
   );
   /** Another panel of the same job, such as edit after details; Back leaves both at once. */
@@ -57,13 +62,23 @@ export function useJobPanel() {
   );
   const change = useCallback(
     (wanted: JobPanel) => {
-      const { to, ...options } = linkTo(wanted);
-      void navigate(to, options);
+      const { to, replace } = linkTo(wanted);
+      const opened = isOpenedHere ? OPENED_HERE : undefined;
+      void navigate(to, { replace, state: { ...opened, ...markedFor(wanted) } });
     },
-    [linkTo, navigate],
+    [isOpenedHere, linkTo, navigate],
+  );
+  /** Showing the same sheet again, as after a reload, prints nothing. */
+  const settlePrint = useCallback(
+    () =>
+      void navigate(
+        { pathname, search },
+        { replace: true, state: isOpenedHere ? OPENED_HERE : undefined },
+      ),
+    [isOpenedHere, navigate, pathname, search],
   );
   const close = useCallback(() => {
-    if (isOpenedHere(state)) {
+    if (isOpenedHere) {
       void navigate(-1);
       return;
     }
@@ -72,7 +87,17 @@ export function useJobPanel() {
       panel: 'details',
     });
     void navigate({ pathname, search: rest.toString() }, { replace: true });
-  }, [navigate, pathname, search, state]);
+  }, [isOpenedHere, navigate, pathname, search]);
 
-  return { jobId: job, panel, open, linkTo, change, close, isOpenedHere: isOpenedHere(state) };
+  return {
+    jobId: job,
+    panel,
+    open,
+    linkTo,
+    change,
+    close,
+    isOpenedHere,
+    isToPrint: isMarked(state, 'print'),
+    settlePrint,
+  };
 }

@@ -33,6 +33,13 @@ test('F8 moves the focus to the area', async () => {
   );
 });
 
+test('F8 goes to the area before the first toast as well', async () => {
+  const { person } = await renderPart(<Raiser />);
+  await person.keyboard('[F8]');
+  const area = await screen.findByRole('region', { name: 'Notifications (F8)' });
+  await waitFor(() => expect(area).toContainElement(document.activeElement as HTMLElement));
+});
+
 test('a toast leaves after 5 seconds', async () => {
   await renderPart(<Raiser />);
   jest.useFakeTimers();

@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { TOAST_KEY } from './toastKey';
 import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
 import { ToastSurface, ToastViewport } from './toastStyles';
 
 const SHOWN_MS = 5_000;
 const REMOVED_AFTER_MS = 1_000_000;
 const SWIPE_PX = 50;
-const HOTKEY = 'F8';
 
 /** The one toast area of the page (specification 2.2 and 9). */
-export function ToastHost() {
+export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const toast = useSelector(
@@ -29,6 +29,10 @@ export function ToastHost() {
     const timer = setTimeout(() => dispatch(toastRemoved(closedId)), REMOVED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [closedId, dispatch]);
+  const area = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (autoFocus) area.current?.focus();
+  }, [autoFocus]);
 
   return (
     <Toast.Provider
@@ -82,7 +86,7 @@ export function ToastHost() {
           </Toast.Close>
         </ToastSurface>
       )}
-      <ToastViewport hotkey={[HOTKEY]} label={t('toast.area', { hotkey: HOTKEY })} />
+      <ToastViewport ref={area} hotkey={[TOAST_KEY]} label={t('toast.area', { hotkey: TOAST_KEY })} />
     </Toast.Provider>
   );
 }

@@ -16,7 +16,7 @@ interface VinFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   /** Of a text. */
   name: FieldPath<Values>;
-  /** The same vehicle's year or nothing, which the VIN must agree with. */
+  /** The same vehicle's year as a number or as typed, or nothing; the VIN must agree with it. */
   year: FieldPath<Values>;
   /** VINs that were pasted over an empty field, or several at once. */
   onVins: (vins: readonly string[]) => void;
@@ -29,8 +29,8 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
   const { t } = useTranslation('units');
   // By the promises of the two names.
   const value = useWatch({ control, name }) as string;
-  const knownYear = useWatch({ control, name: year }) as number | null;
-  const warnings = vinWarnings(value, knownYear);
+  const knownYear = useWatch({ control, name: year }) as number | string | null;
+  const warnings = vinWarnings(value, yearOf(knownYear));
 
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     const vins = vinsOf(event.clipboardData.getData('text'));
@@ -79,6 +79,11 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
       )}
     />
   );
+}
+
+function yearOf(known: number | string | null): number | null {
+  const year = Number(known);
+  return Number.isInteger(year) && year > 0 ? year : null;
 }
 
 function isAllSelected(target: EventTarget): boolean {

@@ -2,16 +2,8 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { JOB_STATUSES } from '@dispatch/domain/job-status';
-import {
-  maxYear,
-  PRICE_MAX_CENTS,
-  PRICE_STEP,
-  TEXT_MAX,
-  VIN_MAX,
-  YEAR_MIN,
-} from '@dispatch/domain/limits';
+import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/money';
-import { normaliseVin } from '@dispatch/domain/vin';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -19,10 +11,10 @@ import type { Job } from '../../api/jobs';
 import { useSession } from '../../api/session';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { FormSelect } from '../../components/form/FormSelect';
-import { TidyField } from '../../components/form/TidyField';
 import { CustomerSelect } from '../../components/jobs/CustomerSelect';
 import { DriverSelect } from '../../components/jobs/DriverSelect';
 import { useJobPanel } from '../../components/jobs/jobPanel';
+import { FirstVehicle } from './FirstVehicle';
 import type { JobValues } from './jobEditForm';
 import { LocationFields } from './LocationFields';
 import { NumberText } from './NumberText';
@@ -95,7 +87,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
           )}
         />
       </Section>
-      <VehicleFields form={form} />
+      <FirstVehicle form={form} />
       <Section title={t('sections.driver')}>
         <FormControlField
           control={control}
@@ -143,48 +135,5 @@ export function EditSections({ form, job }: EditSectionsProps) {
         />
       </Section>
     </>
-  );
-}
-
-function VehicleFields({ form: { control } }: { form: UseFormReturn<JobValues> }) {
-  const { t } = useTranslation('jobDetails');
-  return (
-    <Section title={t('sections.vehicle')}>
-      <FieldGrid min={175}>
-        <NumberText
-          control={control}
-          name="vehicleYear"
-          label={t('fields.vehicleYear')}
-          min={YEAR_MIN}
-          max={maxYear(new Date())}
-        />
-        <FormField
-          control={control}
-          name="vehicleMake"
-          label={t('fields.vehicleMake')}
-          maxLength={TEXT_MAX.make}
-        />
-        <FormField
-          control={control}
-          name="vehicleModel"
-          label={t('fields.vehicleModel')}
-          maxLength={TEXT_MAX.model}
-        />
-        <TidyField
-          control={control}
-          name="vehicleVin"
-          label={t('fields.vehicleVin')}
-          help={t('edit.vinHint')}
-          maxLength={VIN_MAX}
-          tidy={normaliseVin}
-        />
-        <FormField
-          control={control}
-          name="vehiclePoNumber"
-          label={t('fields.vehiclePoNumber')}
-          maxLength={TEXT_MAX.poNumber}
-        />
-      </FieldGrid>
-    </Section>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { submitByKeys } from '../../components/form/submitByKeys';
 
@@ -26,6 +26,8 @@ export function EditorForm(props: EditorFormProps) {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
+  // What was pressed to come here is gone, and keys would go nowhere.
+  useLayoutEffect(() => top.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (isInConflict) top.current?.scrollIntoView({ block: 'start' });
   }, [isInConflict]);
@@ -43,7 +45,9 @@ export function EditorForm(props: EditorFormProps) {
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
         <Box
           ref={top}
+          tabIndex={-1}
           sx={{
+            outline: 'none',
             display: 'grid',
             gap: 6,
             gridTemplateColumns: 'minmax(0, 1fr)',

@@ -171,8 +171,8 @@ test('Save sends only what was changed, with the version, and says so', async ()
   ).toBeVisible();
   await person.clear(inside.getByRole('textbox', { name: 'PO Number' }));
   await person.clear(inside.getByRole('spinbutton', { name: 'Job Price' }));
-  await person.clear(inside.getByRole('textbox', { name: 'Make' }));
-  await person.type(inside.getByRole('textbox', { name: 'Make' }), 'Honda');
+  await person.clear(inside.getByRole('combobox', { name: 'Make' }));
+  await person.type(inside.getByRole('combobox', { name: 'Make' }), 'Honda');
   const driver = inside.getByRole('combobox', { name: 'Driver' });
   await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
   await person.click(driver);
@@ -190,7 +190,7 @@ test('Save sends only what was changed, with the version, and says so', async ()
 
 test.each([
   ['Year', 'spinbutton', '1899', /A year from 1900 to/],
-  ['VIN', 'textbox', '1234567', 'Minimum 8 characters or the full VIN'],
+  ['VIN', 'combobox', '1234567', 'Minimum 8 characters or the full VIN'],
   ['Job Price', 'spinbutton', '1.234', 'An amount of dollars with at most two decimals'],
 ])('%s is checked before anything is sent', async (name, role, text, message) => {
   const { sent } = answer();
@@ -214,13 +214,13 @@ test('a refused change says why, on its field too, and keeps what was typed', as
     ),
   );
   const { person, inside } = await edit();
-  await person.type(inside.getByRole('textbox', { name: 'Make' }), ' X');
+  await person.type(inside.getByRole('combobox', { name: 'Make' }), ' X');
   await person.click(inside.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByText('Failed to update job: Some of the given information is not valid.'),
   ).toBeVisible();
-  expect(inside.getByRole('textbox', { name: 'Make' })).toHaveAccessibleDescription('is too long');
-  expect(inside.getByRole('textbox', { name: 'Make' })).toHaveValue('Toyota X');
+  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveAccessibleDescription('is too long');
+  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveValue('Toyota X');
 });
 
 async function collide() {

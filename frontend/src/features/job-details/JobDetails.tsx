@@ -36,6 +36,7 @@ export function JobDetails() {
   const isEditing = panel === 'edit' || panel === 'units';
   const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
   const [isDirty, setIsDirty] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
   const confirm = useConfirm();
   const askToDiscard = useCallback(
     () =>
@@ -110,10 +111,22 @@ export function JobDetails() {
         }
       >
         {(job) => {
-          const editor = { job, onDirty: setIsDirty, onDone: () => change('details') };
+          const handleDone = () => {
+            setEdited(job.id);
+            change('details');
+          };
+          const editor = { job, onDirty: setIsDirty, onDone: handleDone };
           if (panel === 'edit') return <JobEditor key={job.id} {...editor} />;
           if (panel === 'units') return <UnitsEditor key={job.id} {...editor} />;
-          return <JobReader key={job.id} job={job} onPanel={change} onGone={close} />;
+          return (
+            <JobReader
+              key={job.id}
+              job={job}
+              onPanel={change}
+              isBack={edited === job.id}
+              onGone={close}
+            />
+          );
         }}
       </DataView>
     </Dialog>

@@ -16,12 +16,14 @@ import { Section } from './Section';
 interface JobReaderProps {
   job: Job;
   onPanel: (panel: JobPanel) => void;
+  /** Back from editing, to the button that led there. */
+  isBack: boolean;
   /** The job was deleted. */
   onGone: () => void;
 }
 
 /** Read mode: facts left, map and history right. */
-export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
+export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
   const deleteJob = useDeleteJob();
   const handleDelete = async () => {
@@ -68,7 +70,7 @@ export function JobReader({ job, onPanel, onGone }: JobReaderProps) {
             {t('complete.open')}
           </Button>
         )}
-        <Button variant="contained" onClick={() => onPanel('edit')}>
+        <Button variant="contained" autoFocus={isBack} onClick={() => onPanel('edit')}>
           {t('common:actions.edit')}
         </Button>
       </DialogActions>

@@ -61,6 +61,15 @@ test("Print in the job's details opens its sheet and the browser's print, once",
   expect(history.location.search).toBe('?job=7');
 });
 
+test('a shared link shows the sheet and prints it when asked to', async () => {
+  const { person, print, findSheet } = await open('/?job=7&panel=sheet');
+  const sheet = await findSheet();
+  expect(await within(sheet).findByRole('article')).toBeVisible();
+  expect(print).not.toHaveBeenCalled();
+  await person.click(within(sheet).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 test('the sheet speaks the language of the person', async () => {
   const { findSheet } = await open('/?job=7&panel=sheet', 'fr-CA');
   const sheet = await findSheet();

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetJobQuery } from '../../api/jobs';
 import { useJobPanel } from '../../components/jobs/jobPanel';
@@ -14,20 +14,19 @@ import { useIsWide } from '../../components/useIsWide';
 import { PRINTED, PrintStyles } from './PrintStyles';
 import { SheetPage } from './SheetPage';
 
-/** The sheet of the address's job, as it will be on paper; the browser's print opens by itself. */
+/** The sheet of the address's job, as it will be on paper; Print leads here and on to the browser's. */
 export function JobSheet() {
   const { t } = useTranslation(['jobSheet', 'common']);
   const titleId = useId();
   const isWide = useIsWide();
-  const { jobId, change } = useJobPanel();
+  const { jobId, change, isToPrint, settlePrint } = useJobPanel();
   const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
   const isReady = query.data !== undefined;
-  const wasPrinted = useRef(false);
   useEffect(() => {
-    if (!isReady || wasPrinted.current) return;
-    wasPrinted.current = true;
+    if (!isReady || !isToPrint) return;
+    settlePrint();
     window.print();
-  }, [isReady]);
+  }, [isReady, isToPrint, settlePrint]);
   return (
     <Dialog
       {...PRINTED}
