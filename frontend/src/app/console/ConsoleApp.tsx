@@ -6,6 +6,7 @@ import { useLiveFeed } from '../../api/liveFeed';
 import { CommandsContext } from '../../components/commands/CommandsContext';
 import type { CommandDialog } from '../../components/commands/commandTypes';
 import { useCommandKeys } from '../../components/commands/useCommandKeys';
+import { Tips } from '../../components/tips/Tips';
 import { viewOf } from '../../lib/consoleViews';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Hosts } from '../Hosts';
@@ -99,6 +100,7 @@ function ConsoleShell() {
       </Box>
       <JobPanels />
       <ExportPanel />
+      <Tips />
       <CommandDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </CommandsContext>
   );

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob } from '../../testing/jobSamples';
+import { pagedAnswer } from '../../testing/pagedAnswer';
+import { makeCustomer } from '../../testing/recordSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
@@ -158,6 +160,46 @@ describe('rows', () => {
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(focused()).toBe('JOB-000002'));
+  });
+
+  test('e edits the job of the open details, in the same entry of the history', async () => {
+    const { person, history } = await openRows();
+    await person.keyboard('j{Enter}');
+    await screen.findByRole('heading', { name: 'Job JOB-000001' });
+    await person.keyboard('e');
+    expect(history.location.search).toBe('?job=1&panel=edit');
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.search).toBe('');
+  });
+
+  test('p prints the sheet of the row', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { person, history } = await openRows();
+    await person.keyboard('p');
+    expect(history.location.search).toBe('');
+    await person.keyboard('jp');
+    expect(history.location.search).toBe('?job=1&panel=sheet');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe("a customer's history", () => {
+  test('j, k and arrows go from job to job, Enter opens it', async () => {
+    server.use(
+      http.get('*/api/customers/31', () => HttpResponse.json(makeCustomer(31))),
+      http.get('*/api/jobs', ({ request }) => pagedAnswer(request, jobs)),
+    );
+    const { person, history } = await openConsole('/?view=customers&customer=31');
+    await screen.findByRole('link', { name: 'JOB-000001' });
+    await person.keyboard('jj{ArrowDown}{ArrowUp}');
+    expect(document.activeElement).toHaveTextContent('JOB-000002');
+    await person.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Job JOB-000002' });
+    await person.keyboard('k');
+    await screen.findByRole('heading', { name: 'Job JOB-000001' });
+    expect(history.location.search).toBe('?view=customers&customer=31&job=1');
   });
 });
 

@@ -81,10 +81,15 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
   const { isAdmin } = useSession();
   const openView = useOpenView();
   const navigate = useNavigate();
-  const { open: openPanel } = useJobPanel();
+  const { jobId, open, change } = useJobPanel();
   const rows = useRows();
   const switches = useSwitches();
   const logout = useLogout({ to: '/login', quiet: true });
+  const openPanel: CommandContext['openPanel'] = (job, panel) => {
+    // The panels of one job follow each other in one entry of the history.
+    if (job === jobId) change(panel);
+    else open(job, panel);
+  };
   const openAddress = useCallback((href: string) => void navigate(href), [navigate]);
   return {
     ...rows,

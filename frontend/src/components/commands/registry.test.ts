@@ -41,6 +41,8 @@ test.each([
   ['users', 'g u'],
   ['assign', 'a'],
   ['complete', 'm'],
+  ['edit-job', 'e'],
+  ['print-job', 'p'],
   ['next-row', 'j, ArrowDown'],
   ['previous-row', 'k, ArrowUp'],
   ['details', 'Enter'],

@@ -4,6 +4,8 @@ import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Contrast from '@mui/icons-material/ContrastOutlined';
 import DensitySmall from '@mui/icons-material/DensitySmallOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
@@ -13,6 +15,7 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAltOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Search from '@mui/icons-material/Search';
+import Print from '@mui/icons-material/PrintOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
@@ -42,6 +45,18 @@ function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
     if (job) openPanel(job.id, panel);
     else openDialog(panel);
   };
+}
+
+/** Opens the panel for the job at hand, without which there is nothing to open. */
+function onJobAtHand(panel: 'edit' | 'sheet') {
+  return {
+    run: ({ jobAtHand, openPanel }) => {
+      const job = jobAtHand();
+      if (job) openPanel(job.id, panel);
+    },
+    isVisible: ({ jobAtHand }) => jobAtHand() !== null,
+    inDetails: true,
+  } as const satisfies Partial<Command>;
 }
 
 /** Every command of the console, once. Menus, palette, help and keys all read it. */
@@ -104,6 +119,10 @@ const COMMANDS = [
     isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? true,
     inDetails: true,
   },
+  { id: 'edit-job', group: 'jobs', icon: Edit, keys: [['e']], ...onJobAtHand('edit') },
+  { id: 'print-job', group: 'jobs', icon: Print, keys: [['p']], ...onJobAtHand('sheet') },
+  // Asked for by name in a job's menu alone: it cannot be undone.
+  { id: 'delete-job', group: 'jobs', icon: Delete },
   {
     id: 'add-customer',
     group: 'jobs',

@@ -39,7 +39,7 @@ export function RowIconButton({
   ...props
 }: RowButtonProps & { glyph: GlyphName; tip?: string }) {
   return (
-    <button {...buttonProps(props)} className="row-icon-button" title={tip}>
+    <button {...buttonProps(props)} className="row-icon-button" data-tip={tip}>
       <Glyph name={glyph} />
     </button>
   );

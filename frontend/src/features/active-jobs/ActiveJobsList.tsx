@@ -5,7 +5,6 @@ import type { Job } from '../../api/jobs';
 import { useChangedJobs } from '../../api/liveFeedSlice';
 import { JobCard } from '../../components/jobs/JobCard';
 import { JobList } from '../../components/jobs/JobList';
-import { useJobPanel } from '../../components/jobs/jobPanel';
 import { useDeleteJob } from '../../components/jobs/useDeleteJob';
 import { CardActions, JobGone, JobMenuButton } from './JobActions';
 import { JobMenu, type OpenedMenu } from './JobMenu';
@@ -20,7 +19,6 @@ const NAMED = 3;
 export function ActiveJobsList({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
   const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
-  const { open } = useJobPanel();
   const deleteJob = useDeleteJob();
   const changed = useChangedJobs();
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
@@ -63,7 +61,6 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
         <JobMenu
           opened={menu}
           onClose={() => setMenu(null)}
-          onComplete={(job) => open(job.id, 'complete')}
           onDelete={(job) => void handleDelete(job)}
         />
       </Box>

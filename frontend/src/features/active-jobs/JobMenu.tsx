@@ -1,10 +1,13 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import TaskAlt from '@mui/icons-material/TaskAltOutlined';
+import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { KeyHint } from '../../components/commands/KeyHint';
+import { useJobCommands, type JobCommand } from '../../components/commands/useJobCommands';
 
 export interface OpenedMenu {
   readonly job: Job;
@@ -14,19 +17,25 @@ export interface OpenedMenu {
 interface JobMenuProps {
   opened: OpenedMenu | null;
   onClose: () => void;
-  onComplete: (job: Job) => void;
+  /** Asks first. */
   onDelete: (job: Job) => void;
 }
 
 /** One menu for the whole list, at the button of the job it was opened for. */
-export function JobMenu({ opened, onClose, onComplete, onDelete }: JobMenuProps) {
+export function JobMenu({ opened, ...props }: JobMenuProps) {
+  return opened && <OpenMenu {...opened} {...props} />;
+}
+
+type OpenMenuProps = OpenedMenu & Omit<JobMenuProps, 'opened'>;
+
+function OpenMenu({ job, anchor, onClose, onDelete }: OpenMenuProps) {
   const { t } = useTranslation('activeJobs');
-  if (!opened) return null;
-  const { job, anchor } = opened;
-  const choose = (act: (job: Job) => void) => () => {
+  const command = useJobCommands(job);
+  const choose = (act: () => void) => () => {
     onClose();
-    act(job);
+    act();
   };
+  const { run } = command('complete');
   return (
     <Menu
       open
@@ -36,18 +45,31 @@ export function JobMenu({ opened, onClose, onComplete, onDelete }: JobMenuProps)
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': t('actions.menu', { job: job.jobId }) } }}
     >
-      <MenuItem onClick={choose(onComplete)}>
-        <ListItemIcon>
-          <TaskAlt fontSize="small" />
-        </ListItemIcon>
-        {t('actions.complete')}
+      <MenuItem onClick={choose(run)}>
+        <Line {...command('complete')}>{t('actions.complete')}</Line>
       </MenuItem>
-      <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.text' }}>
-        <ListItemIcon sx={{ color: 'inherit' }}>
-          <DeleteOutlined fontSize="small" />
-        </ListItemIcon>
-        {t('actions.delete')}
+      <MenuItem onClick={choose(() => onDelete(job))} sx={{ color: 'error.text' }}>
+        <Line {...command('delete-job')}>{t('actions.delete')}</Line>
       </MenuItem>
     </Menu>
+  );
+}
+
+type LineProps = Pick<JobCommand, 'Icon' | 'keys'> & { children: ReactNode };
+
+function Line({ Icon, keys, children }: LineProps) {
+  return (
+    <>
+      <ListItemIcon sx={{ color: 'inherit' }}>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+      <ListItemText>{children}</ListItemText>
+      {keys[0] && (
+        <Box component="span" aria-hidden sx={{ ml: 6 }}>
+          {/* Its texts need not be there before the menu. */}
+          <Suspense>
+            <KeyHint keys={keys[0]} />
+          </Suspense>
+        </Box>
+      )}
+    </>
   );
 }

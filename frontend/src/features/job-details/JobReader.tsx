@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { isOpen } from '@dispatch/domain/job-status';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useJobCommands, type JobCommandId } from '../../components/commands/useJobCommands';
 import type { JobPanel } from '../../components/jobs/jobPanel';
 import { useDeleteJob } from '../../components/jobs/useDeleteJob';
 import { RouteMap } from '../../maps/RouteMap';
@@ -26,6 +26,11 @@ interface JobReaderProps {
 export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
   const deleteJob = useDeleteJob();
+  const command = useJobCommands(job);
+  const button = (id: JobCommandId) => {
+    const { run, ariaKeys } = command(id);
+    return { onClick: run, 'aria-keyshortcuts': ariaKeys };
+  };
   const handleDelete = async () => {
     if (await deleteJob(job)) onGone();
   };
@@ -62,15 +67,15 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
           {t('jobs:delete.confirm')}
         </Button>
         <Box sx={{ flex: 1 }} />
-        <Button variant="outlined" color="secondary" onClick={() => onPanel('sheet')}>
+        <Button variant="outlined" color="secondary" {...button('print-job')}>
           {t('print')}
         </Button>
-        {isOpen(job.status) && (
-          <Button variant="outlined" color="secondary" onClick={() => onPanel('complete')}>
+        {command('complete').isEnabled && (
+          <Button variant="outlined" color="secondary" {...button('complete')}>
             {t('complete.open')}
           </Button>
         )}
-        <Button variant="contained" autoFocus={isBack} onClick={() => onPanel('edit')}>
+        <Button variant="contained" autoFocus={isBack} {...button('edit-job')}>
           {t('common:actions.edit')}
         </Button>
       </DialogActions>

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { TIP_DELAYS } from '../../../components/tips/tipDelays';
 import { FONT, RADIUS, ROW_HEIGHT, ROW_PADDING, type Density } from '../tokens';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
@@ -93,8 +94,7 @@ export function surfaces(large: boolean, density: Density): Overrides {
       },
     },
     MuiTooltip: {
-      // The specification's 700 ms, and 300 ms while moving from one to the next.
-      defaultProps: { enterDelay: 700, enterNextDelay: 300 },
+      defaultProps: TIP_DELAYS,
       styleOverrides: {
         tooltip: ({ theme }) => ({
           ...theme.typography.caption,

@@ -1,0 +1,47 @@
+import { isOpen } from '@dispatch/domain/job-status';
+import { useCallback } from 'react';
+import type { Job } from '../../api/jobs';
+import { ariaKeys, type KeySequence } from '../../lib/keys';
+import { useCommands } from './CommandsContext';
+import type { Command } from './commandTypes';
+import { commandOf, type CommandId } from './registry';
+
+export type JobCommandId = Extract<
+  CommandId,
+  'edit-job' | 'assign' | 'complete' | 'print-job' | 'delete-job'
+>;
+
+export interface JobCommand {
+  readonly Icon: Command['icon'];
+  /** None while single keys are switched off. */
+  readonly keys: readonly KeySequence[];
+  readonly ariaKeys: string | undefined;
+  readonly isEnabled: boolean;
+  readonly run: () => void;
+}
+
+/** What can be done with one job, as its menu and its buttons offer it. */
+export function useJobCommands(job: Pick<Job, 'id' | 'status'>) {
+  const context = useCommands();
+  const { id: jobId, status } = job;
+  return useCallback(
+    (id: JobCommandId): JobCommand => {
+      const { icon, keys = [], run, isEnabled } = commandOf(id);
+      const onJob = context && {
+        ...context,
+        jobAtHand: () => ({ id: jobId, isOpen: isOpen(status) }),
+      };
+      const working = context?.areKeysOn ? keys : [];
+      return {
+        Icon: icon,
+        keys: working,
+        isEnabled: onJob !== null && (isEnabled?.(onJob) ?? true),
+        run: () => {
+          if (onJob) run?.(onJob);
+        },
+        ariaKeys: ariaKeys(working),
+      };
+    },
+    [context, jobId, status],
+  );
+}

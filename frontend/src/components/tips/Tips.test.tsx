@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../testing/render';
+import { Tips } from './Tips';
+
+async function open() {
+  await renderPart(
+    <>
+      <button data-tip="Edit">one</button>
+      <button data-tip="Delete">two</button>
+      <button>none</button>
+      <Tips />
+    </>,
+  );
+  jest.useFakeTimers();
+  return {
+    over: (name: string) => fireEvent.pointerOver(screen.getByText(name), { pointerType: 'mouse' }),
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    tip: () => screen.queryByRole('tooltip')?.textContent ?? null,
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('a tip comes after 700 ms, and after 300 ms from one to the next', async () => {
+  const { over, pass, tip } = await open();
+  over('one');
+  pass(690);
+  expect(tip()).toBeNull();
+  pass(20);
+  expect(tip()).toBe('Edit');
+  over('two');
+  pass(290);
+  expect(tip()).not.toBe('Delete');
+  pass(20);
+  expect(tip()).toBe('Delete');
+});
+
+test('a button passed over shows none, and Escape takes a tip away', async () => {
+  const { over, pass, tip } = await open();
+  over('one');
+  pass(200);
+  over('none');
+  pass(2_000);
+  expect(tip()).toBeNull();
+  over('one');
+  pass(710);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  pass(1_000);
+  expect(tip()).toBeNull();
+});
