@@ -86,7 +86,11 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
           </Toast.Close>
         </ToastSurface>
       )}
-      <ToastViewport ref={area} hotkey={[TOAST_KEY]} label={t('toast.area', { hotkey: TOAST_KEY })} />
+      <ToastViewport
+        ref={area}
+        hotkey={[TOAST_KEY]}
+        label={t('toast.area', { hotkey: TOAST_KEY })}
+      />
     </Toast.Provider>
   );
 }

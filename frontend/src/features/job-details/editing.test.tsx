@@ -29,7 +29,13 @@ async function open(path: string, vehicle: Parameters<typeof makeUnit>[1] = {}) 
   const view = await renderApp({ path, user: admin });
   const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
   const inside = within(dialog);
-  return { ...view, sent, dialog, inside, vin: () => inside.getByRole('combobox', { name: 'VIN' }) };
+  return {
+    ...view,
+    sent,
+    dialog,
+    inside,
+    vin: () => inside.getByRole('combobox', { name: 'VIN' }),
+  };
 }
 
 test('a VIN whose check digit or year does not match warns and is saved all the same', async () => {
@@ -40,9 +46,7 @@ test('a VIN whose check digit or year does not match warns and is saved all the 
   expect(vin()).toHaveAccessibleDescription(/model-year letter does not match the year/);
   expect(vin()).toBeValid();
   await person.click(inside.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ vehicleData: { vinLast8: '1HGCM82633A004353' } }]),
-  );
+  await waitFor(() => expect(sent).toEqual([{ vehicleData: { vinLast8: '1HGCM82633A004353' } }]));
 });
 
 test('a pasted VIN fills its year; of several the first is used, and the way to the others shown', async () => {
