@@ -46,6 +46,7 @@ export class CustomersController {
 
   @Get('search')
   @Allow('customers:manage')
+  @Remembered()
   @AnswersList(CustomerAnswer, 'At most ten; none for fewer than two characters.')
   @ApiOperation({
     summary: 'Suggest customers while somebody types',

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { dayOf } from '@dispatch/domain/company-day';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../api/config';
@@ -12,7 +11,7 @@ import { useGetStatsQuery, useListJobsPerDayQuery } from '../../api/stats';
 import { useFormat } from '../../components/useFormat';
 import { viewHref } from '../../lib/consoleViews';
 import { SPARK_HEIGHT } from './charts/geometry';
-import { Spark } from './charts/lazyPlots';
+import { Spark } from './Spark';
 
 const STATS = ['pending', 'inTransit', 'completedToday', 'activeDrivers'] as const;
 
@@ -35,9 +34,7 @@ function TrendLine({ trend }: { trend: Trend | undefined }) {
       </Typography>
       {trend?.values && (
         <Box aria-hidden sx={{ width: '5rem', display: { xs: 'none', sm: 'block' } }}>
-          <Suspense>
-            <Spark values={trend.values} />
-          </Suspense>
+          <Spark values={trend.values} />
         </Box>
       )}
     </Box>

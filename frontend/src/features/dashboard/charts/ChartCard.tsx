@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataView } from '../../../components/states/DataView';
+import { useComesNear } from '../../../components/useComesNear';
 import { ChartTable, type ChartColumn } from './ChartTable';
 import { PLOT_HEIGHT } from './geometry';
 
@@ -29,6 +30,8 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const [isTable, setIsTable] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useComesNear(place);
   const wait = <Skeleton variant="rounded" height={PLOT_HEIGHT} />;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'grid', gap: 4 }}>
@@ -43,7 +46,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
         </Box>
         {controls}
       </Box>
-      <Box sx={{ height: PLOT_HEIGHT, position: 'relative' }}>
+      <Box ref={place} sx={{ height: PLOT_HEIGHT, position: 'relative' }}>
         <DataView
           query={query}
           skeleton={wait}
@@ -56,7 +59,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
         >
           {(rows) => (
             <>
-              {!isTable && <Suspense fallback={wait}>{plot(rows)}</Suspense>}
+              {!isTable && (isNear ? <Suspense fallback={wait}>{plot(rows)}</Suspense> : wait)}
               <ChartTable title={title} rows={rows} columns={columns} isHidden={!isTable} />
             </>
           )}

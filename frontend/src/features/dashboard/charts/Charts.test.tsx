@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DayOfJobs, MonthOfRevenue } from '../../../api/stats';
 import { accessibilityProblems } from '../../../testing/accessibility';
@@ -143,4 +143,30 @@ test('nothing stands in the way of assistive technology', async () => {
   await open();
   await screen.findByRole('table', { name: 'Revenue per month' });
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('the drawing waits until it comes near, the table does not', async () => {
+  const watched: { element: Element; show: () => void }[] = [];
+  class Observer {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      watched.push({ element, show: () => this.tell([{ isIntersecting: true }]) });
+    }
+    disconnect() {
+      watched.length = 0;
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  try {
+    answer();
+    await open();
+    const card = screen.getByRole('region', { name: 'Jobs per day' });
+    const drawing = () => card.querySelector('svg');
+    expect(drawing()).toBeNull();
+    const own = watched.find(({ element }) => card.contains(element));
+    act(() => own?.show());
+    await waitFor(() => expect(drawing()).not.toBeNull());
+  } finally {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  }
 });

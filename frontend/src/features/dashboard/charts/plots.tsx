@@ -1,11 +1,10 @@
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { useTheme } from '@mui/material/styles';
 import type { DayOfJobs, MonthOfRevenue } from '../../../api/stats';
 import { useFormat } from '../../../components/useFormat';
-import { PLOT_HEIGHT, SPARK_HEIGHT } from './geometry';
+import { PLOT_HEIGHT } from './geometry';
 
 /** What draws with the chart library; a chunk of its own. Tables beside it say the same. */
 
@@ -131,24 +130,6 @@ export function RevenuePlot({ months, label, onOpen }: RevenuePlotProps) {
         if (month !== undefined) onOpen(month);
       }}
       sx={{ ...QUIET_GRID, [`& .${barClasses.element}`]: { cursor: 'pointer' } }}
-    />
-  );
-}
-
-/** Which way a number went lately; decoration beside words. */
-export function Spark({ values }: { values: readonly number[] }) {
-  const { vars } = useTheme();
-  return (
-    <SparkLineChart
-      data={[...values]}
-      height={SPARK_HEIGHT}
-      color={vars.palette.primary.main}
-      area
-      yAxis={{ min: 0 }}
-      margin={2}
-      skipAnimation
-      disableKeyboardNavigation
-      sx={PALE_AREA}
     />
   );
 }

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { SPARK_HEIGHT } from './charts/geometry';
+
+const WIDTH = 80;
+/** Half a line stays inside at top and bottom. */
+const EDGE = 2;
+
+/** Which way a number went lately; decoration beside words, so it loads no chart library. */
+export function Spark({ values }: { values: readonly number[] }) {
+  const highest = Math.max(1, ...values);
+  const step = WIDTH / Math.max(1, values.length - 1);
+  const heightOf = (value: number) =>
+    SPARK_HEIGHT - EDGE - (value / highest) * (SPARK_HEIGHT - 2 * EDGE);
+  const line = values.map((value, day) => `${day * step},${heightOf(value)}`).join(' ');
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${WIDTH} ${SPARK_HEIGHT}`}
+      sx={{ display: 'block', width: 1, height: SPARK_HEIGHT, color: 'primary.main' }}
+    >
+      <polygon
+        points={`0,${SPARK_HEIGHT} ${line} ${WIDTH},${SPARK_HEIGHT}`}
+        fill="currentColor"
+        opacity={0.16}
+      />
+      <polyline
+        points={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+    </Box>
+  );
+}
