@@ -1,9 +1,10 @@
 /**
  * Measures the product against the limit: `npm run bench -- [--jobs 10000,100000] [--rounds 3]
- * [--engines sqlite,mariadb] [--ms 1000] [--record]`. Prints Markdown; `--record` also puts it into
- * BENCHMARKS.md.
+ * [--engines sqlite,mariadb] [--ms 1000] [--record]`, or what people's browsers take: `npm run bench -- --browser`.
+ * Prints Markdown; `--record` also puts it into BENCHMARKS.md.
  */
 import { parseArgs } from 'node:util';
+import { measureBrowser } from './browser/all.mjs';
 import { measureCompany } from './measure/company.mjs';
 import { record } from './report/record.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     engines: { type: 'string', default: 'sqlite,mariadb' },
     ms: { type: 'string', default: '1000' },
+    browser: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
@@ -37,20 +39,24 @@ function engines(text) {
 
 const [rounds = 3] = numbers(values.rounds);
 const [ms = 1_000] = numbers(values.ms);
-/** @type {import('./measure/company.mjs').Findings[]} */
-const all = [];
-for (const engine of engines(values.engines))
-  for (const jobs of numbers(values.jobs)) {
-    const tell = (/** @type {string} */ line) => say(`${engine}, ${String(jobs)} jobs: ${line}`);
-    all.push(await measureCompany({ engine, jobs, rounds, ms, say: tell }));
-  }
 
-const growth = growthTable(all);
-const parts = [
-  ...all.flatMap((findings) => [`### ${titleOf(findings)}`, requestTable(findings)]),
-  ...['### The whole', wholeTable(all)],
-  ...(growth === null ? [] : ['### Growth', growth]),
-];
-const report = `${parts.join('\n\n')}\n`;
-process.stdout.write(report);
-if (values.record) record(report, rounds);
+async function measureServer() {
+  /** @type {import('./measure/company.mjs').Findings[]} */
+  const all = [];
+  for (const engine of engines(values.engines))
+    for (const jobs of numbers(values.jobs)) {
+      const tell = (/** @type {string} */ line) => say(`${engine}, ${String(jobs)} jobs: ${line}`);
+      all.push(await measureCompany({ engine, jobs, rounds, ms, say: tell }));
+    }
+  const growth = growthTable(all);
+  return [
+    ...all.flatMap((findings) => [`### ${titleOf(findings)}`, requestTable(findings)]),
+    ...['### The whole', wholeTable(all)],
+    ...(growth === null ? [] : ['### Growth', growth]),
+  ].join('\n\n');
+}
+
+const part = values.browser ? 'browser' : 'server';
+const report = values.browser ? await measureBrowser({ rounds, say }) : await measureServer();
+process.stdout.write(`${report}\n`);
+if (values.record) record(part, report, rounds);

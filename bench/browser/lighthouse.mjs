@@ -4,7 +4,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 
 const USAGE = `node bench/browser/lighthouse.mjs --base http://localhost:3000 --admin EMAIL:PASSWORD --driver EMAIL:PASSWORD
   [--pages landing,sign-in,dashboard,active-jobs,driver] [--runs 3] [--preset mobile|desktop]
-  [--require accessibility:100,best-practices:100]
+  [--require accessibility:100,best-practices:100] [--json]
 
 Measures the pages in Chromium (CHROMIUM_PATH, else the installed one), cold, and prints the median of the
 runs. Ends with status 1 when a required score is missed.`;
@@ -43,6 +43,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     preset: { type: 'string', default: 'mobile' },
     require: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -133,12 +134,13 @@ for (const name of values.pages.split(',')) {
   }
   table[name] = row;
   const failures = new Set(visits.flatMap((one) => one.failures));
-  if (failures.size > 0) console.log(`${name}: ${[...failures].join(', ')}`);
+  if (failures.size > 0) console.error(`${name}: ${[...failures].join(', ')}`);
   for (const [category, least] of required)
     if (row[category] < Number(least))
       missed.push(`${name}: ${category} ${row[category]} < ${least}`);
 }
-console.table(table);
+if (values.json) console.log(JSON.stringify(table));
+else console.table(table);
 if (missed.length > 0) {
   console.error(missed.join('\n'));
   process.exitCode = 1;
