@@ -1,46 +1,59 @@
-import {
-  expect,
-  type Browser,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { DriverAccount } from '../support/people';
 import { jobName } from './ledger';
 import type { Phone, Tap } from './phone';
 import { storeOf } from './phone-store';
+import {
+  completeDelivery,
+  completionOf,
+  pressStep,
+  tookTap,
+  turnTo,
+  wantedStep,
+} from './portal-hand';
 
 const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** A busy machine runs several browsers and the server. */
-const PATIENCE_MS = 20_000;
-const SETTLED_WITHIN_MS = 90_000;
+const PATIENCE_MS = 60_000;
+/** Those who type fast on glass. */
+const MS_PER_LETTER = 20;
 
+const STARTS = ['VEHICLE LOADED - START TRANSPORT', 'START TRANSPORT'];
 const COMPLETES = 'VEHICLE DELIVERED - COMPLETE JOB';
-const SAVED = 'Saved on this phone, will send';
 
 /** The driver portal in a real browser, with storage of its own. */
 export class BrowserPhone implements Phone {
   private driver: DriverAccount | null = null;
   private page: Page | null = null;
+  private readonly errors: string[] = [];
 
   private constructor(private readonly context: BrowserContext) {
     context.setDefaultTimeout(PATIENCE_MS);
+    context.on('weberror', (event) => this.errors.push(event.error().message));
   }
 
   static async start(browser: Browser, address: string, skewMs: number): Promise<BrowserPhone> {
     const context = await browser.newContext({ ...SCREEN, baseURL: address, locale: 'en-CA' });
-    await context.addInitScript(setClock, skewMs);
-    // The worker keeps time as the page does.
-    await context.route('**/service-worker.js', async (route) => {
-      const answer = await route.fetch();
-      const body = `(${setClock.toString()})(${String(skewMs)});\n${await answer.text()}`;
-      await route.fulfill({ response: answer, body });
-    });
+    if (skewMs !== 0) {
+      await context.addInitScript(setClock, skewMs);
+      // The worker keeps time as the page does.
+      await context.route('**/service-worker.js', async (route) => {
+        try {
+          const answer = await route.fetch();
+          const body = `(${setClock.toString()})(${String(skewMs)});\n${await answer.text()}`;
+          await route.fulfill({ response: answer, body });
+        } catch {
+          // The air is bad, or the phone is gone.
+          await route.abort().catch(() => undefined);
+        }
+      });
+    }
     return new BrowserPhone(context);
   }
 
   async signIn(driver: DriverAccount): Promise<void> {
-    const page = await this.present();
+    this.page ??= await this.context.newPage();
+    const { page } = this;
     await page.goto('/login');
     const email = page.getByLabel('Email');
     const prompt = page.getByRole('link', { name: 'Login' });
@@ -50,30 +63,24 @@ export class BrowserPhone implements Phone {
     await email.fill(driver.email);
     await page.getByLabel('Password', { exact: true }).fill(driver.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByText('New Assignments').first().waitFor();
+    await page.getByText(/^You have \d+ active/).waitFor();
     this.driver = driver;
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   }
 
   async tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null> {
     const { email } = this.signedIn();
-    const page = await this.openJob(jobId);
-    const step = await this.nextStep(page);
+    const page = await this.open(`/job/${String(jobId)}`);
+    const step = await this.press(page, jobId, [...STARTS, COMPLETES]);
     if (step === null) return null;
-    const isComplete = (await step.textContent()) === COMPLETES;
-    await step.click();
-    if (isComplete) {
-      const field = page.getByLabel('Completion Notes (Optional)');
-      await field.fill(notes);
-      // Only what stands there when the driver taps is theirs to lose.
-      await expect(field).toHaveValue(notes);
-      await page.getByRole('button', { name: 'Complete Delivery' }).click({ noWaitAfter: true });
-    }
+    const isComplete = step === COMPLETES;
+    if (isComplete && !(await page.evaluate(completeDelivery, completionOf(notes, PATIENCE_MS))))
+      return null;
     const at = Date.now();
     if (isCut) await this.kill();
-    const isCertain = !isCut && (await this.shows(page, isComplete ? 'Delivered' : 'In Transit'));
     return {
-      ...{ email, jobId, at, isCertain },
+      ...{ email, jobId, at },
+      isCertain: !isCut && (await this.shows(page, isComplete ? notes : null)),
       type: isComplete ? 'complete' : 'status',
       status: isComplete ? null : 'in-transit',
       notes: isComplete ? notes : null,
@@ -81,16 +88,15 @@ export class BrowserPhone implements Phone {
   }
 
   async keepsDraft(jobId: number, notes: string): Promise<boolean> {
-    const page = await this.openJob(jobId);
-    const step = await this.nextStep(page);
-    if (step === null || (await step.textContent()) !== COMPLETES) return true;
-    await step.click();
-    await page.getByLabel('Completion Notes (Optional)').pressSequentially(notes);
+    const page = await this.open(`/job/${String(jobId)}`);
+    if ((await this.press(page, jobId, [COMPLETES])) !== COMPLETES) return true;
+    const field = page.getByLabel('Completion Notes (Optional)');
+    await field.pressSequentially(notes, { delay: MS_PER_LETTER });
     await this.kill();
-    const again = await this.openJob(jobId);
-    const next = await this.nextStep(again);
+    const again = await this.open(`/job/${String(jobId)}`);
+    const next = await this.press(again, jobId, [COMPLETES]);
     if (next === null) return true;
-    await next.click();
+    if (next !== COMPLETES) throw new Error(`The portal offers ${next} once more`);
     const kept = again.getByLabel('Completion Notes (Optional)');
     // The letter typed in the very moment of the end may be gone.
     const isKept = await expect(kept)
@@ -104,52 +110,54 @@ export class BrowserPhone implements Phone {
   }
 
   async kill(): Promise<void> {
-    const page = await this.present();
-    await page.close();
+    await this.page?.close();
     this.page = null;
-    await this.openHome();
+    await this.open('/');
   }
 
   async reload(): Promise<void> {
-    const page = await this.present();
-    await page.reload();
+    const page = await this.open('/');
+    await page.reload({ waitUntil: 'commit' });
+    await this.stands(page);
   }
 
   async openSecondTab(): Promise<void> {
-    this.page = await this.context.newPage();
-    await this.openHome();
+    this.page = null;
+    await this.open('/');
   }
 
   async token(): Promise<string> {
-    const page = await this.present();
+    const page = await this.open('/');
     return page.evaluate(() => localStorage.getItem('auth_token') ?? '');
   }
 
   async traceOf(jobId: number): Promise<string> {
-    const page = await this.openHome();
+    const page = await this.open('/');
+    await page.getByText(/^You have \d+ active/).waitFor();
     const seen = await page.getByText(jobName(jobId)).allTextContents();
     return seen.join(', ');
   }
 
   async settle(): Promise<void> {
-    const { email } = this.signedIn();
     for (const page of this.context.pages()) if (page !== this.page) await page.close();
-    const until = Date.now() + SETTLED_WITHIN_MS;
-    for (;;) {
-      const page = await this.openHome();
-      const { waiting } = await storeOf(page);
-      if (waiting === 0) return;
-      if (Date.now() > until) throw new Error(`${email} still has ${String(waiting)} to send`);
-      await page.getByText(/update(s)? saved on this phone/).waitFor({ state: 'hidden' });
-    }
+    await this.reload();
+    const page = await this.open('/');
+    await expect
+      .poll(async () => (await storeOf(page))?.waiting, { timeout: 2 * PATIENCE_MS })
+      .toBe(0);
   }
 
   async refused(): Promise<string> {
-    const page = await this.openHome();
+    const page = await this.open('/');
+    const store = await storeOf(page);
     const alerts = page.getByRole('alert');
-    const { refused } = await storeOf(page);
-    await expect(alerts).toHaveCount(refused, { timeout: PATIENCE_MS });
+    await expect(alerts).toHaveCount(store?.refused ?? 0, { timeout: PATIENCE_MS });
     return (await alerts.allInnerTexts()).join('\n');
+  }
+
+  async portrait(): Promise<string> {
+    const text = await this.page?.evaluate(() => document.body.innerText).catch(String);
+    return `${this.page?.url() ?? 'no page'}: ${text ?? ''} ${this.errors.join(' | ')}`;
   }
 
   close(): Promise<void> {
@@ -161,60 +169,44 @@ export class BrowserPhone implements Phone {
     return this.driver;
   }
 
-  private async present(): Promise<Page> {
-    this.page ??= await this.context.newPage();
-    return this.page;
-  }
-
-  /** As from the icon on the phone's screen, network or not. */
-  private async openHome(): Promise<Page> {
-    return this.open('/');
-  }
-
-  private async openJob(jobId: number): Promise<Page> {
-    return this.open(`/job/${String(jobId)}`);
-  }
-
+  /** Within the portal that is open, else as from the icon on the phone's screen. */
   private async open(path: string): Promise<Page> {
-    const page = await this.present();
+    if (this.page !== null) {
+      await this.page.evaluate(turnTo, path);
+      return this.page;
+    }
+    const page = await this.context.newPage();
+    this.page = page;
     await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('banner').first().waitFor();
+    await this.stands(page);
     return page;
   }
 
-  /** The button at the bottom, once the screen stands; null where there is none. */
-  private async nextStep(page: Page): Promise<Locator | null> {
-    const step = page.getByRole('button', { name: /START TRANSPORT$|COMPLETE JOB$/ });
-    const none = page
-      .getByText('Job not found')
-      .or(page.getByText('Delivered', { exact: true }))
-      .or(page.getByText('Authentication Required'))
-      .or(page.getByRole('button', { name: 'Try Again' }));
-    await step.or(none).first().waitFor();
-    return (await step.count()) > 0 && (await step.isEnabled()) ? step : null;
+  private async stands(page: Page): Promise<void> {
+    await page.getByRole('main').waitFor();
   }
 
-  /** Whether the screen showed that it took the tap: what came of it, that it waits, or why not. */
-  private async shows(page: Page, status: string): Promise<boolean> {
-    const shown = page.waitForFunction(
-      ([wanted, saved]) =>
-        [...document.querySelectorAll('[role=status]')].some(
-          ({ textContent }) => textContent === wanted,
-        ) ||
-        document.querySelector('[role=alert]') !== null ||
-        document.body.innerText.includes(saved),
-      [status, SAVED] as const,
-    );
-    return shown.then(
-      () => true,
-      () => false,
-    );
+  /** The name of the job's next step, pressed where `steps` names it; null where there is none. */
+  private async press(page: Page, jobId: number, steps: readonly string[]): Promise<string | null> {
+    const wanted = wantedStep(jobName(jobId), steps);
+    const found = await page.waitForFunction(pressStep, wanted);
+    const step = await found.jsonValue();
+    return step === 'none' ? null : step;
+  }
+
+  /** Whether the screen showed that it took the tap; not where it asks for sign-in instead. */
+  private async shows(page: Page, notes: string | null): Promise<boolean> {
+    const wanted =
+      notes === null
+        ? { status: 'In Transit', refused: 'In Transit' }
+        : { status: 'Delivered', refused: notes };
+    const found = await page.waitForFunction(tookTap, wanted);
+    return (await found.jsonValue()) === 'taken';
   }
 }
 
 /** Makes every clock of a page or worker wrong by so much. */
 function setClock(skewMs: number): void {
-  if (skewMs === 0) return;
   const Right = Date;
   const Wrong = new Proxy(Right, {
     construct: (target, values) =>

@@ -6,9 +6,11 @@ import type { Phone } from './phone';
 import { Random } from './random';
 import { runShift } from './shift';
 
-/** What the environment asks for. */
-const WANTED = Number(process.env['SHIFTS'] ?? 0);
 const SEED = process.env['SEED'];
+/** The first of them, the others follow. */
+const FIRST = Number(SEED ?? 1);
+/** So many; as many as fit into the time where this is 0. */
+const WANTED = Number(process.env['SHIFTS'] ?? (SEED === undefined ? 0 : 1));
 const SECONDS = Number(process.env['SHIFTS_SECONDS'] ?? 180);
 const REPORT = process.env['SHIFTS_REPORT'];
 
@@ -28,17 +30,15 @@ interface Fleet {
 
 /** Runs shifts side by side; answers what went wrong, each with its seed and story. */
 export async function runFleet(fleet: Fleet): Promise<{ count: number; failures: string[] }> {
-  const until = Date.now() + SECONDS * fleet.share * 1000;
+  const startedAt = Date.now();
+  const until = startedAt + SECONDS * fleet.share * 1000;
   const failures: string[] = [];
-  let next = 1;
+  let next = FIRST;
   let count = 0;
-  const isOver = () => {
-    if (SEED !== undefined) return count > 0 || next > 1;
-    return WANTED > 0 ? next > WANTED : Date.now() > until;
-  };
+  const isOver = () => (WANTED > 0 ? next >= FIRST + WANTED : Date.now() > until);
   const lane = async () => {
     while (!isOver()) {
-      const seed = SEED === undefined ? next : Number(SEED);
+      const seed = next;
       next += 1;
       const failure = await oneShift(fleet, seed);
       count += 1;
@@ -46,9 +46,10 @@ export async function runFleet(fleet: Fleet): Promise<{ count: number; failures:
     }
   };
   await Promise.all(Array.from({ length: fleet.lanes }, lane));
-  const seeds = SEED ?? `1 to ${String(next - 1)}`;
-  const failed = String(failures.length);
-  say(`${fleet.name}: ${String(count)} shifts, seeds ${seeds}, ${failed} failed`);
+  const seconds = String(Math.round((Date.now() - startedAt) / 1000));
+  const seeds = `seeds ${String(FIRST)} to ${String(next - 1)}`;
+  const outcome = `${String(count)} shifts in ${seconds} s, ${seeds}`;
+  say(`${fleet.name}: ${outcome}, ${String(failures.length)} failed`);
   if (REPORT !== undefined)
     appendFileSync(
       REPORT,
@@ -64,7 +65,7 @@ async function oneShift(fleet: Fleet, seed: number): Promise<string | null> {
   const phone = await fleet.makePhone(air.address, skewMs);
   try {
     const { faults, story } = await runShift({ seed, product, api, air, phone });
-    if (SEED !== undefined) say(`  ${story.join('\n  ')}`);
+    if (WANTED === 1) say(`  ${story.join('\n  ')}`);
     if (faults.length === 0) return null;
     const failure = `seed ${String(seed)} (${fleet.name})\n  ${faults.join('\n  ')}\n  after: ${story.join('; ')}`;
     say(failure);

@@ -46,12 +46,24 @@ const nameOf = ({ email, jobId, type, status, notes }: Tap | Logged) =>
 /** What must hold after a shift, whatever happened in it; each fault in words. */
 export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
   return [
+    ...offeredAgain(taps),
     ...lostOrInvented(taps, facts.logged),
     ...outOfOrder(taps, facts.logged),
     ...atWrongTimes(taps, facts.logged),
     ...unseen(facts),
     ...wrongEffects(facts),
   ];
+}
+
+/** A step that the screen took is never on offer again: no driver's job goes back. */
+function offeredAgain(taps: readonly Tap[]): string[] {
+  const isSame = (one: Tap, other: Tap) =>
+    one.email === other.email && one.jobId === other.jobId && one.type === other.type;
+  return taps.flatMap((tap, at) =>
+    taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
+      ? [`offered again: ${nameOf(tap)}`]
+      : [],
+  );
 }
 
 /** Every tap is in the log once; one that was cut off, at most once; nothing else is. */

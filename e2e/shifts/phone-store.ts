@@ -5,14 +5,26 @@ export interface PhoneStore {
   readonly refused: number;
 }
 
-/** How many updates of whoever is signed in the phone keeps, read past the portal. */
-export function storeOf(page: Page): Promise<PhoneStore> {
+/**
+ * How many updates of whoever is signed in the phone keeps, read past the portal; null until the
+ * portal has taken note of who that is.
+ */
+export function storeOf(page: Page): Promise<PhoneStore | null> {
   return page.evaluate(
     () =>
-      new Promise<PhoneStore>((resolve, reject) => {
+      new Promise<PhoneStore | null>((resolve, reject) => {
         const token = localStorage.getItem('auth_token') ?? '';
         const opening = indexedDB.open('driver-portal');
-        opening.onerror = () => reject(new Error('The store cannot be opened'));
+        let isMissing = false;
+        opening.onupgradeneeded = () => {
+          isMissing = true;
+          // It is the portal's to make.
+          opening.transaction?.abort();
+        };
+        opening.onerror = () => {
+          if (isMissing) resolve(null);
+          else reject(new Error('The store cannot be opened'));
+        };
         opening.onsuccess = () => {
           const database = opening.result;
           const stores = database.transaction(['operations', 'sender']);
@@ -22,8 +34,11 @@ export function storeOf(page: Page): Promise<PhoneStore> {
             database.close();
             const who = sender.result as { userId: number; token: string | null } | undefined;
             const operations = all.result as { userId: number; refusal: unknown }[];
-            if (who === undefined || who.token !== token) reject(new Error('Nobody sends'));
-            const own = operations.filter((one) => one.userId === who?.userId);
+            if (who?.token !== token) {
+              resolve(null);
+              return;
+            }
+            const own = operations.filter((one) => one.userId === who.userId);
             const waiting = own.filter((one) => one.refusal === null).length;
             resolve({ waiting, refused: own.length - waiting });
           };

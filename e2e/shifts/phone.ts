@@ -35,5 +35,7 @@ export interface Phone {
   settle(): Promise<void>;
   /** The texts of what was refused, as the driver reads them. */
   refused(): Promise<string>;
+  /** What it shows and complains of, for whoever looks for a fault. */
+  portrait(): Promise<string>;
   close(): Promise<void>;
 }

@@ -99,6 +99,10 @@ export class PlainPhone implements Phone {
     return Promise.resolve(own.map(({ text }) => text).join('\n'));
   }
 
+  portrait(): Promise<string> {
+    return Promise.resolve(`${String(this.queue.length)} to send`);
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }

@@ -31,7 +31,8 @@ export async function runShift(parts: ShiftParts): Promise<Outcome> {
     return { faults: await shift.run(), story: shift.story };
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { faults: [`the shift broke off: ${text}`], story: shift.story };
+    const portrait = await parts.phone.portrait();
+    return { faults: [`the shift broke off: ${text}`, portrait], story: shift.story };
   }
 }
 

@@ -21,7 +21,7 @@ test('phones in a real browser', async ({ browser, product, adminApi }) => {
     name: `browsers on ${test.info().project.name}`,
     product,
     api: adminApi,
-    lanes: 3,
+    lanes: 4,
     share: 0.4,
     makePhone: (address, skewMs) => BrowserPhone.start(browser, address, skewMs),
   });

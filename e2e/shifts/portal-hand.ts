@@ -1,0 +1,105 @@
+/**
+ * What a finger does on the driver's screen, in one go with seeing that it can: between a look from
+ * outside and a press, the screen may have changed. Each function runs within the page.
+ */
+
+/** Where there is no next step and none is coming. */
+const NO_STEP = ['Job not found', 'Delivered', 'Authentication Required', 'Try Again'];
+/** Where the question before the last step is gone. */
+const NO_DIALOG = ['Job not found', 'Authentication Required'];
+
+export interface Wanted {
+  /** As the screen names the job. */
+  readonly job: string;
+  /** The steps to press; of others only the name is told. */
+  readonly steps: readonly string[];
+  readonly ends: readonly string[];
+}
+
+export const wantedStep = (job: string, steps: readonly string[]): Wanted => ({
+  ...{ job, steps },
+  ends: NO_STEP,
+});
+
+/** The name of the next step, `none` where there is none, null while the screen is to come. */
+export function pressStep({ job, steps, ends }: Wanted): string | null {
+  const isJob = document.querySelector('h1')?.textContent === job;
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    /START TRANSPORT$|COMPLETE JOB$/.test(textContent),
+  );
+  if (button === undefined) {
+    const lines = document.body.innerText.split('\n');
+    return ends.some((end) => lines.includes(end)) ? 'none' : null;
+  }
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!isJob || button.disabled || !button.contains(met)) return null;
+  if (steps.includes(button.textContent)) button.click();
+  return button.textContent;
+}
+
+export interface Completion {
+  readonly notes: string;
+  readonly patienceMs: number;
+  readonly ends: readonly string[];
+}
+
+export const completionOf = (notes: string, patienceMs: number): Completion => ({
+  ...{ notes, patienceMs },
+  ends: NO_DIALOG,
+});
+
+/**
+ * Writes the notes once, and presses when they stand there: only those are the driver's to lose.
+ * False where the question went away.
+ */
+export async function completeDelivery(wanted: Completion): Promise<boolean> {
+  const { notes, patienceMs, ends } = wanted;
+  const until = performance.now() + patienceMs;
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  let written: HTMLTextAreaElement | null = null;
+  while (performance.now() < until) {
+    const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea');
+    const button = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find(
+      ({ textContent }) => textContent === 'Complete Delivery',
+    );
+    if (field && written === null) {
+      write?.set?.call(field, notes);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      written = field;
+    } else if (button && !button.disabled && field === written && written?.value === notes) {
+      button.click();
+      return true;
+    } else if (!field) {
+      const lines = document.body.innerText.split('\n');
+      if (ends.some((end) => lines.includes(end))) return false;
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  throw new Error('The notes could not be written');
+}
+
+export interface Taken {
+  /** Where the job stands after the tap. */
+  readonly status: string;
+  /** What tells a refusal of this very tap. */
+  readonly refused: string;
+}
+
+/** Whether the screen shows that it took the tap or, signed out, nothing of it; null before. */
+export function tookTap({ status, refused }: Taken): 'taken' | 'signed out' | null {
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const isTaken =
+    texts('[role=status]').includes(status) ||
+    texts('[role=alert]').some((text) => text.includes(refused));
+  if (isTaken) return 'taken';
+  const lines = document.body.innerText.split('\n');
+  return lines.includes('Authentication Required') ? 'signed out' : null;
+}
+
+/** Goes to another screen of the portal as the way back and forward does. */
+export function turnTo(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
