@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { offlineDatabase } from '../../lib/offline/database';
 import { listOperations } from '../../lib/offline/operationTable';
 import { makeHaul, serveJobs } from '../../testing/driverPortal';
 import '../../testing/offlineStore';
@@ -13,6 +14,19 @@ const LOADED = 'VEHICLE LOADED - START TRANSPORT';
 /** No call gets through from now on. */
 function cutNetwork(): void {
   server.use(http.all('*/api/*', () => HttpResponse.error()));
+}
+
+/** Nobody reads the taps on the phone until the returned function is called. */
+async function holdOperations(): Promise<() => void> {
+  const work = (await offlineDatabase()).transaction('operations', 'readwrite');
+  let isHeld = true;
+  const hold = async () => {
+    while (isHeld) await work.store.count();
+  };
+  void hold();
+  return () => {
+    isHeld = false;
+  };
 }
 
 /** One visit with a network, then the page is closed. */
@@ -60,6 +74,23 @@ test('a tap without a network is kept through a closed page and sent once afterw
   await waitFor(() => expect(screen.queryByText('Saved on this phone, will send')).toBeNull());
   expect(await screen.findByText('In Transit')).toBeVisible();
   expect(await listOperations(driver.id)).toEqual([]);
+});
+
+test('a step that waits is not offered again while the phone is still being read', async () => {
+  serveJobs(makeHaul(7));
+  await visitOnce();
+  cutNetwork();
+  const first = await renderApp({ path: '/job/7' });
+  await first.person.click(await screen.findByRole('button', { name: LOADED }));
+  await screen.findByText('Offline, 1 update saved on this phone');
+  first.unmount();
+
+  const release = await holdOperations();
+  await renderApp({ path: '/job/7' });
+  expect(await screen.findByText('181 Terminal Avenue')).toBeVisible();
+  expect(screen.queryByRole('button', { name: LOADED })).toBeNull();
+  release();
+  expect(await screen.findByRole('button', { name: /COMPLETE JOB$/ })).toBeVisible();
 });
 
 test('an ended session keeps what waits and asks for sign-in', async () => {

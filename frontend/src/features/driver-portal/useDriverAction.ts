@@ -2,6 +2,7 @@ import { nextDriverAction } from '@dispatch/domain/job-status';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useToast } from '../../components/toast/useToast';
+import { useQueueState } from './offline/queueContext';
 import { targetOf, useSendDriverAction, type DriverActionRequest } from './useSendDriverAction';
 
 /** The driver's next step for a job, and in words what became of it. */
@@ -9,6 +10,7 @@ export function useDriverAction(userId: number, job: Job) {
   const { t } = useTranslation('driver');
   const toast = useToast();
   const { send, isPending } = useSendDriverAction(userId, job.id);
+  const { isReady } = useQueueState();
 
   const act = async (request: DriverActionRequest): Promise<void> => {
     const settlement = await send(request);
@@ -22,7 +24,8 @@ export function useDriverAction(userId: number, job: Job) {
   };
 
   return {
-    next: nextDriverAction(job.status),
+    // A step that waits on the phone is not offered again while the phone is being read.
+    next: isReady ? nextDriverAction(job.status) : null,
     isPending,
     advance: async () => {
       const next = nextDriverAction(job.status);

@@ -8,11 +8,13 @@ export async function storeOperation(operation: Operation, draftKey: string | nu
   const work = database.transaction(['operations', 'drafts'], 'readwrite', {
     durability: 'strict',
   });
-  await Promise.all([
+  const changes = [
     work.objectStore('operations').add(operation),
     draftKey === null ? null : work.objectStore('drafts').delete([operation.userId, draftKey]),
-    work.done,
-  ]);
+  ];
+  // Asked for at once, for the page may not live to hear that the tap arrived.
+  work.commit();
+  await Promise.all([...changes, work.done]);
 }
 
 /** Waiting and refused ones of a person, oldest tap first. */

@@ -1,0 +1,80 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { makeDriver, signIn } from '../support/people';
+import { expect, test } from '../support/test';
+
+const LOADED = 'VEHICLE LOADED - START TRANSPORT';
+const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
+const NOTES = 'Completion Notes (Optional)';
+
+/** A driver on the page of their only job, which waits to be loaded. */
+async function openJob(browser: Browser, address: string, api: APIRequestContext, name: string) {
+  const driver = await makeDriver(api, name);
+  const answer = await api.post('/api/jobs', {
+    data: { driverId: driver.driverId, pickupCity: 'Laval', dropoffCity: 'Toronto' },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  const phone = await browser.newContext({ baseURL: address, locale: 'en-CA' });
+  const page = await phone.newPage();
+  await signIn(page, driver.email, driver.password);
+  await page.goto(`/job/${String(id)}`);
+  await page.getByRole('button', { name: LOADED }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return { phone, page, id };
+}
+
+/** From the next event on the page does not come to anything else, as one that is about to end. */
+async function freezeAt(page: Page, event: 'input' | 'click'): Promise<void> {
+  await page.evaluate((type) => {
+    const freeze = () => {
+      for (;;);
+    };
+    document.addEventListener(type, () => setTimeout(freeze), { capture: true });
+  }, event);
+}
+
+/** As a phone short of memory does it. */
+async function killTabs(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+  await devtools.detach();
+}
+
+test('the letter typed in the moment of the end is kept', async ({
+  browser,
+  product,
+  adminApi,
+}) => {
+  const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Lise Lettre');
+  await page.getByRole('button', { name: LOADED }).click();
+  await page.getByRole('button', { name: DELIVERED }).click();
+  await page.getByLabel(NOTES).fill('Keys at gate ');
+  await freezeAt(page, 'input');
+  await page.keyboard.insertText('4');
+  await killTabs(browser);
+  await page.close();
+
+  const again = await phone.newPage();
+  await again.goto(`/job/${String(id)}`);
+  await again.getByRole('button', { name: DELIVERED }).click();
+  await expect(again.getByLabel(NOTES)).toHaveValue('Keys at gate 4');
+  await phone.close();
+});
+
+test('the tap in the moment of the end is kept', async ({ browser, product, adminApi }) => {
+  const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Théo Touche');
+  await phone.setOffline(true);
+  await freezeAt(page, 'click');
+  await page.evaluate((name) => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.innerText === name);
+    button?.click();
+  }, LOADED);
+  await killTabs(browser);
+  await page.close();
+
+  const again = await phone.newPage();
+  await again.goto(`/job/${String(id)}`);
+  await expect(again.getByText('Saved on this phone, will send')).toBeVisible();
+  await expect(again.getByRole('button', { name: DELIVERED })).toBeVisible();
+  await phone.close();
+});
