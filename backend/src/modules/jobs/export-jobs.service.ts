@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { dayOf } from '@dispatch/domain/company-day';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../config/clock';
@@ -8,6 +7,7 @@ import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/actor';
 import { UserQueries } from '../users/user.queries';
 import { csvFile } from './csv';
+import { GoodNeighbour } from './good-neighbour';
 import type { ExportFormat, JobExportQuery } from './job-query.schema';
 import { jobScope } from './job-scope';
 import type { JobSelection } from './job-selection';
@@ -19,7 +19,7 @@ import type { Cell, Sheet } from './sheet';
 import { xlsxFile } from './xlsx';
 
 /** Small, so that other requests are served in between. */
-const BATCH = 250;
+const BATCH = 50;
 
 interface FileKind {
   readonly type: string;
@@ -72,11 +72,12 @@ export class ExportJobsService {
     columns: JobSheet,
   ): AsyncGenerator<Cell[][]> {
     let jobs = first;
+    const neighbour = new GoodNeighbour();
     for (let last = jobs.at(-1); last !== undefined; last = jobs.at(-1)) {
       yield jobs.map((job) => columns.map((column) => column.cell(job) ?? null));
       if (jobs.length < BATCH) return;
       // The embedded database answers at once, which alone would let nobody else have a turn.
-      await setImmediate();
+      await neighbour.letOthersGo();
       jobs = await this.jobs.next(actor, selection, last, BATCH);
     }
   }
