@@ -83,8 +83,8 @@ export function playwright(workspace) {
 }
 
 /**
- * Random driver shifts of phones without a screen against the built product; says how many there
- * were of which kind. Those in a real browser take long, and are run by hand.
+ * As many random driver shifts against the built product as fit into three minutes, of phones without
+ * a screen and in a real browser; says how many there were of which kind.
  * @returns {Runner}
  */
 export function shifts() {
@@ -97,7 +97,7 @@ export function shifts() {
     }
     forget(report);
     const env = { ...context.env, SHIFTS_REPORT: report };
-    const args = ['run', '--silent', 'shifts', '-w', 'e2e', '--', '-g', 'without a screen'];
+    const args = ['run', '--silent', 'shifts', '-w', 'e2e'];
     const ending = await loggedStep('driver shifts', 'npm', args, { ...context, env });
     return judge(ending, () => {
       const text = readFileSync(report, 'utf8');
