@@ -1,3 +1,4 @@
+import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -21,6 +22,14 @@ export function urlChoice<Value extends string>(
   return {
     read: (text) => values.find((value) => value === text) ?? fallback,
     write: (value) => (value === fallback ? null : value),
+  };
+}
+
+/** A day as `2026-03-09`, or empty text. */
+export function urlDay(): UrlField<string> {
+  return {
+    read: (text) => (text !== null && parseCalendarDate(text) === text ? text : ''),
+    write: (value) => value || null,
   };
 }
 

@@ -85,6 +85,9 @@ describeHttp('Lists of jobs', (api) => {
     ['to=2026-03-28', ['early']],
     ['from=2026-03-28&to=2026-03-28', ['early']],
     ['from=2026-03-30', []],
+    ['created=2026-03-31&status=pending', ['waiting', 'lone']],
+    ['created=2026-03-30', []],
+    ['created=2026-04-01', []],
     ['status=pending&q=aurora', ['waiting']],
   ])('are filtered by %s, days being those of the company', async (query, names) => {
     expect(await list(api(), `/api/jobs?${query}`)).toEqual(named(...names));
@@ -130,6 +133,7 @@ describeHttp('Lists of jobs', (api) => {
     'status=lost',
     'customerId=x',
     'from=yesterday',
+    'created=yesterday',
   ])('refuse %s', async (query) => {
     const admin = await api().as('admin');
     for (const path of ['/api/jobs', '/api/jobs/active', '/api/jobs/completed'])

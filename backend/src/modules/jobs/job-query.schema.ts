@@ -19,6 +19,7 @@ const filters = {
   }),
   from: optionalCalendarDate().meta({ description: 'First day of completion, company time.' }),
   to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
+  created: optionalCalendarDate().meta({ description: 'Day of creation, company time.' }),
 };
 
 export const JobListQuery = z.strictObject({

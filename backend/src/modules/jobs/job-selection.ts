@@ -68,6 +68,10 @@ export function whereOf(
     and('j.billingComplete = ?', filters.billing === 'complete');
   if (filters.from) and('j.completedAt >= ?', boundsOfDay(filters.from, timeZone).start);
   if (filters.to) and('j.completedAt < ?', boundsOfDay(filters.to, timeZone).end);
+  if (filters.created) {
+    const { start, end } = boundsOfDay(filters.created, timeZone);
+    and('j.createdAt >= ? AND j.createdAt < ?', start, end);
+  }
   if (filters.q) {
     const words = searchQuery(filters.q);
     if (words === null) return null;

@@ -219,6 +219,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           from: queryArg['from'],
           to: queryArg.to,
+          created: queryArg.created,
           limit: queryArg.limit,
           offset: queryArg.offset,
           order: queryArg.order,
@@ -340,6 +341,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           from: queryArg['from'],
           to: queryArg.to,
+          created: queryArg.created,
           limit: queryArg.limit,
           offset: queryArg.offset,
           order: queryArg.order,
@@ -361,6 +363,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           from: queryArg['from'],
           to: queryArg.to,
+          created: queryArg.created,
           limit: queryArg.limit,
           offset: queryArg.offset,
           order: queryArg.order,
@@ -418,6 +421,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           from: queryArg['from'],
           to: queryArg.to,
+          created: queryArg.created,
           format: queryArg.format,
           language: queryArg.language,
         },
@@ -659,6 +663,7 @@ export type ListJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   from?: string | null;
   to?: string | null;
+  created?: string | null;
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
@@ -747,6 +752,7 @@ export type ListActiveJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   from?: string | null;
   to?: string | null;
+  created?: string | null;
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
@@ -763,6 +769,7 @@ export type ListCompletedJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   from?: string | null;
   to?: string | null;
+  created?: string | null;
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
@@ -801,6 +808,7 @@ export type ExportJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   from?: string | null;
   to?: string | null;
+  created?: string | null;
   format?: 'csv' | 'xlsx';
   language?: 'en-CA' | 'fr-CA';
 };

@@ -23,7 +23,7 @@ interface PagedQuery<Item> {
   refetch: () => unknown;
 }
 
-interface RecordListProps<Item, Sort extends string> {
+export interface RecordListProps<Item, Sort extends string> {
   query: PagedQuery<Item>;
   /** What the list holds; the table's accessible name. */
   label: string;

@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/job-status';
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDriversQuery } from '../../api/drivers';
 import type { Job } from '../../api/jobs';
-import { FieldFrame } from '../../components/form/FieldFrame';
 import { submitByKeys } from '../../components/form/submitByKeys';
-import { DriverSelect } from '../../components/jobs/DriverSelect';
+import { DriverChoice, useDriverChoice } from '../../components/jobs/DriverChoice';
 import { JobSummary } from '../../components/jobs/JobSummary';
 import { useAssignDriver } from './useAssignDriver';
 
@@ -22,19 +20,12 @@ interface AssignFormProps {
 export function AssignForm({ job, onDone }: AssignFormProps) {
   const { t } = useTranslation(['assign', 'common', 'jobs']);
   const { assign, unassign } = useAssignDriver();
-  const { data: drivers } = useListDriversQuery({});
-  const [driverId, setDriverId] = useState(job.driverId);
-  const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const choice = useDriverChoice(job);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const driver = drivers?.find(({ id }) => id === driverId);
-    if (!driver) {
-      setIsMissing(true);
-      field.current?.focus();
-      return;
-    }
+    const driver = choice.require();
+    if (!driver) return;
     // Whoever has the job already is not given it anew: that would undo how far it has come.
     if (driver.id !== job.driverId || job.status === 'pending') void assign(job, driver);
     onDone();
@@ -54,21 +45,12 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
     >
       <Stack sx={{ gap: 5, p: { xs: 4, md: 6 }, flex: 1, overflowY: 'auto' }}>
         <JobSummary job={job} />
-        <FieldFrame
+        <DriverChoice
+          choice={choice}
           label={t('driver')}
-          error={isMissing && driverId === null ? t('missing') : undefined}
-        >
-          {(ids) => (
-            <DriverSelect
-              ids={ids}
-              value={driverId}
-              onChange={setDriverId}
-              placeholder={t('placeholder')}
-              autoFocus
-              inputRef={field}
-            />
-          )}
-        </FieldFrame>
+          missing={t('missing')}
+          placeholder={t('placeholder')}
+        />
         {job.driverId !== null && (
           <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
             <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,6 +5,7 @@ import { makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
+import { setViewport } from '../../testing/viewport';
 
 const civic = makeJob(12, { status: 'in-transit' });
 const done = makeJob(3, { status: 'delivered' });
@@ -45,6 +46,13 @@ async function openPalette(options: Partial<Parameters<typeof renderApp>[0]> = {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
+
+test('on a phone, which has no Escape, a button closes it', async () => {
+  setViewport(390);
+  const { person, palette } = await openPalette();
+  await person.click(within(palette).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(palette).not.toBeInTheDocument());
+});
 
 test('a job is found by what the server searches, and opened by Enter', async () => {
   const { person, history, palette, field } = await openPalette();

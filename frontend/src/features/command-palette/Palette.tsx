@@ -1,5 +1,7 @@
+import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -23,7 +25,7 @@ interface PaletteProps {
 
 /** Finds any job, customer, view or command, or the job that a command is meant for. */
 export function Palette({ purpose, onClose }: PaletteProps) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['commands', 'common']);
   const errorText = useErrorText();
   const isWide = useIsWide();
   const listId = useId();
@@ -108,6 +110,11 @@ export function Palette({ purpose, onClose }: PaletteProps) {
             spellCheck: false,
           }}
         />
+        {!isWide && (
+          <IconButton onClick={onClose} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
+            <Close />
+          </IconButton>
+        )}
       </Box>
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-hidden />}

@@ -1,16 +1,10 @@
-import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/pages';
 import { useSearchText } from '../../components/jobs/useSearchText';
-import { urlText, useUrlState, type UrlField } from '../../lib/urlState';
-
-const day: UrlField<string> = {
-  read: (text) => (text !== null && parseCalendarDate(text) === text ? text : ''),
-  write: (value) => value || null,
-};
+import { urlDay, urlText, useUrlState } from '../../lib/urlState';
 
 /** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
-const FIELDS = { q: urlText(), from: day, to: day };
+const FIELDS = { q: urlText(), from: urlDay(), to: urlDay() };
 
 /** Delivered jobs, the last completed first; search and days are in the address. */
 export function useCompletedJobs() {

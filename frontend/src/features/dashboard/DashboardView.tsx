@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/PageHeader';
 import { Charts } from './charts/Charts';
+import { CreatedJobs } from './charts/CreatedJobs';
 import { QuickActions } from './QuickActions';
 import { RecentJobs } from './RecentJobs';
 import { StatCards } from './StatCards';
@@ -15,6 +16,7 @@ export function DashboardView() {
       <QuickActions />
       <RecentJobs />
       <Charts />
+      <CreatedJobs />
     </>
   );
 }

@@ -6,13 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDriversQuery } from '../../api/drivers';
 import { useGetJobQuery, type Job } from '../../api/jobs';
-import { FieldFrame } from '../../components/form/FieldFrame';
 import { submitByKeys } from '../../components/form/submitByKeys';
-import { DriverSelect } from '../../components/jobs/DriverSelect';
+import { DriverChoice, useDriverChoice } from '../../components/jobs/DriverChoice';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { JobSummary } from '../../components/jobs/JobSummary';
 import { DataView } from '../../components/states/DataView';
@@ -44,18 +42,11 @@ export function MarkCompleted() {
 function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const complete = useCompleteJob();
-  const { data: drivers } = useListDriversQuery({});
-  const [driverId, setDriverId] = useState(job.driverId);
-  const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const choice = useDriverChoice(job);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const driver = drivers?.find(({ id }) => id === driverId);
-    if (!driver) {
-      setIsMissing(true);
-      field.current?.focus();
-      return;
-    }
+    const driver = choice.require();
+    if (!driver) return;
     void complete(job, driver);
     onDone();
   };
@@ -69,20 +60,11 @@ function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
     >
       <DialogContent sx={{ display: 'grid', gap: 5 }}>
         <JobSummary job={job} />
-        <FieldFrame
+        <DriverChoice
+          choice={choice}
           label={t('complete.driver')}
-          error={isMissing && driverId === null ? t('complete.missing') : undefined}
-        >
-          {(ids) => (
-            <DriverSelect
-              ids={ids}
-              value={driverId}
-              onChange={setDriverId}
-              autoFocus
-              inputRef={field}
-            />
-          )}
-        </FieldFrame>
+          missing={t('complete.missing')}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onDone}>

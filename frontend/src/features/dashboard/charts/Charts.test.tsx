@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DayOfJobs, MonthOfRevenue } from '../../../api/stats';
 import { accessibilityProblems } from '../../../testing/accessibility';
+import { makeJob } from '../../../testing/jobSamples';
+import { pagedAnswer } from '../../../testing/pagedAnswer';
 import { renderApp } from '../../../testing/render';
 import { admin } from '../../../testing/samples';
 import { refusal, server } from '../../../testing/server';
@@ -82,6 +84,30 @@ test('the table shows on request, and its numbers lead to what they count', asyn
     'href',
     '/?view=completed-jobs&from=2026-02-01&to=2026-02-28',
   );
+});
+
+test('the number of created jobs leads to these jobs, whatever became of them', async () => {
+  answer();
+  server.use(
+    http.get('*/api/jobs', ({ request }) => {
+      const isOfDay = new URL(request.url).searchParams.get('created') === '2026-03-10';
+      return pagedAnswer(
+        request,
+        isOfDay ? [makeJob(5), makeJob(4, { status: 'delivered' }), makeJob(3)] : [],
+      );
+    }),
+  );
+  const { person, history } = await open({ path: '/?days=90' });
+  const card = within(screen.getByRole('region', { name: 'Jobs per day' }));
+  await person.click(card.getByRole('switch', { name: 'Show as table' }));
+  await person.click(await card.findByRole('link', { name: '3' }));
+  expect(history.location.search).toBe('?days=90&created=2026-03-10');
+  const dialog = await screen.findByRole('dialog', { name: 'Jobs created on Mar 10, 2026' });
+  const ids = (await within(dialog).findAllByRole('link')).map(({ textContent }) => textContent);
+  expect(ids).toEqual(['JOB-000005', 'JOB-000004', 'JOB-000003']);
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+  await person.keyboard('{Escape}');
+  expect(history.location.search).toBe('?days=90');
 });
 
 test('the period is part of the address', async () => {

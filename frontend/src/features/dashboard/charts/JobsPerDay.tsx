@@ -29,6 +29,7 @@ export function JobsPerDay() {
   const query = useListJobsPerDayQuery(period === PERIODS[0] ? {} : { from });
   const labels = { created: t('charts.created'), delivered: t('charts.delivered') };
   const title = t('charts.jobsPerDay');
+  const shown: Record<string, string> = period === PERIODS[0] ? {} : { days: period };
   return (
     <ChartCard
       title={title}
@@ -41,7 +42,12 @@ export function JobsPerDay() {
       query={query}
       columns={[
         { title: t('charts.day'), text: ({ day }) => format.day(day) },
-        { title: labels.created, text: ({ created }) => format.number(created) },
+        {
+          title: labels.created,
+          text: ({ created }) => format.number(created),
+          href: ({ day, created }) =>
+            created === 0 ? undefined : viewHref('dashboard', { ...shown, created: day }),
+        },
         {
           title: labels.delivered,
           text: ({ delivered }) => format.number(delivered),

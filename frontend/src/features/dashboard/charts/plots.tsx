@@ -4,7 +4,7 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import type { DayOfJobs, MonthOfRevenue } from '../../../api/stats';
 import { useFormat } from '../../../components/useFormat';
-import { PLOT_HEIGHT } from './geometry';
+import { LEGEND_HEIGHT, PLOT_HEIGHT } from './geometry';
 
 /** What draws with the chart library; a chunk of its own. Tables beside it say the same. */
 
@@ -30,8 +30,9 @@ export function JobsPlot({ days, labels, onOpen }: JobsPlotProps) {
   const number = (value: number | null) => format.number(value ?? 0);
   return (
     <LineChart
-      height={PLOT_HEIGHT}
-      margin={MARGIN}
+      height={PLOT_HEIGHT - LEGEND_HEIGHT}
+      // Half of the last day's label stands right of its point.
+      margin={{ ...MARGIN, right: 28 }}
       skipAnimation
       grid={{ horizontal: true }}
       xAxis={[

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { totalOf } from '../../api/pages';
+import { PageHeader } from '../PageHeader';
+import { SearchField } from '../SearchField';
+import { EmptyState } from '../states/EmptyState';
+import { RecordList, type RecordListProps } from './RecordList';
+import { SortSelect } from './SortSelect';
+
+interface DirectoryProps<Item, Sort extends string> extends Omit<
+  RecordListProps<Item, Sort>,
+  'empty' | 'label'
+> {
+  title: string;
+  countText: (total: number) => string;
+  /** The view's main action. */
+  action: ReactNode;
+  search: { label: string; text: string; onChange: (text: string) => void };
+  /** Beside the search. */
+  filters: ReactNode;
+  /** At the end of the filters. */
+  layoutToggle?: ReactNode;
+  isFiltered: boolean;
+  onClear: () => void;
+  noMatches: string;
+  /** Said where there is nothing to be found at all. */
+  nothing: { text: string; hint: string } | null;
+}
+
+/** A view of records of one kind: head, search and filters, then the list in its four states. */
+export function Directory<Item extends { readonly id: number }, Sort extends string>(
+  props: DirectoryProps<Item, Sort>,
+) {
+  const { title, countText, action, search, filters, layoutToggle, ...rest } = props;
+  const { isFiltered, onClear, noMatches, nothing, ...list } = rest;
+  const { t } = useTranslation();
+  const total = totalOf(list.query.data);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={total === undefined ? undefined : countText(total)}
+        action={action}
+        filters={
+          <>
+            <SearchField label={search.label} value={search.text} onChange={search.onChange} />
+            {filters}
+            {list.asCards && <SortSelect {...list} />}
+            {layoutToggle}
+          </>
+        }
+      />
+      <RecordList
+        {...list}
+        label={title}
+        empty={
+          isFiltered || !nothing ? (
+            <EmptyState
+              drawing="search"
+              text={noMatches}
+              action={
+                <Button variant="outlined" color="secondary" onClick={onClear}>
+                  {t('actions.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState {...nothing} action={action} />
+          )
+        }
+      />
+    </>
+  );
+}
