@@ -10,12 +10,6 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const SCREEN_TESTS = [
-  '**/accessibility.spec.ts',
-  '**/adaptation.spec.ts',
-  '**/pseudo-language.spec.ts',
-];
-
 export default defineConfig({
   testDir: './tests',
   timeout: 60_000,
@@ -39,13 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sqlite', metadata: { engine: 'sqlite' }, testIgnore: SCREEN_TESTS },
-    {
-      name: 'mariadb',
-      metadata: { engine: 'mysql' },
-      testIgnore: [...SCREEN_TESTS, '**/cab.spec.ts'],
-    },
-    // How a screen looks does not depend on the database.
-    { name: 'screens', metadata: { engine: 'sqlite' }, testMatch: SCREEN_TESTS },
+    { name: 'sqlite', metadata: { engine: 'sqlite' } },
+    { name: 'mariadb', metadata: { engine: 'mysql' }, testIgnore: '**/cab.spec.ts' },
   ],
 });

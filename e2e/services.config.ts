@@ -1,9 +1,8 @@
+import provideChromium from './chromium.config';
+
 /** Gives the tests Chromium and MariaDB: those the environment names, else found or started here. */
 export default async function provideServices(): Promise<() => Promise<void>> {
-  if (process.env['CHROMIUM_PATH'] === undefined) {
-    const { ensureChromium } = await import('../scripts/services/chromium.mjs');
-    process.env['CHROMIUM_PATH'] = await ensureChromium();
-  }
+  await provideChromium();
   if (process.env['TEST_MARIADB_URL'] !== undefined) return () => Promise.resolve();
   const { startMariaDb } = await import('../scripts/services/mariadb.mjs');
   const server = await startMariaDb();

@@ -26,6 +26,15 @@ export async function makeDriver(api: APIRequestContext, name: string): Promise<
   return { ...account, driverId };
 }
 
+/** The bearer token of a sign-in past the screen. */
+export async function tokenOf(
+  api: APIRequestContext,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<string> {
+  const answer = await api.post('/api/auth/login', { data: { email, password } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

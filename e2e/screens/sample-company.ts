@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { makeDriver, type DriverAccount } from './people';
+import { makeDriver, tokenOf, type DriverAccount } from '../support/people';
 
 export interface SampleCompany {
   readonly driver: DriverAccount;
-  readonly customerId: number;
-  readonly jobs: Readonly<Record<'pending' | 'assigned' | 'inTransit' | 'delivered', number>>;
+  readonly customer: { readonly id: number; readonly name: string };
+  /** Another dispatcher, who has the same things open. */
+  readonly colleague: { readonly id: number; readonly token: string };
+  readonly jobs: Readonly<Record<SampleJob, number>>;
 }
+
+type SampleJob = 'pending' | 'assigned' | 'inTransit' | 'delivered' | 'unreported';
 
 const PLACE = {
   Address: '1200 boulevard Notre-Dame-des-Sept-Douleurs Ouest',
@@ -26,13 +31,48 @@ async function idOf(request: Promise<APIResponse>): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
+async function makeColleague(api: APIRequestContext): Promise<SampleCompany['colleague']> {
+  const account = {
+    name: 'Geneviève-Antoinette Archambault-Desrosiers',
+    email: 'genevieve-antoinette.archambault@transport-interprovincial.example.com',
+    password: 'a dispatcher of the tests',
+    role: 'admin',
+  };
+  const id = await idOf(api.post('/api/admin/users', { data: account }));
+  return { id, token: await tokenOf(api, account) };
+}
+
+/** A tap that comes after dispatch has closed the job. */
+async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: number) {
+  const tappedAt = '2026-03-31T14:05:00.000Z';
+  const answer = await api.post('/api/driver/operations', {
+    headers: { Authorization: `Bearer ${await tokenOf(api, driver)}` },
+    data: {
+      sentAt: tappedAt,
+      operations: [
+        {
+          id: randomUUID(),
+          jobId,
+          baseVersion: 1,
+          type: 'complete',
+          notes: 'Left with the night guard at gate 4; the left mirror was scratched before.',
+          tappedAt,
+        },
+      ],
+    },
+  });
+  const { results } = (await answer.json()) as { results: { outcome: string }[] };
+  expect(results).toEqual([expect.objectContaining({ outcome: 'rejected' })]);
+}
+
 /** A company with the longest plausible names: one job of nine units and one of each kind. */
 export async function makeSampleCompany(api: APIRequestContext): Promise<SampleCompany> {
   const driver = await makeDriver(api, 'Alexandre-Emmanuel Villeneuve-Lachance');
+  const customerName = 'Concessionnaires réunis du Bas-Saint-Laurent et de la Gaspésie inc.';
   const customerId = await idOf(
     api.post('/api/customers', {
       data: {
-        name: 'Concessionnaires réunis du Bas-Saint-Laurent et de la Gaspésie inc.',
+        name: customerName,
         contactName: PLACE.ContactName,
         email: 'marie-philippe.delachevrotiere@concessionnaires-reunis.example.com',
         phone: '418-555-0177',
@@ -71,11 +111,24 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
     assigned: await make(9, 850.25, driver.driverId),
     inTransit: await make(1, 850.25, driver.driverId),
     delivered: await make(2, 1234567.89, driver.driverId),
+    unreported: await make(2, 850.25, driver.driverId),
   };
   await put(jobs.inTransit, { status: 'in-transit' });
   await put(jobs.delivered, { status: 'delivered', driverId: driver.driverId });
+  await put(jobs.unreported, { status: 'delivered', driverId: driver.driverId });
+  await tapTooLate(api, driver, jobs.unreported);
   await idOf(
     api.patch(`/api/jobs/${String(jobs.delivered)}/billing`, { data: { hasDriverReport: true } }),
   );
-  return { driver, customerId, jobs };
+  await idOf(
+    api.post('/api/saved-views', {
+      data: {
+        list: 'active-jobs',
+        query: 'status=pending',
+        name: 'En attente, Bas-Saint-Laurent et Gaspésie, sans chauffeur',
+      },
+    }),
+  );
+  const customer = { id: customerId, name: customerName };
+  return { driver, customer, colleague: await makeColleague(api), jobs };
 }

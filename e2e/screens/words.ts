@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** A language of the product, or English made 40 % longer to see what has no room. */
 export type Tongue = 'en-CA' | 'fr-CA' | 'pseudo';
@@ -63,8 +63,8 @@ export function wordsOf(tongue: Tongue) {
 }
 
 /** The built texts are stretched on their way to the browser, so that nothing of it is shipped. */
-export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(/\/assets\/text-en-CA-[^/]*\.js$/, async (route) => {
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  await context.route(/\/assets\/text-en-CA-[^/]*\.js$/, async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
     const literals = /JSON\.parse\('((?:[^'\\]|\\.)*)'\)/g;

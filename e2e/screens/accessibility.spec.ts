@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { screensOf } from './catalogue';
+import { layoutFlaws } from './layout-flaws';
+import { Look, settle } from './look';
+import type { Role } from './screen';
+import { expect, test } from './test';
+import type { Tongue } from './words';
+
+declare const axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const ROLES: readonly Role[] = ['admin', 'driver', 'visitor'];
+const TONGUES: readonly Tongue[] = ['en-CA', 'fr-CA'];
+
+async function violationsOf(page: Page, onlyColours: boolean): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async (tags) => {
+      // A menu or list opens over the page and belongs to none of its landmarks.
+      const region = {
+        enabled: document.querySelector('[role="menu"], body > * [role="listbox"]') === null,
+      };
+      const { violations } = await axe.run(document, {
+        resultTypes: ['violations'],
+        ...(tags === null
+          ? { rules: { region, 'target-size': { enabled: true } } }
+          : {
+              runOnly: { type: 'tag', values: tags },
+              rules: { 'color-contrast-enhanced': { enabled: false } },
+            }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+      );
+    },
+    onlyColours ? ['cat.color'] : null,
+  );
+}
+
+/** A theme changes colours and nothing else, so of the second one these rules alone are asked. */
+async function inBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+    await settle(page, true);
+    const violations = await violationsOf(page, colorScheme === 'dark');
+    found.push(...violations.map((text) => `${colorScheme}: ${text}`));
+  }
+  return found;
+}
+
+/** What can be pressed, chosen or filled, and has no edge where the product's colours are gone. */
+async function bareControls(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('.MuiButton-root, .MuiChip-root, [aria-pressed], input')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
+      .filter((element) => {
+        const frame = element.closest('.MuiInputBase-root')?.querySelector('fieldset') ?? element;
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(frame);
+        return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;
+      })
+      .map((element) => `without an edge: ${element.outerHTML.slice(0, 200)}`),
+  );
+  await page.emulateMedia({ forcedColors: null });
+  return bare;
+}
+
+for (const role of ROLES)
+  for (const tongue of TONGUES)
+    test(`every screen is for everybody: ${role}, ${tongue}`, async ({
+      browser,
+      product,
+      sample,
+    }) => {
+      test.setTimeout(600_000);
+      const look = new Look(browser, product, sample, { role, tongue, width: 1280 });
+      const flaws = await look.walk(screensOf(role, sample), async (page) => [
+        ...(await inBothThemes(page)),
+        ...(await bareControls(page)),
+        ...(await layoutFlaws(page)),
+      ]);
+      expect(flaws).toEqual([]);
+    });

@@ -1,0 +1,20 @@
+import { consoleDialogs } from './console-dialogs';
+import { consoleStates } from './console-states';
+import { consoleViews } from './console-views';
+import { driverScreens } from './driver-screens';
+import type { SampleCompany } from './sample-company';
+import type { Role, Screen } from './screen';
+import { visitorScreens } from './visitor-screens';
+
+/** Every screen and dialog that a person of the role can reach, in every state it can be in. */
+export function screensOf(role: Role, company: SampleCompany): readonly Screen[] {
+  if (role === 'driver') return driverScreens(company);
+  if (role === 'visitor') return visitorScreens();
+  return [...consoleViews(company), ...consoleDialogs(company), ...consoleStates(company)];
+}
+
+export function screenNamed(role: Role, name: string, company: SampleCompany): Screen {
+  const screen = screensOf(role, company).find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`There is no screen named ${name}`);
+  return screen;
+}

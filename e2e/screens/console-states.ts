@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import type { SampleCompany } from './sample-company';
+import {
+  empty,
+  failing,
+  press,
+  refusingChanges,
+  stalling,
+  type Scene,
+  type Screen,
+} from './screen';
+
+const VIEWS = {
+  dashboard: '/',
+  'new dispatch': '/?view=new-dispatch',
+  'active jobs': '/?view=active-jobs',
+  'completed jobs': '/?view=completed-jobs',
+  billing: '/billing',
+  drivers: '/?view=drivers',
+  customers: '/?view=customers',
+  users: '/?view=users&q=zzzz',
+};
+
+/** While this page edits, a colleague saves the same record. */
+async function saveFirst(
+  { page, company }: Scene,
+  path: string,
+  data: Readonly<Record<string, string>>,
+): Promise<void> {
+  const headers = { Authorization: `Bearer ${company.colleague.token}` };
+  const answer = await page.request.put(path, { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Another value each time, since the records stay. */
+const unlike = (text: string) => `${text} ${String(performance.now())}`.slice(0, 24);
+
+async function save({ page, words }: Scene, name: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(name), exact: true })
+    .click();
+}
+
+/** What the console shows when something is missing, late, refused or done by somebody else. */
+export function consoleStates({ colleague, customer, jobs }: SampleCompany): Screen[] {
+  const panel = (name: string, job: number) =>
+    `/?view=active-jobs&job=${String(job)}&panel=${name}`;
+  const views = Object.entries(VIEWS);
+  return [
+    ...views.map(([name, path]) => ({ name: `${name}, failing`, path, meet: failing })),
+    ...views.map(([name, path]) => ({ name: `${name}, empty`, path, meet: empty })),
+    {
+      name: 'dashboard, waiting',
+      path: VIEWS.dashboard,
+      isWaiting: true,
+      meet: stalling,
+    },
+    { name: 'active jobs, waiting', path: VIEWS['active jobs'], isWaiting: true, meet: stalling },
+    { name: 'job details, failing', path: panel('details', jobs.pending), meet: failing },
+    {
+      name: 'customer, failing',
+      path: `/?view=customers&customer=${String(customer.id)}`,
+      meet: failing,
+    },
+    {
+      name: 'a part that does not load',
+      path: '/?view=drivers',
+      act: async ({ page, words }) => {
+        await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+        await page
+          .getByRole('link', { name: words('console:views.users'), exact: true })
+          .first()
+          .click();
+        await page.getByText(words('common:crash.title')).waitFor();
+      },
+    },
+    {
+      name: 'a change that fails',
+      path: '/?view=customers',
+      meet: refusingChanges,
+      act: async ({ page, words }) => {
+        const mark = words('customers:status.toggle', {
+          status: words('customers:status.active'),
+          action: words('customers:status.mark.inactive'),
+          name: customer.name,
+        });
+        await press(page, mark);
+        await page.getByText(words('customers:status.failed')).first().waitFor();
+      },
+    },
+    {
+      name: 'job that a colleague edits',
+      path: panel('details', jobs.assigned),
+      meet: async ({ page }) => {
+        const answer = await page.request.put(`/api/jobs/${String(jobs.assigned)}/presence`, {
+          data: { viewer: 1, doing: 'editing' },
+          headers: { Authorization: `Bearer ${colleague.token}` },
+        });
+        expect(answer.ok()).toBe(true);
+      },
+    },
+    {
+      name: 'job saved by a colleague',
+      path: panel('edit', jobs.assigned),
+      act: async (scene) => {
+        const { page, words } = scene;
+        await page
+          .getByRole('dialog')
+          .getByRole('textbox', { name: words('jobDetails:fields.poNumber'), exact: true })
+          .fill('MINE');
+        await saveFirst(scene, `/api/jobs/${String(jobs.assigned)}`, { poNumber: unlike('PO') });
+        await save(scene, 'common:actions.save');
+        await page.getByText(words('jobDetails:conflict.theirs')).first().waitFor();
+      },
+    },
+    {
+      name: 'customer saved by a colleague',
+      path: `/?view=customers&edit=${String(customer.id)}`,
+      act: async (scene) => {
+        const { page, words } = scene;
+        const field = page
+          .getByRole('dialog')
+          .getByRole('textbox', { name: words('customers:fields.contactName') });
+        await expect(field).not.toHaveValue('');
+        await field.fill('Mine');
+        await saveFirst(scene, `/api/customers/${String(customer.id)}`, {
+          contactName: unlike('Marie-Philippe'),
+        });
+        await save(scene, 'customers:save');
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+      },
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import type { SampleCompany } from './sample-company';
+import { press, reference, type Screen } from './screen';
+
+/** The views of the dispatcher's console and what hangs at their buttons. */
+export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[] {
+  const driverPages = `/driver/${String(driver.driverId)}`;
+  return [
+    { name: 'dashboard', path: '/' },
+    {
+      name: 'charts as tables',
+      path: '/',
+      act: async ({ page, words }) => {
+        for (const toggle of await page
+          .getByRole('switch', { name: words('dashboard:charts.asTable') })
+          .all())
+          await toggle.check();
+      },
+    },
+    {
+      name: 'main menu',
+      path: '/',
+      upTo: 640,
+      act: async ({ page, words }) => {
+        await press(page, words('console:menu.open'));
+        await page.getByRole('navigation', { name: words('console:menu.label') }).waitFor();
+      },
+    },
+    {
+      name: 'display settings',
+      path: '/',
+      isAnchored: true,
+      act: ({ page, words }) => press(page, words('console:settings.label')),
+    },
+    { name: 'new dispatch', path: '/?view=new-dispatch' },
+    {
+      name: 'new dispatch of two units',
+      path: '/?view=new-dispatch',
+      act: async ({ page, words }) => {
+        await page.getByRole('radio', { name: words('dispatch:vehicle.multiple') }).check();
+        await press(page, words('units:add'));
+      },
+    },
+    {
+      name: 'customers to choose from',
+      path: '/?view=new-dispatch',
+      isAnchored: true,
+      act: async ({ page, words }) => {
+        await page
+          .getByRole('combobox', { name: words('dispatch:customer.name') })
+          .fill(customer.name.slice(0, 8));
+        await page.getByRole('option').first().waitFor();
+      },
+    },
+    {
+      name: 'new dispatch for a known customer',
+      path: '/?view=new-dispatch',
+      act: async ({ page, words }) => {
+        await page
+          .getByRole('combobox', { name: words('dispatch:customer.name') })
+          .fill(customer.name.slice(0, 8));
+        await page.getByRole('option', { name: customer.name }).click();
+        await press(page, words('dispatch:location.useCustomerAddress'));
+        await page.getByText(words('dispatch:location.applied.title')).first().waitFor();
+      },
+    },
+    {
+      name: 'new dispatch, refused',
+      path: '/?view=new-dispatch',
+      act: async ({ page, words }) => {
+        await page.getByRole('textbox', { name: words('dispatch:customer.email') }).fill('nobody');
+        await press(page, words('dispatch:save'));
+        await page.getByText(words('dispatch:errors.email')).first().waitFor();
+      },
+    },
+    { name: 'active jobs', path: '/?view=active-jobs&layout=cards' },
+    { name: 'active jobs as a list', path: '/?view=active-jobs&layout=list' },
+    {
+      name: 'active jobs, filtered',
+      path: `/?view=active-jobs&status=pending&customer=${String(customer.id)}&q=job`,
+    },
+    { name: 'active jobs without a match', path: '/?view=active-jobs&q=zzzz&status=pending' },
+    {
+      name: 'statuses to choose from',
+      path: '/?view=active-jobs',
+      isAnchored: true,
+      act: async ({ page, words }) => {
+        await page.getByRole('combobox', { name: words('activeJobs:filters.status') }).click();
+        await page.getByRole('listbox').waitFor();
+      },
+    },
+    {
+      name: 'saved views',
+      path: '/?view=active-jobs',
+      isAnchored: true,
+      act: ({ page, words }) => press(page, words('savedViews:label')),
+    },
+    {
+      name: 'menu of a job',
+      path: '/?view=active-jobs',
+      isAnchored: true,
+      act: async ({ page, words }) => {
+        await press(page, words('activeJobs:actions.more', { job: reference(jobs.pending) }));
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    { name: 'completed jobs', path: '/?view=completed-jobs&layout=cards' },
+    { name: 'completed jobs as a list', path: '/?view=completed-jobs&layout=list' },
+    { name: 'billing', path: '/billing' },
+    { name: 'drivers', path: '/?view=drivers&layout=cards' },
+    { name: 'drivers as a list', path: '/?view=drivers&layout=list' },
+    { name: 'driver panel', path: `/?view=drivers&driver=${String(driver.driverId)}` },
+    { name: 'customers', path: '/?view=customers' },
+    { name: 'customer', path: `/?view=customers&customer=${String(customer.id)}` },
+    { name: 'users', path: '/?view=users' },
+    { name: 'driver picker', path: '/driver-login' },
+    { name: 'dashboard of a driver', path: driverPages },
+    { name: 'job of a driver', path: `${driverPages}/job/${String(jobs.assigned)}` },
+  ];
+}

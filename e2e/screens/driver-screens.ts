@@ -1,0 +1,118 @@
+import type { SampleCompany } from './sample-company';
+import { empty, failing, press, stalling, type Scene, type Screen } from './screen';
+
+const LONG_NOTE = 'The gate is closed until noon; the guard has the keys of all nine units.';
+
+async function openNote({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:note.add'));
+  await page.getByRole('textbox', { name: words('driver:note.label') }).fill(LONG_NOTE);
+}
+
+async function openCompletion({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:action.deliver'));
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Without a signal the tap stays on the phone. */
+async function tapOffline(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  await openNote(scene);
+  await page.context().setOffline(true);
+  await press(page, words('driver:note.send'));
+  await page.getByText(words('driver:band.offline_one', { count: '1' })).waitFor();
+}
+
+/** The session ends while the phone was away. */
+async function endSession({ page, words }: Scene): Promise<void> {
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route('**/api/driver/operations', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.context().setOffline(false);
+  await page.getByText(words('driver:signIn.title')).waitFor();
+}
+
+/** The screens of a driver's phone. */
+export function driverScreens({ jobs }: SampleCompany): Screen[] {
+  const assigned = `/job/${String(jobs.assigned)}`;
+  const inTransit = `/job/${String(jobs.inTransit)}`;
+  const delivered = `/job/${String(jobs.delivered)}`;
+  return [
+    { name: 'driver dashboard', path: '/' },
+    { name: 'jobs in transit', path: '/?jobs=active' },
+    { name: 'completed deliveries', path: '/?jobs=completed' },
+    { name: 'driver job', path: assigned },
+    { name: 'driver job in transit', path: inTransit },
+    { name: 'driver job, delivered', path: delivered },
+    { name: 'note for dispatch', path: assigned, act: openNote },
+    {
+      name: 'driver job with its map',
+      path: assigned,
+      act: async ({ page, words }) => {
+        await press(page, words('driver:map.show'));
+        await page.getByRole('button', { name: words('driver:map.hide') }).waitFor();
+      },
+    },
+    { name: 'completing a delivery', path: inTransit, act: openCompletion },
+    { name: 'job not found', path: '/job/999999' },
+    { name: 'driver dashboard, empty', path: '/', meet: empty },
+    { name: 'driver dashboard, failing', path: '/', meet: failing, isApart: true },
+    { name: 'driver job, failing', path: '/job/999998', meet: failing, isApart: true },
+    {
+      name: 'driver dashboard, waiting',
+      path: '/',
+      meet: stalling,
+      isWaiting: true,
+      isApart: true,
+    },
+    { name: 'a tap kept on the phone', path: assigned, isApart: true, act: tapOffline },
+    {
+      name: 'leaving with a tap on the phone',
+      path: assigned,
+      isApart: true,
+      act: async (scene) => {
+        await tapOffline(scene);
+        await press(scene.page, scene.words('common:actions.logout'));
+        await scene.page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      name: 'a refused tap',
+      path: assigned,
+      isApart: true,
+      act: async (scene) => {
+        const { page } = scene;
+        await page.route('**/api/driver/operations', async (route) => {
+          const { operations } = route.request().postDataJSON() as { operations: { id: string }[] };
+          const refusal = { outcome: 'rejected', code: 'job-not-yours', message: 'No.', job: null };
+          await route.fulfill({
+            json: { results: operations.map(({ id }) => ({ id, ...refusal })) },
+          });
+        });
+        await openNote(scene);
+        await press(page, scene.words('driver:note.send'));
+        await page.getByRole('alert').first().waitFor();
+      },
+    },
+    {
+      name: 'a session ended meanwhile',
+      path: assigned,
+      isApart: true,
+      act: async (scene) => {
+        await tapOffline(scene);
+        await endSession(scene);
+      },
+    },
+    {
+      name: 'jobs kept on the phone',
+      path: assigned,
+      isApart: true,
+      act: async (scene) => {
+        const { page, words } = scene;
+        await tapOffline(scene);
+        await endSession(scene);
+        await page.context().setOffline(true);
+        await page.getByRole('heading', { level: 3 }).first().waitFor();
+        await page.getByText(words('driver:units.title')).first().waitFor();
+      },
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { tokenOf } from '../support/people';
+import { ADMIN, type Product } from '../support/product';
+import type { SampleCompany } from './sample-company';
+import type { Role, Screen } from './screen';
+import { speakPseudo, wordsOf, type Tongue } from './words';
+
+/** One screen that never comes must not use up the time of them all. */
+const PATIENCE_MS = 10_000;
+
+export interface Onlooker {
+  readonly role: Role;
+  readonly tongue: Tongue;
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** Shows screens to one person, one after the other, in a browser of theirs. */
+export class Look {
+  private shared: Page | undefined;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly product: Product,
+    private readonly company: SampleCompany,
+    private readonly onlooker: Onlooker,
+  ) {}
+
+  /**
+   * All flaws that `look` finds on the screens, and the screens that never come. It may change the
+   * window; `show` brings the screen back anew.
+   */
+  async walk(
+    screens: readonly Screen[],
+    look: (page: Page, screen: Screen, show: () => Promise<void>) => Promise<readonly string[]>,
+  ): Promise<string[]> {
+    const found: string[] = [];
+    for (const screen of screens) {
+      try {
+        await this.at(screen, async (page) => {
+          const flaws = await look(page, screen, () => this.show(page, screen));
+          found.push(...flaws.map((flaw) => `${screen.name}, ${flaw}`));
+          console.log(
+            Date.now() % 10_000_000,
+            this.onlooker.role,
+            this.onlooker.tongue,
+            screen.name,
+            flaws,
+          ); // ZZ
+        });
+      } catch (error) {
+        found.push(`${screen.name}, does not come: ${String(error)}`);
+        console.log(
+          Date.now() % 10_000_000,
+          this.onlooker.role,
+          this.onlooker.tongue,
+          screen.name,
+          String(error),
+        ); // ZZ
+        await this.leave();
+      }
+    }
+    await this.leave();
+    return found;
+  }
+
+  /** One screen, and what to do there. */
+  async at(screen: Screen, look: (page: Page) => Promise<void>): Promise<void> {
+    const { width, height = 900 } = this.onlooker;
+    const page = screen.isApart === true ? await this.open() : (this.shared ??= await this.open());
+    await page.setViewportSize({ width: Math.min(width, screen.upTo ?? width), height });
+    await this.show(page, screen);
+    await look(page);
+    if (screen.isApart === true) await page.context().close();
+  }
+
+  private async leave(): Promise<void> {
+    await this.shared?.context().close();
+    this.shared = undefined;
+  }
+
+  private async show(page: Page, screen: Screen): Promise<void> {
+    const { tongue } = this.onlooker;
+    const scene = { page, words: wordsOf(tongue), company: this.company };
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await screen.meet?.(scene);
+    await page.goto(screen.path);
+    await settle(page, screen.isWaiting);
+    if (/[?&](panel|dialog|edit)=/.test(screen.path)) await page.getByRole('dialog').waitFor();
+    await screen.act?.(scene);
+    await settle(page, screen.isWaiting);
+  }
+
+  private async open(): Promise<Page> {
+    const { role, tongue } = this.onlooker;
+    const context = await this.browser.newContext({
+      baseURL: this.product.address,
+      reducedMotion: 'reduce',
+      // What the portal's own worker answers from its store, nobody could stretch on the way.
+      serviceWorkers: 'block',
+    });
+    const accounts = { admin: ADMIN, driver: this.company.driver };
+    const token = role === 'visitor' ? null : await tokenOf(context.request, accounts[role]);
+    await context.addInitScript(
+      ([language, bearer]) => {
+        // Half-filled forms are kept in the tab; each screen begins with none.
+        sessionStorage.clear();
+        localStorage.setItem('language', language);
+        if (bearer !== null) localStorage.setItem('auth_token', bearer);
+      },
+      [tongue === 'pseudo' ? 'en-CA' : tongue, token] as const,
+    );
+    if (tongue === 'pseudo') await speakPseudo(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  }
+}
+
+/** Nothing loads any more: a heading is there, no placeholder, no motion, and the fonts are in. */
+export async function settle(page: Page, isWaiting = false): Promise<void> {
+  await page.waitForFunction(
+    (mayWait) =>
+      document.querySelector('h1, h2') !== null &&
+      document.querySelector('.boot-loading') === null &&
+      (mayWait || document.querySelector('.MuiSkeleton-root, [role="progressbar"]') === null) &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ) &&
+      document.fonts.status === 'loaded',
+    isWaiting,
+  );
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+/** Every screen in every language, theme and width. How it looks does not depend on the database. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  globalSetup: '../chromium.config.ts',
+  fullyParallel: true,
+  workers: 2,
+  projects: [{ name: 'screens', metadata: { engine: 'sqlite' } }],
+  use: { ...base.use, trace: 'off', screenshot: 'off' },
+});

@@ -1,0 +1,30 @@
+import { screensOf } from './catalogue';
+import { layoutFlaws } from './layout-flaws';
+import { Look, settle } from './look';
+import type { Role } from './screen';
+import { expect, test } from './test';
+
+const WIDTHS = [1280, 640, 390, 320];
+const ROLES: readonly Role[] = ['admin', 'driver', 'visitor'];
+
+for (const role of ROLES)
+  test(`words 40 % longer leave nothing cut off or overlapping: ${role}`, async ({
+    browser,
+    product,
+    sample,
+  }) => {
+    test.setTimeout(600_000);
+    const look = new Look(browser, product, sample, { role, tongue: 'pseudo', width: 1280 });
+    const flaws = await look.walk(screensOf(role, sample), async (page, screen, show) => {
+      const found: string[] = [];
+      for (const width of WIDTHS.filter((one) => one <= (screen.upTo ?? one))) {
+        await page.setViewportSize({ width, height: 900 });
+        if (screen.isAnchored) await show();
+        await settle(page, screen.isWaiting);
+        const here = await layoutFlaws(page);
+        found.push(...here.map((flaw) => `at ${String(width)} px: ${flaw}`));
+      }
+      return found;
+    });
+    expect(flaws).toEqual([]);
+  });

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { SampleCompany } from './sample-company';
+import type { wordsOf } from './words';
+
+export type Words = ReturnType<typeof wordsOf>;
+export type Role = 'admin' | 'driver' | 'visitor';
+
+export interface Scene {
+  readonly page: Page;
+  readonly words: Words;
+  readonly company: SampleCompany;
+}
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Hangs at a button: opened anew when the window changes its size. */
+  readonly isAnchored?: boolean;
+  /** There in narrow windows alone, up to this width in px. */
+  readonly upTo?: number;
+  /** Leaves something behind in the browser, so it gets one of its own. */
+  readonly isApart?: boolean;
+  /** Shows that it waits, for as long as one looks. */
+  readonly isWaiting?: boolean;
+  /** How the world around the page is before it opens. */
+  readonly meet?: (scene: Scene) => Promise<void>;
+  /** What a person does there before looking. */
+  readonly act?: (scene: Scene) => Promise<void>;
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+export const reference = (id: number) => `JOB-${String(id).padStart(6, '0')}`;
+
+/** What a screen needs to be there at all. */
+const SHELL = /^\/api\/(auth\/|config$|saved-views$)/;
+
+/** The page may bring answers along; where they are to be others, it must ask for them. */
+async function withoutFirstAnswers(page: Page): Promise<void> {
+  await page.route(
+    (url) => !/^\/(api|assets)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const body = await answer.text();
+      const brought = /<script[^>]*id="first-answers"[^>]*>.*?<\/script>/s;
+      return route.fulfill({ response: answer, body: body.replace(brought, '') });
+    },
+  );
+}
+
+/** Every question but those of the shell gets this answer; the live feed never opens. */
+async function answering(page: Page, answer: (path: string) => object | null): Promise<void> {
+  await withoutFirstAnswers(page);
+  await page.route('**/api/**', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const found = SHELL.test(path) ? null : answer(path);
+    if (path === '/api/events') await route.abort();
+    else if (found === null) await route.fallback();
+    else await route.fulfill(found);
+  });
+}
+
+export const failing = ({ page }: Scene) =>
+  answering(page, () => ({
+    status: 500,
+    json: {
+      statusCode: 500,
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: '0b0f8e6a-52ad-4a7e-9c39-8f6f5f7f2d11',
+    },
+  }));
+
+/** A company that begins today. */
+export const empty = ({ page }: Scene) =>
+  answering(page, (path) => {
+    if (path === '/api/stats')
+      return { json: { pending: 0, inTransit: 0, completedToday: 0, activeDrivers: 0 } };
+    const isList =
+      /^\/api\/(jobs(\/active|\/completed|\/driver\/.*)?|customers|drivers|admin\/users)$/;
+    return isList.test(path) ? { json: [], headers: { 'X-Total-Count': '0' } } : null;
+  });
+
+/** Nothing is ever answered. */
+export async function stalling({ page }: Scene): Promise<void> {
+  await withoutFirstAnswers(page);
+  await page.route('**/api/**', async (route) => {
+    if (SHELL.test(new URL(route.request().url()).pathname)) await route.fallback();
+  });
+}
+
+/** Refuses what would change something, so that the next look finds all as it was. */
+export async function refusingChanges({ page }: Scene): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const isChange = !['GET', 'HEAD'].includes(route.request().method());
+    const { pathname } = new URL(route.request().url());
+    if (isChange && !SHELL.test(pathname) && !pathname.endsWith('/presence'))
+      await route.fulfill({ status: 500, json: {} });
+    else await route.fallback();
+  });
+}

@@ -1,0 +1,24 @@
+import { tokenOf } from '../support/people';
+import { ADMIN } from '../support/product';
+import { test as base } from '../support/test';
+import { makeSampleCompany, type SampleCompany } from './sample-company';
+
+/** The screens change nothing for good, so one company serves them all. */
+export const test = base.extend<object, { sample: SampleCompany }>({
+  sample: [
+    async ({ playwright, product }, use) => {
+      const anonymous = await playwright.request.newContext({ baseURL: product.address });
+      const token = await tokenOf(anonymous, ADMIN);
+      await anonymous.dispose();
+      const api = await playwright.request.newContext({
+        baseURL: product.address,
+        extraHTTPHeaders: { Authorization: `Bearer ${token}` },
+      });
+      await use(await makeSampleCompany(api));
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
