@@ -18,10 +18,9 @@ async function violationsOf(page: Page, onlyColours: boolean): Promise<string[]>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async (tags) => {
-      // A menu or list opens over the page and belongs to none of its landmarks.
-      const region = {
-        enabled: document.querySelector('[role="menu"], body > * [role="listbox"]') === null,
-      };
+      // What opens over the page belongs to none of its landmarks.
+      const opened = '[role="menu"], [role="tooltip"], body > * [role="listbox"]';
+      const region = { enabled: document.querySelector(opened) === null };
       const { violations } = await axe.run(document, {
         resultTypes: ['violations'],
         ...(tags === null
@@ -77,7 +76,7 @@ for (const role of ROLES)
       product,
       sample,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(1_200_000);
       const look = new Look(browser, product, sample, { role, tongue, width: 1280 });
       const flaws = await look.walk(screensOf(role, sample), async (page) => [
         ...(await inBothThemes(page)),

@@ -33,8 +33,9 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       name: 'export of impossible days',
       path: '/?dialog=export',
       act: async ({ page, words }) => {
-        await page.getByLabel(words('export:from')).fill('2026-05-02');
-        await page.getByLabel(words('export:to')).fill('2026-05-01');
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(words('export:from')).fill('2026-05-02');
+        await dialog.getByLabel(words('export:to')).fill('2026-05-01');
         await press(page, words('export:submit'));
         await page.getByText(words('export:wrongRange')).first().waitFor();
       },
@@ -98,10 +99,7 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       path: panel('units'),
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
-        await dialog
-          .getByRole('textbox', { name: words('units:vin') })
-          .first()
-          .fill('123');
+        await dialog.getByLabel(words('units:vin'), { exact: true }).first().fill('123');
         await dialog
           .getByRole('button', { name: words('common:actions.save'), exact: true })
           .click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SampleCompany } from './sample-company';
 import {
+  answering,
   empty,
   failing,
   press,
@@ -64,16 +65,11 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
       meet: failing,
     },
     {
-      name: 'a part that does not load',
-      path: '/?view=drivers',
-      act: async ({ page, words }) => {
-        await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
-        await page
-          .getByRole('link', { name: words('console:views.users'), exact: true })
-          .first()
-          .click();
-        await page.getByText(words('common:crash.title')).waitFor();
-      },
+      name: 'a view that breaks',
+      path: VIEWS.drivers,
+      meet: ({ page }) =>
+        answering(page, (path) => (path === '/api/drivers' ? { json: [0] } : null)),
+      act: ({ page, words }) => page.getByText(words('common:crash.title')).waitFor(),
     },
     {
       name: 'a change that fails',

@@ -69,6 +69,12 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       path: assigned,
       isApart: true,
       act: async (scene) => {
+        // Without a network nothing more loads: the dialogs' script comes after the first view.
+        await scene.page.waitForFunction(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => /\/confirm\.\w+\.js$/.test(name)),
+        );
         await tapOffline(scene);
         await press(scene.page, scene.words('common:actions.logout'));
         await scene.page.getByRole('alertdialog').waitFor();

@@ -24,7 +24,8 @@ export function layoutFlaws(page: Page): Promise<string[]> {
     const layerOf = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { position } = getComputedStyle(at);
-        if (position === 'fixed' || position === 'sticky') return at;
+        const floats = at.matches('.MuiPopper-root');
+        if (floats || position === 'fixed' || position === 'sticky') return at;
       }
       return null;
     };

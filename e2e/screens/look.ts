@@ -6,7 +6,7 @@ import type { Role, Screen } from './screen';
 import { speakPseudo, wordsOf, type Tongue } from './words';
 
 /** One screen that never comes must not use up the time of them all. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 export interface Onlooker {
   readonly role: Role;
@@ -40,23 +40,9 @@ export class Look {
         await this.at(screen, async (page) => {
           const flaws = await look(page, screen, () => this.show(page, screen));
           found.push(...flaws.map((flaw) => `${screen.name}, ${flaw}`));
-          console.log(
-            Date.now() % 10_000_000,
-            this.onlooker.role,
-            this.onlooker.tongue,
-            screen.name,
-            flaws,
-          ); // ZZ
         });
       } catch (error) {
         found.push(`${screen.name}, does not come: ${String(error)}`);
-        console.log(
-          Date.now() % 10_000_000,
-          this.onlooker.role,
-          this.onlooker.tongue,
-          screen.name,
-          String(error),
-        ); // ZZ
         await this.leave();
       }
     }

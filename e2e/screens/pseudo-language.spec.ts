@@ -13,7 +13,7 @@ for (const role of ROLES)
     product,
     sample,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const look = new Look(browser, product, sample, { role, tongue: 'pseudo', width: 1280 });
     const flaws = await look.walk(screensOf(role, sample), async (page, screen, show) => {
       const found: string[] = [];

@@ -51,7 +51,10 @@ async function withoutFirstAnswers(page: Page): Promise<void> {
 }
 
 /** Every question but those of the shell gets this answer; the live feed never opens. */
-async function answering(page: Page, answer: (path: string) => object | null): Promise<void> {
+export async function answering(
+  page: Page,
+  answer: (path: string) => object | null,
+): Promise<void> {
   await withoutFirstAnswers(page);
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;

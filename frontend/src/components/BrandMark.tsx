@@ -36,6 +36,7 @@ export function BrandMark({ subtitle }: { subtitle?: string }) {
             variant="caption"
             color="text.secondary"
             noWrap
+            title={subtitle}
             sx={{ display: { xs: 'none', md: 'block' }, lineHeight: 1.2 }}
           >
             {subtitle}

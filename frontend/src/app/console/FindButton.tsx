@@ -38,9 +38,10 @@ export function FindButton() {
       <Search fontSize="small" />
       <Box
         component="span"
+        title={t('search.field')}
         sx={({ breakpoints }) => ({
           // Unseen, it still names the button.
-          [breakpoints.down('lg')]: { position: 'absolute', clipPath: 'inset(50%)' },
+          [breakpoints.down('lg')]: { position: 'absolute', width: '1px', overflow: 'hidden' },
           [breakpoints.up('lg')]: {
             flex: 1,
             minWidth: 0,

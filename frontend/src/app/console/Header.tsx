@@ -84,7 +84,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
         <Typography variant="subtitle2" component="div" noWrap title={user?.email}>
           {user?.email}
         </Typography>
-        <Typography variant="caption" component="div" color="text.secondary" noWrap>
+        <Typography variant="caption" component="div" color="text.secondary" noWrap title={role}>
           {role}
         </Typography>
       </Box>

@@ -13,16 +13,13 @@ interface OptionRowProps {
 export function OptionRow({ text, detail, isMono = false, children }: OptionRowProps) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', width: '100%', minWidth: 0 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="div" noWrap>
-          {text}
-        </Typography>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="div">{text}</Typography>
         {detail && (
           <Typography
             component="div"
             variant="caption"
             color="textSecondary"
-            noWrap
             sx={({ typography }) => (isMono ? { fontFamily: typography.mono.fontFamily } : {})}
           >
             {detail}

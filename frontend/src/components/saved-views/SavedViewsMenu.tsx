@@ -69,7 +69,7 @@ export function SavedViewsMenu({ list }: { list: SavedViewList }) {
         onClose={close}
         slotProps={{
           list: { 'aria-label': t('menu') },
-          paper: { sx: { minWidth: 240, maxWidth: 360 } },
+          paper: { sx: { minWidth: 240, maxWidth: 'min(360px, calc(100% - 32px))' } },
         }}
       >
         {readyMade.length > 0 && <ListSubheader role="presentation">{t('builtIn')}</ListSubheader>}

@@ -49,10 +49,12 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
             if (!open) dispatch(toastDismissed(toast.id));
           }}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-          role={toast.variant === 'destructive' ? 'alert' : 'status'}
           data-variant={toast.variant ?? 'default'}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            role={toast.variant === 'destructive' ? 'alert' : 'status'}
+            sx={{ flex: 1, minWidth: 0 }}
+          >
             <Toast.Title asChild>
               <Typography variant="h3" component="div">
                 {toast.title}

@@ -1,10 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { TOAST_KEY } from './toastKey';
 import { useHasToast } from './useToast';
 
-const ToastHost = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toast" */ './ToastHost')).ToastHost,
-}));
+type Host = ComponentType<{ autoFocus: boolean }>;
+
+const loadHost = async (): Promise<Host> =>
+  (await import(/* webpackChunkName: "toast" */ './ToastHost')).ToastHost;
+
+/** Loaded as soon as it is wanted; without a network, once that is back. */
+function useHost(isWanted: boolean): Host | null {
+  const [host, setHost] = useState<Host | null>(null);
+  useEffect(() => {
+    if (!isWanted || host) return undefined;
+    let isGone = false;
+    const load = () => {
+      loadHost().then(
+        (part) => isGone || setHost(() => part),
+        // What is going on shows on the page as well.
+        () => undefined,
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', load);
+    };
+  }, [isWanted, host]);
+  return host;
+}
 
 /** The toast area, loaded with the first toast or when its key asks for it. */
 export function Toasts() {
@@ -18,10 +42,6 @@ export function Toasts() {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [hasToast, isAsked]);
-  if (!hasToast && !isAsked) return null;
-  return (
-    <Suspense>
-      <ToastHost autoFocus={isAsked} />
-    </Suspense>
-  );
+  const ToastHost = useHost(hasToast || isAsked);
+  return ToastHost && <ToastHost autoFocus={isAsked} />;
 }

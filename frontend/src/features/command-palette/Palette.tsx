@@ -98,6 +98,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
           }}
           onKeyDown={handleKeyDown}
           placeholder={t(`palette.placeholder.${purpose}`)}
+          sx={{ '@media (forced-colors: active)': { '& input': { border: '1px solid' } } }}
           inputProps={{
             role: 'combobox',
             'aria-label': t(`palette.title.${purpose}`),

@@ -38,11 +38,9 @@ export function CustomerDetail({ id }: { id: number }) {
           {t('back')}
         </Link>
       </Box>
+      {query.data === undefined && query.error !== undefined && <PageHeader title={t('title')} />}
       {isGone ? (
-        <>
-          <PageHeader title={t('title')} />
-          <EmptyState drawing="search" text={t('gone')} />
-        </>
+        <EmptyState drawing="search" text={t('gone')} />
       ) : (
         <DataView query={query} errorTitle={t('loadOneFailed')} skeleton={<DetailSkeleton />}>
           {(customer) => (

@@ -11,6 +11,7 @@ const tall = {
   flexDirection: 'column',
   gap: 1,
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   px: 2,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -23,7 +24,7 @@ export function ContactButtons({ job }: { job: Job }) {
   const call = telHref(job.customer?.phone);
   const navigate = navigationHref(placeOf(job, side));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3 }}>
       <Button
         variant="outlined"
         href={call ?? undefined}

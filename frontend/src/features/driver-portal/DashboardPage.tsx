@@ -14,7 +14,7 @@ import { JobGroup } from './JobGroup';
 import { PortalFrame } from './PortalFrame';
 import { PortalHeader } from './PortalHeader';
 import { RefusedUpdates } from './RefusedUpdates';
-import { useDriverJobs } from './useDriverJobs';
+import { useDriverJobs, type DriverJobGroup } from './useDriverJobs';
 import { usePortalDriver } from './usePortalDriver';
 
 const URL_FIELDS = { jobs: urlChoice<DriverGroup>(DRIVER_GROUPS, 'assigned') };
@@ -31,8 +31,11 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
   const driver = usePortalDriver(driverId);
   const { groups, asOf } = useDriverJobs(userId, driver.id);
   const [{ jobs: selected }, setUrl] = useUrlState(URL_FIELDS);
-  const { assigned, active, completed } = groups;
-  const counts = { assigned: assigned.count, active: active.count, completed: completed.count };
+  const counts = {
+    assigned: countOf(groups.assigned),
+    active: countOf(groups.active),
+    completed: countOf(groups.completed),
+  };
 
   return (
     <PortalFrame
@@ -66,23 +69,30 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
   );
 }
 
+/** Undefined while it is on its way; null where it could not be had. */
+function countOf({ count, error }: DriverJobGroup): number | null | undefined {
+  return count ?? (error === undefined ? undefined : null);
+}
+
 interface GreetingProps {
   name: string | null;
-  assigned: number | undefined;
-  active: number | undefined;
+  assigned: number | null | undefined;
+  active: number | null | undefined;
 }
 
 function Greeting({ name, assigned, active }: GreetingProps) {
   const { t } = useTranslation('driver');
   const firstName = name?.trim().split(/\s+/)[0];
-  const isKnown = assigned !== undefined && active !== undefined;
+  const isWaiting = assigned === undefined || active === undefined;
+  const isKnown = typeof assigned === 'number' && typeof active === 'number';
   return (
     <Box>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {firstName ? t('greeting', { name: firstName }) : <Skeleton width="50%" />}
       </Typography>
       <Typography role="status">
-        {isKnown ? t('activeJobs', { count: assigned + active }) : <Skeleton width="70%" />}
+        {isKnown && t('activeJobs', { count: assigned + active })}
+        {isWaiting && <Skeleton width="70%" />}
       </Typography>
     </Box>
   );

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat';
 
 interface GroupTilesProps {
-  counts: Readonly<Record<DriverGroup, number | undefined>>;
+  /** Undefined while it is on its way; null where it could not be had. */
+  counts: Readonly<Record<DriverGroup, number | null | undefined>>;
   selected: DriverGroup;
   onSelect: (group: DriverGroup) => void;
 }
@@ -70,7 +71,9 @@ export function GroupTiles({ counts, selected, onSelect }: GroupTilesProps) {
               {t(`groups.${group}`)}
             </Typography>
             <Typography variant="figure" component="span">
-              {count === undefined ? <Skeleton width="1.2em" /> : format.number(count)}
+              {count === undefined && <Skeleton width="1.2em" />}
+              {count === null && '–'}
+              {typeof count === 'number' && format.number(count)}
             </Typography>
           </ButtonBase>
         );

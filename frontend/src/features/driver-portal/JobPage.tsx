@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
@@ -25,6 +26,7 @@ interface JobPageProps {
 
 /** Driver job detail (specification 2.17). */
 export function JobPage({ driverId, jobId, userId }: JobPageProps) {
+  const { t } = useTranslation('driver');
   const driver = usePortalDriver(driverId);
   const jobs = useDriverJobs(userId, driver.id);
   const query = useGetJobQuery({ id: jobId });
@@ -45,9 +47,14 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
       {isMissing ? (
         <NotFound driver={driver} />
       ) : (
-        <DataView query={query} skeleton={<JobDetailSkeleton />}>
-          {() => null}
-        </DataView>
+        <>
+          <Typography variant="h2" component="h1">
+            {t('card.title', { id: jobId })}
+          </Typography>
+          <DataView query={query} skeleton={<JobDetailSkeleton />}>
+            {() => null}
+          </DataView>
+        </>
       )}
     </PortalFrame>
   );

@@ -49,6 +49,8 @@ export function JobSheet() {
       >
         {(job) => (
           <DialogContent
+            // Longer than the window, it is scrolled with the keys.
+            tabIndex={0}
             data-color-scheme="light"
             sx={({ vars }) => ({ bgcolor: vars.palette.background.paper })}
           >

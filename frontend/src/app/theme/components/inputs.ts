@@ -70,6 +70,7 @@ export function inputs(large: boolean): Overrides {
         listbox: ({ theme }) => ({ maxHeight: 200, ...theme.typography.body1, padding: 4 }),
         option: { borderRadius: RADIUS.control },
         inputRoot: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },
+        clearIndicator: { marginRight: 0 },
       },
     },
     MuiCheckbox: {

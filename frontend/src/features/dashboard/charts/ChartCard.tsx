@@ -41,7 +41,8 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
             {title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {query.data ? summary(query.data) : <Skeleton width="12rem" />}
+            {query.isLoading && <Skeleton width="12rem" />}
+            {query.data && summary(query.data)}
           </Typography>
         </Box>
         {controls}
