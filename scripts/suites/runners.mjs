@@ -59,14 +59,12 @@ export function jest(workspace) {
 }
 
 /**
- * A Playwright suite of a workspace, against the built product.
+ * The Playwright suite of a workspace, against the built product.
  * @param {string} workspace
- * @param {string} [script] of its package.json
  * @returns {Runner}
  */
-export function playwright(workspace, script = 'test') {
-  const name = script === 'test' ? workspace : script;
-  const report = join(REPORTS, `${name}.json`);
+export function playwright(workspace) {
+  const report = join(REPORTS, `${workspace}.json`);
   return async (context) => {
     try {
       await ensureBuilt();
@@ -75,9 +73,9 @@ export function playwright(workspace, script = 'test') {
     }
     forget(report);
     const ending = await loggedStep(
-      `${name} tests`,
+      `${workspace} tests`,
       'npm',
-      ['run', '--silent', script, '-w', workspace, '--', '--reporter=list,json'],
+      ['run', '--silent', 'test', '-w', workspace, '--', '--reporter=list,json'],
       { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     return judge(ending, () => countPlaywright(readFileSync(report, 'utf8')));

@@ -2,20 +2,26 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { TOAST_KEY } from './toastKey';
 import { useHasToast } from './useToast';
 
-type Host = ComponentType<{ autoFocus: boolean }>;
+interface Part {
+  readonly ToastHost: ComponentType<{ autoFocus: boolean }>;
+}
 
-const loadHost = async (): Promise<Host> =>
-  (await import(/* webpackChunkName: "toast" */ './ToastHost')).ToastHost;
+let loaded: Part | null = null;
+
+async function loadPart(): Promise<Part> {
+  loaded = await import(/* webpackChunkName: "toast" */ './ToastHost');
+  return loaded;
+}
 
 /** Loaded as soon as it is wanted; without a network, once that is back. */
-function useHost(isWanted: boolean): Host | null {
-  const [host, setHost] = useState<Host | null>(null);
+function usePart(isWanted: boolean): Part | null {
+  const [part, setPart] = useState(loaded);
   useEffect(() => {
-    if (!isWanted || host) return undefined;
+    if (!isWanted || part) return undefined;
     let isGone = false;
     const load = () => {
-      loadHost().then(
-        (part) => isGone || setHost(() => part),
+      loadPart().then(
+        (arrived) => isGone || setPart(arrived),
         // What is going on shows on the page as well.
         () => undefined,
       );
@@ -26,8 +32,8 @@ function useHost(isWanted: boolean): Host | null {
       isGone = true;
       window.removeEventListener('online', load);
     };
-  }, [isWanted, host]);
-  return host;
+  }, [isWanted, part]);
+  return part;
 }
 
 /** The toast area, loaded with the first toast or when its key asks for it. */
@@ -42,6 +48,6 @@ export function Toasts() {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [hasToast, isAsked]);
-  const ToastHost = useHost(hasToast || isAsked);
-  return ToastHost && <ToastHost autoFocus={isAsked} />;
+  const part = usePart(hasToast || isAsked);
+  return part && <part.ToastHost autoFocus={isAsked} />;
 }
