@@ -30,13 +30,13 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
   const driver = usePortalDriver(driverId);
   const jobs = useDriverJobs(userId, driver.id);
   const query = useGetJobQuery({ id: jobId });
-  const { waiting } = useQueueState();
+  const known = useQueueState();
   // Given to somebody else meanwhile: what is still known is no longer theirs to see.
   const isMissing = isApiError(query.error) && query.error.status === 404;
   const job = isMissing ? undefined : (query.data ?? jobs.find(jobId));
   if (job) {
     const { asOf } = jobs;
-    return <JobDetail job={projectJob(job, waiting)} driver={driver} userId={userId} asOf={asOf} />;
+    return <JobDetail job={projectJob(job, known)} driver={driver} userId={userId} asOf={asOf} />;
   }
   return (
     <PortalFrame

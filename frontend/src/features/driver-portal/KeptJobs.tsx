@@ -36,13 +36,13 @@ function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
   const [queue] = useState(() =>
     createOperationQueue({ userId, token: null, onResults: nothing, onChange: nothing }),
   );
-  const { waiting } = useSyncExternalStore(queue.subscribe, queue.getState);
+  const known = useSyncExternalStore(queue.subscribe, queue.getState);
   useEffect(() => {
     queue.setOpen(false);
     void queue.load();
   }, [queue]);
   const open = copy.jobs
-    .map((job) => projectJob(job, waiting))
+    .map((job) => projectJob(job, known))
     .filter(({ status }) => JOB_STATUS[status].group !== 'completed');
   if (open.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import type { Job } from '../../api/jobs';
 import { countLost, rememberWaiting } from './lostUpdates';
 import { newId } from './newId';
 import type { NewOperation, Operation, OperationResult, Refusal } from './operation';
@@ -16,6 +17,8 @@ export interface QueueState {
   /** Oldest tap first. */
   readonly waiting: readonly Operation[];
   readonly refused: readonly Operation[];
+  /** Jobs as the server told them after a tap, by id: what is read elsewhere may be older. */
+  readonly told: ReadonlyMap<number, Job>;
   /** False when the phone keeps nothing: what waits is lost with this page. */
   readonly isSafe: boolean;
   /** At most so many updates were thrown away by the browser. */
@@ -38,8 +41,8 @@ interface QueueParts {
   readonly token: string | null;
   /** The server's jobs after what was applied; shown before the operations leave the queue. */
   readonly onResults: (results: readonly OperationResult[]) => void;
-  /** Tells the other tabs that what the phone keeps has changed. */
-  readonly onChange: () => void;
+  /** Tells the other tabs that what the phone keeps has changed, and what the server said to it. */
+  readonly onChange: (results: readonly OperationResult[]) => void;
 }
 
 /** How long a tap waits for its answer before it counts as saved for later. */
@@ -49,6 +52,7 @@ const EMPTY: QueueState = {
   isReady: false,
   waiting: [],
   refused: [],
+  told: new Map(),
   isSafe: true,
   lost: 0,
   isSending: false,
@@ -98,8 +102,15 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     }
   };
 
-  const settle = async (results: readonly OperationResult[]) => {
+  const learn = (results: readonly OperationResult[]) => {
+    const told = new Map(state.told);
+    for (const { job } of results)
+      if (job && job.version >= (told.get(job.id)?.version ?? 0)) told.set(job.id, job);
+    show({ told });
     onResults(results);
+  };
+  const settle = async (results: readonly OperationResult[]) => {
+    learn(results);
     const byId = new Map(results.map((result) => [result.id, result]));
     const judged = (operation: Operation): Operation[] => {
       const result = byId.get(operation.id);
@@ -115,7 +126,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       // What is not written down is sent again and answered as a duplicate.
     }
     await load();
-    onChange();
+    onChange(results);
   };
 
   const send = async (): Promise<SendOutcome> => {
@@ -167,8 +178,13 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     setOpen: (open: boolean) => {
       isOpen = open;
     },
-    /** Reads again what the phone keeps, after another tab changed it. */
+    /** Reads what the phone keeps. */
     load,
+    /** Another tab or the worker changed what the phone keeps, and was told so much. */
+    hear: async (results: readonly OperationResult[]): Promise<void> => {
+      learn(results);
+      await load();
+    },
     /** Sends what waits; a call while one is under way joins it. */
     flush,
     /** Resolves once the operation is safe, or known to be in this page's memory alone. */
@@ -190,7 +206,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
         unkept = [...unkept, operation];
         show({ isSafe: false });
       }
-      onChange();
+      onChange([]);
       return operation;
     },
     /** Sends what waits, then tells what became of this one. */
@@ -212,7 +228,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       } catch {
         // It comes back with the next start, which is better than losing it.
       }
-      onChange();
+      onChange([]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readSender } from './database';
+import type { OperationResult } from './operation';
 import { listOperations, settleOperations } from './operationTable';
 import { withSenderLock } from './senderLock';
 import { openChannel } from './senderSchedule';
@@ -9,15 +10,19 @@ export async function sendInBackground(): Promise<void> {
   const sender = await readSender();
   if (!sender) return;
   const { userId, token } = sender;
+  const told: OperationResult[] = [];
   const outcome = await withSenderLock(() =>
     sendWaiting({
       waiting: async () => (await listOperations(userId)).filter(({ refusal }) => refusal === null),
-      settle: (results) => settleOperations(userId, results),
+      settle: (results) => {
+        told.push(...results);
+        return settleOperations(userId, results);
+      },
       token: () => token,
     }),
   );
   const channel = openChannel(() => undefined);
-  channel.tell();
+  channel.tell(told);
   channel.close();
   if (outcome === 'unreachable') throw new Error('The server could not be reached');
 }

@@ -1,3 +1,4 @@
+import type { OperationResult } from './operation';
 import type { OperationQueue } from './operationQueue';
 
 const FIRST_WAIT_MS = 2_000;
@@ -10,13 +11,19 @@ export function sendAgainAfter(failures: number, spread: number): number {
   return Math.round(whole * (0.5 + spread / 2));
 }
 
+type Tell = (results: readonly OperationResult[]) => void;
+
 /** Tells the other tabs of this phone; a message never reaches the one that sent it. */
-export function openChannel(onChange: () => void): { tell: () => void; close: () => void } {
+export function openChannel(onChange: Tell): { tell: Tell; close: () => void } {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', onChange);
-  return { tell: () => channel.postMessage(null), close: () => channel.close() };
+  channel.addEventListener(
+    'message',
+    // A worker of the version before says nothing more than that there is something.
+    ({ data }: MessageEvent<readonly OperationResult[] | null>) => onChange(data ?? []),
+  );
+  return { tell: (results) => channel.postMessage(results), close: () => channel.close() };
 }
 
 /**

@@ -20,7 +20,7 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
   const arg = driverId === null ? skipToken : { driverId };
   const { data: assigned } = useListDriverAssignedJobsQuery(arg);
   const { data: active } = useListDriverActiveJobsQuery(arg);
-  const { waiting } = useQueueState();
+  const { waiting, told } = useQueueState();
   const before = useRef<readonly Job[] | null>(null);
   /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
   const tapped = useRef(new Set<number>());
@@ -33,15 +33,20 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
     for (const id of sending) tapped.current.add(id);
     const { added, changed } = jobChanges(last, now, tapped.current);
     for (const { id } of jobChanges(last, now, sending).changed) tapped.current.delete(id);
+    for (const { id, version } of now) {
+      const own = told.get(id)?.version;
+      // Read already while the tap was on its way: what comes now is news again.
+      if (own !== undefined && version >= own && !sending.has(id)) tapped.current.delete(id);
+    }
     before.current = now;
-    const told = [...added, ...changed];
-    const [first] = told;
+    const news = [...added, ...changed];
+    const [first] = news;
     if (!first) return;
     const job = first.jobId;
-    const isOne = told.length === 1;
+    const isOne = news.length === 1;
     const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
-    toast.show({ title: isOne ? one : t('alerts.several', { count: told.length }) });
+    toast.show({ title: isOne ? one : t('alerts.several', { count: news.length }) });
     if (choice === 'on') signal();
-  }, [assigned, active, waiting, choice, t, toast]);
+  }, [assigned, active, waiting, told, choice, t, toast]);
   return null;
 }

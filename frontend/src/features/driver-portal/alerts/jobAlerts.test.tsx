@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { jobCache } from '../../../api/jobs';
 import { listTag } from '../../../api/tags';
+import { listOperations, removeOperation } from '../../../lib/offline/operationTable';
 import { makeHaul, serveJobs } from '../../../testing/driverPortal';
 import '../../../testing/offlineStore';
 import { renderApp } from '../../../testing/render';
 import { driver } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 import { jobChanges } from './jobChanges';
 
 const NOBODY = new Set<number>();
@@ -60,6 +63,41 @@ describe('while the portal is open', () => {
     expect(await screen.findByText('New assignment: JOB-000008')).toBeVisible();
     expect(vibrate).not.toHaveBeenCalled();
     expect(localStorage.getItem('driver_alerts')).toBe('off');
+  });
+
+  test('the own tap is no news either when another tab sent it and it is read long after', async () => {
+    const { records } = serveJobs(makeHaul(7));
+    server.use(http.post('*/api/driver/operations', () => HttpResponse.error()));
+    const { person, store } = await renderApp({ path: '/job/7', user: driver });
+    await person.click(
+      await screen.findByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }),
+    );
+    await screen.findAllByText('Saved on this phone, will send');
+
+    const [sent] = await listOperations(driver.id);
+    await removeOperation(sent?.id ?? '');
+    records.set(7, makeHaul(7, { status: 'in-transit', version: 2 }));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.queryByText('Saved on this phone, will send')).toBeNull());
+    records.set(8, makeHaul(8));
+    store.dispatch(jobCache.invalidateTags([listTag('job')]));
+
+    expect(await screen.findByText('New assignment: JOB-000008')).toBeVisible();
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+
+  test('what dispatch does to the job after the own tap is news again', async () => {
+    const { records } = serveJobs(makeHaul(7));
+    const { person, store } = await renderApp({ path: '/job/7', user: driver });
+    await person.click(
+      await screen.findByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }),
+    );
+    expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
+    const now = records.get(7) ?? makeHaul(7);
+    records.set(7, { ...now, version: now.version + 1, pickupCity: 'Laval' });
+    store.dispatch(jobCache.invalidateTags([listTag('job')]));
+    expect(await screen.findByText('Changed by dispatch: JOB-000007')).toBeVisible();
+    expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
   test('the own tap is no news', async () => {

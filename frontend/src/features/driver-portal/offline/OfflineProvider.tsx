@@ -38,9 +38,9 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
       userId: user.id,
       token,
       onResults,
-      onChange: () => otherTabs.tell(),
+      onChange: (changed) => otherTabs.tell(changed),
     });
-    const otherTabs = openChannel(() => void made.load());
+    const otherTabs = openChannel((changed) => void made.hear(changed));
     return { queue: made, channel: otherTabs };
   });
 
