@@ -55,7 +55,7 @@ async function inBothThemes(page: Page): Promise<string[]> {
 async function bareControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const bare = await page.evaluate(() =>
-    [...document.querySelectorAll('.MuiButton-root, .MuiChip-root, [aria-pressed], input')]
+    [...document.querySelectorAll('.MuiButton-root, .button, .MuiChip-root, [aria-pressed], input')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
       .filter((element) => {

@@ -109,7 +109,8 @@ export async function settle(page: Page, isWaiting = false): Promise<void> {
     (mayWait) =>
       document.querySelector('h1, h2') !== null &&
       document.querySelector('.boot-loading') === null &&
-      (mayWait || document.querySelector('.MuiSkeleton-root, [role="progressbar"]') === null) &&
+      (mayWait ||
+        document.querySelector('.skeleton, .MuiSkeleton-root, [role="progressbar"]') === null) &&
       document
         .getAnimations()
         .every(

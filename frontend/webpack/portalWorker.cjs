@@ -5,8 +5,9 @@ const path = require('node:path');
 /** What the driver's phone needs to start without a network: these parts alone. */
 const CHUNKS = [
   'boot',
-  'dialog',
+  'complete',
   'driver',
+  'driver-theme',
   'route-map',
   'toast',
   'confirm',

@@ -1,17 +1,19 @@
-import Box from '@mui/material/Box';
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveFeed } from '../../api/liveFeed';
 import { useSession } from '../../api/session';
+import { LateThemeContext } from '../../components/LateTheme';
 import { JobAlerts } from '../../features/driver-portal/alerts/JobAlerts';
 import { OfflineProvider } from '../../features/driver-portal/offline/OfflineProvider';
 import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
 import { Hosts } from '../Hosts';
 import { SkipLink } from '../SkipLink';
-import { AppTheme } from '../theme/AppTheme';
-import { LAYOUT } from '../theme/tokens';
+import { PortalTheme } from '../theme/PortalTheme';
 import { WaitScreen } from '../WaitScreen';
+import { loadDriverTheme } from './loadDriverTheme';
 import { DriverPage, type DriverDestination } from './pages';
+
+const LATE_THEME = { Theme: lazy(loadDriverTheme), load: loadDriverTheme };
 
 /** The driver portal: one column, its own larger theme, the phone's own font. */
 export function DriverApp({ destination }: { destination: DriverDestination }) {
@@ -20,39 +22,28 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
     destination.page === 'job' ? `job ${destination.jobId}` : destination.page,
   );
   return (
-    <AppTheme audience="driver">
-      <Hosts>
-        {user && <LiveFeed />}
-        <SkipLink />
-        <Box
-          ref={content}
-          id="content"
-          tabIndex={-1}
-          sx={{
-            width: '100%',
-            maxWidth: LAYOUT.portal,
-            minHeight: '100dvh',
-            mx: 'auto',
-            outline: 'none',
-            pl: 'env(safe-area-inset-left)',
-            pr: 'env(safe-area-inset-right)',
-          }}
-        >
-          <Suspense fallback={<WaitScreen inline />}>
-            <Texts>
-              {user ? (
-                <OfflineProvider key={user.id} user={user}>
-                  {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
-                  <DriverPage destination={destination} userId={user.id} />
-                </OfflineProvider>
-              ) : (
-                <SignInPrompt />
-              )}
-            </Texts>
-          </Suspense>
-        </Box>
-      </Hosts>
-    </AppTheme>
+    <PortalTheme>
+      <LateThemeContext value={LATE_THEME}>
+        <Hosts>
+          {user && <LiveFeed />}
+          <SkipLink />
+          <div ref={content} id="content" className="portal" tabIndex={-1}>
+            <Suspense fallback={<WaitScreen inline />}>
+              <Texts>
+                {user ? (
+                  <OfflineProvider key={user.id} user={user}>
+                    {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
+                    <DriverPage destination={destination} userId={user.id} />
+                  </OfflineProvider>
+                ) : (
+                  <SignInPrompt />
+                )}
+              </Texts>
+            </Suspense>
+          </div>
+        </Hosts>
+      </LateThemeContext>
+    </PortalTheme>
   );
 }
 

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { LateTheme } from '../../components/LateTheme';
 import { DashboardPage } from '../../features/driver-portal/DashboardPage';
 import { JobPage } from '../../features/driver-portal/JobPage';
 import type { Destination } from '../destination';
@@ -23,7 +24,11 @@ export function DriverPage({ destination, userId }: DriverPageProps) {
   useLateParts();
   switch (destination.page) {
     case 'picker':
-      return <PickerPage />;
+      return (
+        <LateTheme>
+          <PickerPage />
+        </LateTheme>
+      );
     case 'dashboard':
       return <DashboardPage driverId={destination.driverId} userId={userId} />;
     case 'job': {

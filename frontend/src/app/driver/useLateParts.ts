@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { loadConfirmDialog } from '../../components/confirm/ConfirmHost';
-import { loadDialog } from '../../components/LateDialog';
+import { loadCompleteDialog } from '../../features/driver-portal/loadCompleteDialog';
+import { loadDriverTheme } from './loadDriverTheme';
 
 const loadToasts = () => import(/* webpackChunkName: "toast" */ '../../components/toast/ToastHost');
+
+const PARTS = [loadDriverTheme, loadCompleteDialog, loadToasts, loadConfirmDialog];
 
 /** On a slow line the first view stands by then. */
 const LATER_MS = 5_000;
@@ -12,7 +15,7 @@ export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // What fails here is loaded again when it is wanted.
-      void Promise.allSettled([loadDialog(), loadToasts(), loadConfirmDialog()]);
+      void Promise.allSettled(PARTS.map((load) => load()));
     }, LATER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -8,6 +8,7 @@ import { useConfig } from '../../api/config';
 import { useDensity } from '../../components/useDensity';
 import { nonce } from '../nonce';
 import { createAppTheme } from './createAppTheme';
+import { SCHEME_KEY } from './useScheme';
 
 const cache = createCache({ key: 'd', nonce });
 
@@ -28,7 +29,7 @@ export function AppTheme({ audience, children }: AppThemeProps) {
   }, [audience, primaryColor, successColor, warningColor, language, density]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system">
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY}>
         <CssBaseline />
         {children}
       </ThemeProvider>

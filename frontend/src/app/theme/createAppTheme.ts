@@ -9,6 +9,7 @@ import { tables } from './components/tables';
 import { derivePalette, type CompanyColours } from './palette';
 import { BREAKPOINTS, MOTION, RADIUS, SPACE, TEXT_CONTRAST, type Density } from './tokens';
 import { consoleTypography, driverTypography } from './typography';
+import { PREFIX } from './variables';
 
 export interface AppThemeOptions {
   /** The portal is read in sunlight with gloves on: larger text, larger targets, more contrast. */
@@ -24,7 +25,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
   const large = audience === 'driver';
   const theme = createTheme(
     {
-      cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'd' },
+      cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: PREFIX },
       colorSchemes: {
         light: { palette: derivePalette(colours, 'light', ratio) },
         dark: { palette: derivePalette(colours, 'dark', ratio) },

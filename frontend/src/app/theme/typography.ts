@@ -35,7 +35,7 @@ export const consoleTypography: TypographyVariantsOptions = {
 };
 
 /** 18/26 body, 16 the least, 22 and more for addresses and VIN. */
-export const driverTypography: TypographyVariantsOptions = {
+export const driverTypography = {
   ...shared,
   fontFamily: FONT.system,
   overline: { ...size(16, 22, 600), textTransform: 'none' },
@@ -54,4 +54,4 @@ export const driverTypography: TypographyVariantsOptions = {
   body2: size(16, 24),
   caption: size(16, 22),
   button: { ...size(18, 24, 600), textTransform: 'none' },
-};
+} satisfies TypographyVariantsOptions;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { LateTheme } from '../LateTheme';
 import { ConfirmContext, type ConfirmRequest } from './useConfirm';
 
 export const loadConfirmDialog = async () => ({
@@ -31,7 +32,9 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <Suspense>
-          <ConfirmDialog asked={asked} open={open} onAnswer={handleAnswer} />
+          <LateTheme>
+            <ConfirmDialog asked={asked} open={open} onAnswer={handleAnswer} />
+          </LateTheme>
         </Suspense>
       )}
     </ConfirmContext>

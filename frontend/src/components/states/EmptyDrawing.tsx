@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
+import './states.css';
 
 const LINES: Readonly<Record<'road' | 'search' | 'lock' | 'alert', ReactElement>> = {
   road: (
@@ -45,21 +45,8 @@ const LINES: Readonly<Record<'road' | 'search' | 'lock' | 'alert', ReactElement>
 /** Our own small line drawings; decoration only. */
 export function EmptyDrawing({ kind }: { kind: keyof typeof LINES }) {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 120 80"
-      aria-hidden
-      sx={({ vars }) => ({
-        width: 120,
-        height: 80,
-        fill: 'none',
-        stroke: vars.palette.surface.inputEdge,
-        strokeWidth: 1.6,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      })}
-    >
+    <svg className="empty-drawing" viewBox="0 0 120 80" aria-hidden>
       {LINES[kind]}
-    </Box>
+    </svg>
   );
 }

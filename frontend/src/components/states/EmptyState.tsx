@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './EmptyDrawing';
+import './states.css';
 
 interface EmptyStateProps {
   /** The specification's sentence. */
@@ -22,18 +20,13 @@ export function EmptyState({
   drawing = 'road',
   isPage = false,
 }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 6, py: 12 }}>
+    <div className="empty-state">
       <EmptyDrawing kind={drawing} />
-      <Typography variant="h3" component={isPage ? 'h1' : 'p'} sx={{ mt: 3 }}>
-        {text}
-      </Typography>
-      {hint && (
-        <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
-          {hint}
-        </Typography>
-      )}
-      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
-    </Stack>
+      <Title className="empty-title">{text}</Title>
+      {hint && <p className="empty-hint">{hint}</p>}
+      {action && <div className="empty-action">{action}</div>}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button';
 import { useErrorText } from '../useErrorText';
 import { EmptyState } from './EmptyState';
 

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import '../card.css';
+import { Skeleton } from './Skeleton';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -12,14 +9,12 @@ export function CardsSkeleton({ count = 6, lines = 4 }: { count?: number; lines?
   return (
     <CardGrid>
       {times(count).map((card) => (
-        <Card key={card} aria-hidden data-testid="skeleton-card">
-          <CardContent>
-            <Skeleton width="45%" height={24} />
-            {times(lines).map((line) => (
-              <Skeleton key={line} width={`${90 - line * 12}%`} />
-            ))}
-          </CardContent>
-        </Card>
+        <div key={card} className="card card-body" aria-hidden data-testid="skeleton-card">
+          <Skeleton width="45%" height={24} />
+          {times(lines).map((line) => (
+            <Skeleton key={line} width={`${90 - line * 12}%`} />
+          ))}
+        </div>
       ))}
     </CardGrid>
   );
@@ -27,28 +22,18 @@ export function CardsSkeleton({ count = 6, lines = 4 }: { count?: number; lines?
 
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <Card aria-hidden>
-      <Skeleton variant="rectangular" height={36} animation={false} />
-      <Stack sx={{ px: 3 }}>
+    <div className="card" aria-hidden>
+      <Skeleton shape="rectangular" height={36} isStill />
+      <div className="skeleton-rows">
         {times(rows).map((row) => (
-          <Skeleton key={row} height={44} sx={{ transform: 'none', my: '1px' }} />
+          <Skeleton key={row} shape="rounded" height={44} />
         ))}
-      </Stack>
-    </Card>
+      </div>
+    </div>
   );
 }
 
 /** As many equal columns as fit. */
-export function CardGrid({ children, min = 300 }: { children: ReactNode; min?: number }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))`,
-      }}
-    >
-      {children}
-    </Box>
-  );
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="card-grid">{children}</div>;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { LateTheme, LateThemeContext } from '../LateTheme';
 import { TOAST_KEY } from './toastKey';
 import { useHasToast } from './useToast';
 
@@ -16,12 +17,13 @@ async function loadPart(): Promise<Part> {
 /** Loaded as soon as it is wanted; without a network, once that is back. */
 function usePart(isWanted: boolean): Part | null {
   const [part, setPart] = useState(loaded);
+  const { load: loadTheme } = use(LateThemeContext);
   useEffect(() => {
     if (!isWanted || part) return undefined;
     let isGone = false;
     const load = () => {
-      loadPart().then(
-        (arrived) => isGone || setPart(arrived),
+      Promise.all([loadPart(), loadTheme()]).then(
+        ([arrived]) => isGone || setPart(arrived),
         // What is going on shows on the page as well.
         () => undefined,
       );
@@ -32,7 +34,7 @@ function usePart(isWanted: boolean): Part | null {
       isGone = true;
       window.removeEventListener('online', load);
     };
-  }, [isWanted, part]);
+  }, [isWanted, part, loadTheme]);
   return part;
 }
 
@@ -49,5 +51,12 @@ export function Toasts() {
     return () => window.removeEventListener('keydown', listen);
   }, [hasToast, isAsked]);
   const part = usePart(hasToast || isAsked);
-  return part && <part.ToastHost autoFocus={isAsked} />;
+  if (!part) return null;
+  return (
+    <Suspense>
+      <LateTheme>
+        <part.ToastHost autoFocus={isAsked} />
+      </LateTheme>
+    </Suspense>
+  );
 }

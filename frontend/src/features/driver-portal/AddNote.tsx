@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button';
+import './job.css';
 import { NotesField } from './NotesField';
 import { useNotesDraft } from './useNotesDraft';
 
@@ -34,12 +34,12 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
 
   if (!isOpen)
     return (
-      <Button variant="outlined" color="secondary" fullWidth onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="secondary" isWide onClick={() => setIsOpen(true)}>
         {t('note.add')}
       </Button>
     );
   return (
-    <Stack component="section" ref={section} aria-label={t('note.add')} sx={{ gap: 2 }}>
+    <section ref={section} className="rows rows-tight" aria-label={t('note.add')}>
       <NotesField
         label={t('note.label')}
         value={draft.notes}
@@ -57,6 +57,6 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
       <Button color="secondary" disabled={isBusy} onClick={handleCancel}>
         {t('common:actions.cancel')}
       </Button>
-    </Stack>
+    </section>
   );
 }

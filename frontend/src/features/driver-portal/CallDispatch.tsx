@@ -1,8 +1,8 @@
-import Phone from '@mui/icons-material/Phone';
-import Button from '@mui/material/Button';
 import { telHref } from '@dispatch/domain/phone';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
+import { PlainLink } from '../../components/button/PlainLink';
+import { Glyph } from '../../components/Glyph';
 
 /** A plain phone link, so that it works without a network; nothing where no phone is known. */
 export function CallDispatch({ variant }: { variant: 'outlined' | 'text' }) {
@@ -10,13 +10,9 @@ export function CallDispatch({ variant }: { variant: 'outlined' | 'text' }) {
   const call = telHref(useConfig().phone);
   if (!call) return null;
   return (
-    <Button
-      variant={variant}
-      color={variant === 'text' ? 'inherit' : 'primary'}
-      href={call}
-      startIcon={<Phone />}
-    >
+    <PlainLink variant={variant} color={variant === 'text' ? 'inherit' : 'primary'} href={call}>
+      <Glyph name="phone" />
       {t('problem.callDispatch')}
-    </Button>
+    </PlainLink>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
-import { LateDialog } from '../../components/LateDialog';
 import { NotesField } from './NotesField';
 import { UnitLine } from './UnitLine';
 import { unitName, vehiclesOf } from './unit';
@@ -30,7 +30,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
   const { t } = useTranslation(['driver', 'common']);
   const titleId = useId();
   return (
-    <LateDialog
+    <Dialog
       open={open}
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={titleId}
@@ -64,7 +64,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
           {t('common:actions.cancel')}
         </Button>
       </DialogActions>
-    </LateDialog>
+    </Dialog>
   );
 }
 

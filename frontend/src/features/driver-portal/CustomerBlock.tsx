@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { formatPhone } from '@dispatch/domain/phone';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../components/facts/FallbackText';
+import '../../components/type.css';
 import { SectionTitle } from './SectionTitle';
 
 /** Name and phone; the call button stands at the top. */
@@ -12,12 +12,12 @@ export function CustomerBlock({ customer }: { customer: Job['customer'] }) {
   return (
     <section>
       <SectionTitle text={t('job.customer')} />
-      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <p className="type-h4 breakable">
         <FallbackText value={customer?.name} fallback={t('job.noCustomer')} />
-      </Typography>
-      <Typography>
+      </p>
+      <p className="type-body">
         <FallbackText value={phone ? formatPhone(phone) : null} fallback={t('job.noPhone')} />
-      </Typography>
+      </p>
     </section>
   );
 }

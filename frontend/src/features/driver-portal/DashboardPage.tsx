@@ -1,12 +1,11 @@
 import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { buttonLook } from '../../components/button/buttonLook';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { ErrorState } from '../../components/states/ErrorState';
+import { Skeleton } from '../../components/states/Skeleton';
+import '../../components/type.css';
 import { urlChoice, useUrlState } from '../../lib/urlState';
 import { AlertSwitch } from './alerts/AlertSwitch';
 import { GroupTiles } from './GroupTiles';
@@ -59,9 +58,9 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
           <JobGroup group={selected} jobs={groups[selected]} jobPath={driver.jobPath} />
           {driver.isOwn && <AlertSwitch />}
           {!driver.isOwn && (
-            <Button variant="outlined" color="secondary" component={Link} to="/">
+            <Link {...buttonLook({ variant: 'outlined', color: 'secondary' })} to="/">
               {t('picker.back')}
-            </Button>
+            </Link>
           )}
         </>
       )}
@@ -86,14 +85,14 @@ function Greeting({ name, assigned, active }: GreetingProps) {
   const isWaiting = assigned === undefined || active === undefined;
   const isKnown = typeof assigned === 'number' && typeof active === 'number';
   return (
-    <Box>
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <div>
+      <h2 className="type-h2 breakable">
         {firstName ? t('greeting', { name: firstName }) : <Skeleton width="50%" />}
-      </Typography>
-      <Typography role="status">
+      </h2>
+      <p className="type-body" role="status">
         {isKnown && t('activeJobs', { count: assigned + active })}
         {isWaiting && <Skeleton width="70%" />}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }

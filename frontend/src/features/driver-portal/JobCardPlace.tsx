@@ -1,6 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FallbackText } from '../../components/facts/FallbackText';
+import '../../components/text.css';
+import '../../components/type.css';
 import { cityLine, type Place } from './place';
 
 /** PICKUP or DELIVERY of a card: street above, city and province below. */
@@ -8,15 +9,11 @@ export function JobCardPlace({ label, place }: { label: string; place: Place }) 
   const { t } = useTranslation('driver');
   return (
     <div>
-      <Typography variant="subtitle2" component="p" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <p className="type-label quiet">{label}</p>
+      <p className="type-h2 breakable">
         <FallbackText value={place.address} fallback={t('job.noAddress')} />
-      </Typography>
-      <Typography variant="h2" component="p" sx={{ fontWeight: 400, overflowWrap: 'anywhere' }}>
-        {cityLine(place)}
-      </Typography>
+      </p>
+      <p className="type-h2 type-light breakable">{cityLine(place)}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { SIDES } from '@dispatch/domain/job-location';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../components/DocumentTitle';
+import { LateTheme } from '../../components/LateTheme';
 import { AddNote } from './AddNote';
-import { CompleteDialog } from './CompleteDialog';
 import { JobFacts } from './JobFacts';
+import { loadCompleteDialog } from './loadCompleteDialog';
 import { NextActionBar } from './NextActionBar';
 import { navigationHref, placeOf } from './place';
 import { PortalFrame } from './PortalFrame';
@@ -14,6 +15,8 @@ import { ShowMap } from './ShowMap';
 import { useDriverAction } from './useDriverAction';
 import { useNotesDraft } from './useNotesDraft';
 import type { PortalDriver } from './usePortalDriver';
+
+const CompleteDialog = lazy(loadCompleteDialog);
 
 interface JobDetailProps {
   job: Job;
@@ -27,7 +30,8 @@ interface JobDetailProps {
 export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const { next, isPending, advance, complete, note } = useDriverAction(userId, job);
   const draft = useNotesDraft(userId, 'complete', job.id);
-  const [isCompleting, setIsCompleting] = useState(false);
+  /** Null until the dialog is first wanted, and loaded. */
+  const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
   const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
 
   const handleAct = () => {
@@ -59,16 +63,22 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </div>
         )}
       </JobFacts>
-      <CompleteDialog
-        open={isCompleting}
-        job={job}
-        notes={draft.notes}
-        isBusy={isPending}
-        onNotesChange={draft.change}
-        onCancel={handleCancel}
-        onClose={() => setIsCompleting(false)}
-        onComplete={() => void handleComplete()}
-      />
+      {isCompleting !== null && (
+        <Suspense>
+          <LateTheme>
+            <CompleteDialog
+              open={isCompleting}
+              job={job}
+              notes={draft.notes}
+              isBusy={isPending}
+              onNotesChange={draft.change}
+              onCancel={handleCancel}
+              onClose={() => setIsCompleting(false)}
+              onComplete={() => void handleComplete()}
+            />
+          </LateTheme>
+        </Suspense>
+      )}
     </PortalFrame>
   );
 }

@@ -1,26 +1,23 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import '../../components/card.css';
+import { Skeleton } from '../../components/states/Skeleton';
+import './job.css';
 
 const SECTIONS = [96, 80, 112, 112];
 
 /** The detail's own shape: band, the two buttons, then its sections. */
 export function JobDetailSkeleton() {
   return (
-    <Card aria-hidden>
-      <Skeleton variant="rectangular" height={54} />
-      <CardContent>
-        <Stack sx={{ gap: 6 }}>
-          <Stack direction="row" sx={{ gap: 3 }}>
-            <Skeleton variant="rounded" height={86} sx={{ flex: 1 }} />
-            <Skeleton variant="rounded" height={86} sx={{ flex: 1 }} />
-          </Stack>
-          {SECTIONS.map((height, index) => (
-            <Skeleton key={index} variant="rounded" height={height} />
-          ))}
-        </Stack>
-      </CardContent>
-    </Card>
+    <div className="card" aria-hidden>
+      <Skeleton shape="rectangular" height={54} />
+      <div className="skeleton-sections">
+        <div className="contacts">
+          <Skeleton shape="rounded" height={86} />
+          <Skeleton shape="rounded" height={86} />
+        </div>
+        {SECTIONS.map((height, index) => (
+          <Skeleton key={index} shape="rounded" height={height} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,17 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { nextDriverAction } from '@dispatch/domain/job-status';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import '../../components/card.css';
 import { ContactButtons } from './ContactButtons';
 import { CustomerBlock } from './CustomerBlock';
+import './job.css';
 import { nextSide, placeOf } from './place';
 import { PlaceBlock } from './PlaceBlock';
 import { PreferredPickup } from './PreferredPickup';
 import { SpecialInstructions } from './SpecialInstructions';
 import { StatusBand } from './StatusBand';
 import { UnitList } from './UnitList';
-
-/** Hairlines between the sections. */
-const SECTIONS: SxProps<Theme> = ({ vars }) => ({
-  gap: 4,
-  '& > * + *': { pt: 4, borderTop: `1px solid ${vars.palette.divider}` },
-});
 
 interface JobFactsProps {
   job: Job;
@@ -35,34 +27,32 @@ export function JobFacts({ job, map, children }: JobFactsProps) {
   const side = nextSide(job.status);
   const isOpen = nextDriverAction(job.status) !== null;
   return (
-    <Card>
+    <div className="card">
       <StatusBand job={job} />
-      <CardContent>
-        <Stack sx={SECTIONS}>
-          <ContactButtons job={job} />
-          <UnitList job={job} />
-          <CustomerBlock customer={job.customer} />
-          <PlaceBlock
-            title={t('job.pickup')}
-            place={placeOf(job, 'pickup')}
-            isNext={isOpen && side === 'pickup'}
-          >
-            {job.preferredPickupDate && <PreferredPickup day={job.preferredPickupDate} />}
-          </PlaceBlock>
-          <PlaceBlock
-            title={t('job.delivery')}
-            place={placeOf(job, 'dropoff')}
-            isNext={isOpen && side === 'dropoff'}
-          />
-          {map}
-          {job.specialInstructions && (
-            <div>
-              <SpecialInstructions text={job.specialInstructions} />
-            </div>
-          )}
-          {children}
-        </Stack>
-      </CardContent>
-    </Card>
+      <div className="card-body job-sections">
+        <ContactButtons job={job} />
+        <UnitList job={job} />
+        <CustomerBlock customer={job.customer} />
+        <PlaceBlock
+          title={t('job.pickup')}
+          place={placeOf(job, 'pickup')}
+          isNext={isOpen && side === 'pickup'}
+        >
+          {job.preferredPickupDate && <PreferredPickup day={job.preferredPickupDate} />}
+        </PlaceBlock>
+        <PlaceBlock
+          title={t('job.delivery')}
+          place={placeOf(job, 'dropoff')}
+          isNext={isOpen && side === 'dropoff'}
+        />
+        {map}
+        {job.specialInstructions && (
+          <div>
+            <SpecialInstructions text={job.specialInstructions} />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
   );
 }

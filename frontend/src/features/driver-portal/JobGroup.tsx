@@ -1,10 +1,10 @@
 import type { DriverGroup } from '@dispatch/domain/job-status';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton } from '../../components/states/skeletons';
+import './job.css';
 import { JobCard } from './JobCard';
 import type { DriverJobGroup } from './useDriverJobs';
 
@@ -28,7 +28,7 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
       empty={<EmptyState text={t(`empty.${group}`)} hint={t(`empty.${group}Hint`)} />}
     >
       {(data) => (
-        <Stack sx={{ gap: 4 }}>
+        <div className="rows">
           {data.map((job) => (
             <JobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
           ))}
@@ -42,7 +42,7 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
               {t('more')}
             </Button>
           )}
-        </Stack>
+        </div>
       )}
     </DataView>
   );

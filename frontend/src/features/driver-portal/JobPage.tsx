@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { useGetJobQuery } from '../../api/jobs';
+import { buttonLook } from '../../components/button/buttonLook';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
+import '../../components/type.css';
 import { JobDetail } from './JobDetail';
 import { JobDetailSkeleton } from './JobDetailSkeleton';
 import { projectJob } from './offline/projection';
@@ -48,9 +48,7 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
         <NotFound driver={driver} />
       ) : (
         <>
-          <Typography variant="h2" component="h1">
-            {t('card.title', { id: jobId })}
-          </Typography>
+          <h1 className="type-h2">{t('card.title', { id: jobId })}</h1>
           <DataView query={query} skeleton={<JobDetailSkeleton />}>
             {() => null}
           </DataView>
@@ -71,9 +69,9 @@ function NotFound({ driver }: { driver: PortalDriver }) {
         text={t('job.notFound')}
         hint={t('job.notFoundHint')}
         action={
-          <Button variant="contained" component={Link} to={driver.home}>
+          <Link {...buttonLook({ variant: 'contained' })} to={driver.home}>
             {t('job.back')}
-          </Button>
+          </Link>
         }
       />
     </>

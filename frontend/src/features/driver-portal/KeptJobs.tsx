@@ -1,8 +1,8 @@
 import { JOB_STATUS } from '@dispatch/domain/job-status';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../api/session';
+import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import type { JobsCopy } from '../../lib/offline/copies';
 import { createOperationQueue } from '../../lib/offline/operationQueue';
@@ -47,9 +47,9 @@ function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
   if (open.length === 0) return null;
   return (
     <QueueContext value={queue}>
-      <Typography variant="h3" component="h2">
+      <h2 className="type-h3">
         {t('band.asOf', { time: format.moment(new Date(copy.savedAt).toISOString(), 'time') })}
-      </Typography>
+      </h2>
       <HeadingsContext value={AMONG_OTHERS}>
         {open.map((job) => (
           <JobFacts key={job.id} job={job} />

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
 import type { DriverAction } from '@dispatch/domain/job-status';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button';
+import './frame.css';
 
 interface NextActionBarProps {
   action: DriverAction;
@@ -19,21 +20,10 @@ export function NextActionBar({ action, isPending, onAct }: NextActionBarProps) 
   return (
     <Button
       variant="contained"
-      fullWidth
+      isWide
+      className="next-action"
       disabled={isPending}
       onClick={handleClick}
-      sx={({ vars }) => ({
-        minHeight: 72,
-        whiteSpace: 'normal',
-        fontSize: '1.25rem',
-        lineHeight: 1.25,
-        fontWeight: 700,
-        touchAction: 'manipulation',
-        '&.Mui-disabled': {
-          bgcolor: vars.palette.primary.tint,
-          color: vars.palette.primary.text,
-        },
-      })}
     >
       {isPending ? t('action.pending') : t(`action.${action.kind}`)}
     </Button>

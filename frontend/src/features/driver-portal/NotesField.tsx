@@ -1,26 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
+import '../../components/type.css';
+import './job.css';
 
 const ROWS = 4;
-
-/** The browser's own box in the theme's dress: the only field that a driver's phone loads. */
-const Box = styled('textarea')(({ theme }) => ({
-  ...theme.typography.body1,
-  boxSizing: 'border-box',
-  width: '100%',
-  padding: '12px 16px',
-  resize: 'vertical',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.vars.palette.surface.inputEdge}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&&:focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.text}`,
-    outlineOffset: -1,
-  },
-}));
 
 interface NotesFieldProps {
   label: string;
@@ -41,15 +24,11 @@ export function NotesField({
   const id = useId();
   return (
     <div>
-      <Typography
-        component="label"
-        variant="subtitle2"
-        htmlFor={id}
-        sx={{ display: 'block', mb: 1 }}
-      >
+      <label className="notes-label type-label" htmlFor={id}>
         {label}
-      </Typography>
-      <Box
+      </label>
+      <textarea
+        className="notes-box"
         id={id}
         rows={ROWS}
         maxLength={TEXT_MAX.completionNotes}

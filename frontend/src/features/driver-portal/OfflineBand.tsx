@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import { CallDispatch } from './CallDispatch';
+import './frame.css';
 import { useQueueState } from './offline/queueContext';
 import { useHasNetwork } from './offline/useHasNetwork';
 
@@ -22,29 +22,14 @@ export function OfflineBand({ asOf }: { asOf: number | null }) {
     !isOffline && isSafe && isSending && isSlow && t('band.sending', { count }),
   ].filter((text) => text !== false);
   return (
-    <Box
-      role="status"
-      sx={({ vars }) =>
-        texts.length === 0
-          ? {}
-          : {
-              px: 4,
-              py: 2,
-              bgcolor: vars.palette.band.tint,
-              color: vars.palette.band.text,
-              position: 'sticky',
-              top: 0,
-              zIndex: 1,
-            }
-      }
-    >
+    <div className="offline-band" role="status">
       {texts.map((text) => (
-        <Typography key={text} variant="subtitle2" component="p">
+        <p key={text} className="type-label">
           {text}
-        </Typography>
+        </p>
       ))}
       {(lost > 0 || !isSafe) && <CallDispatch variant="text" />}
-    </Box>
+    </div>
   );
 }
 

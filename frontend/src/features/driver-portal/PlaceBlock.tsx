@@ -1,14 +1,13 @@
-import Phone from '@mui/icons-material/Phone';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainLink } from '../../components/button/PlainLink';
 import { FallbackText } from '../../components/facts/FallbackText';
+import { Glyph } from '../../components/Glyph';
+import '../../components/text.css';
+import '../../components/type.css';
+import './job.css';
 import { cityLine, type Place } from './place';
-import { Pill } from './Pill';
 import { SectionTitle } from './SectionTitle';
 
 interface PlaceBlockProps {
@@ -23,55 +22,36 @@ interface PlaceBlockProps {
 export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) {
   const { t } = useTranslation('driver');
   const { contactName, contactPhone, siteContactName } = place;
-  const call = telHref(contactPhone);
   return (
     <section>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 1, flexWrap: 'wrap' }}>
+      <div className="place-head">
         <SectionTitle text={title} />
-        {isNext && (
-          <Pill
-            sx={({ vars }) => ({
-              bgcolor: vars.palette.primary.main,
-              color: vars.palette.primary.contrastText,
-            })}
-          >
-            {t('job.nextStop')}
-          </Pill>
-        )}
-      </Stack>
-      {contactName && (
-        <Typography variant="h4" component="p">
-          {contactName}
-        </Typography>
-      )}
-      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {isNext && <span className="pill pill-next">{t('job.nextStop')}</span>}
+      </div>
+      {contactName && <p className="type-h4">{contactName}</p>}
+      <p className="type-h2 breakable">
         <FallbackText value={place.address} fallback={t('job.noAddress')} />
-      </Typography>
-      <Typography variant="h2" component="p" sx={{ fontWeight: 400, whiteSpace: 'pre-wrap' }}>
-        {cityLine(place, place.postalCode)}
-      </Typography>
+      </p>
+      <p className="place-town type-h2 type-light">{cityLine(place, place.postalCode)}</p>
       {siteContactName && (
-        <Typography color="text.secondary">
-          {t('job.siteContact', { name: siteContactName })}
-        </Typography>
+        <p className="type-body quiet">{t('job.siteContact', { name: siteContactName })}</p>
       )}
       {children}
       {contactPhone && (
-        <Box sx={{ mt: 2 }}>
-          <Button
+        <div className="place-call">
+          <PlainLink
             variant="outlined"
             color="secondary"
-            startIcon={<Phone />}
-            href={call ?? undefined}
-            disabled={call === null}
+            href={telHref(contactPhone)}
             // What is read on the button belongs to its name, for who speaks to the phone.
             aria-label={t('job.callContact', {
               name: [contactName, formatPhone(contactPhone)].filter(Boolean).join(', '),
             })}
           >
+            <Glyph name="phone" />
             {formatPhone(contactPhone)}
-          </Button>
-        </Box>
+          </PlainLink>
+        </div>
       )}
     </section>
   );

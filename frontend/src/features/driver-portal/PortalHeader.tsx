@@ -1,11 +1,11 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Logout from '@mui/icons-material/Logout';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/button/Button';
+import { buttonLook } from '../../components/button/buttonLook';
+import { Glyph } from '../../components/Glyph';
+import '../../components/text.css';
+import '../../components/type.css';
+import './frame.css';
 import { usePortalLogout } from './usePortalLogout';
 
 interface PortalHeaderProps {
@@ -18,62 +18,29 @@ interface PortalHeaderProps {
   userId: number;
 }
 
-const wraps = { whiteSpace: 'normal', lineHeight: 1.25, px: 3, typography: 'subtitle2' } as const;
-
-/** Where there is no room for both, the word stays and the picture goes. */
-const LOGOUT = {
-  ...wraps,
-  flexShrink: 0,
-  textAlign: 'end',
-  '@media (max-width: 24rem)': { flexShrink: 1, '& .MuiButton-startIcon': { display: 'none' } },
-} as const;
-
 export function PortalHeader({ title, back, name, email, userId }: PortalHeaderProps) {
   const { t } = useTranslation(['driver', 'common']);
   const logout = usePortalLogout(userId);
   return (
-    <Box
-      component="header"
-      sx={({ vars }) => ({
-        px: 4,
-        pt: 'calc(8px + env(safe-area-inset-top))',
-        pb: 2,
-        bgcolor: vars.palette.background.paper,
-        borderBottom: `1px solid ${vars.palette.divider}`,
-      })}
-    >
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mx: -3 }}
-      >
+    <header className="portal-header">
+      <div className="portal-header-row">
         {back ? (
-          <Button
-            component={Link}
-            to={back}
-            startIcon={<ArrowBack />}
-            sx={{ ...wraps, minWidth: 0 }}
-          >
+          <Link {...buttonLook({ className: 'portal-back' })} to={back}>
+            <Glyph name="back" />
             {t('job.back')}
-          </Button>
+          </Link>
         ) : (
-          <Typography variant="h1" sx={{ pl: 3 }}>
-            {title}
-          </Typography>
+          <h1 className="portal-header-title type-h1">{title}</h1>
         )}
-        <Button color="secondary" onClick={() => void logout()} startIcon={<Logout />} sx={LOGOUT}>
+        <Button color="secondary" className="portal-logout" onClick={() => void logout()}>
+          <Glyph name="logout" />
           {t('common:actions.logout')}
         </Button>
-      </Stack>
-      <Box sx={{ overflowWrap: 'anywhere', minHeight: 26 }}>
-        <Typography variant="subtitle2" component="p">
-          {name}
-        </Typography>
-        {email && (
-          <Typography variant="body2" color="text.secondary">
-            {email}
-          </Typography>
-        )}
-      </Box>
-    </Box>
+      </div>
+      <div className="portal-person">
+        <p className="type-label">{name}</p>
+        {email && <p className="type-small quiet">{email}</p>}
+      </div>
+    </header>
   );
 }

@@ -1,19 +1,17 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import '../../components/text.css';
+import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
+import './job.css';
 
 /** The day asked for, beside the place it concerns. */
 export function PreferredPickup({ day }: { day: string }) {
   const { t } = useTranslation('driver');
   const format = useFormat();
   return (
-    <Typography component="p" sx={{ mt: 1 }}>
-      <Typography component="span" color="text.secondary">
-        {t('job.preferredPickup')}
-      </Typography>{' '}
-      <Typography component="span" sx={{ fontWeight: 600 }}>
-        {format.day(day)}
-      </Typography>
-    </Typography>
+    <p className="wanted-day type-body">
+      <span className="quiet">{t('job.preferredPickup')}</span>{' '}
+      <span className="type-strong">{format.day(day)}</span>
+    </p>
   );
 }

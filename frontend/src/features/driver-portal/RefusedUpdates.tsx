@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { REFUSALS, type RefusalCode } from '@dispatch/domain/driver-operation';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button';
+import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import type { Operation } from '../../lib/offline/operation';
 import { CallDispatch } from './CallDispatch';
+import './job.css';
 import { useQueue, useQueueState } from './offline/queueContext';
 
 /** What the server will never do, with the reason, until the driver puts it away. */
@@ -24,33 +24,18 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
   const what =
     type === 'note' ? t('refused.note') : t(`common:driverStatus.${status ?? 'delivered'}`);
   return (
-    <Stack
-      component="section"
-      role="alert"
-      aria-label={t('refused.title', { job: jobName })}
-      sx={({ vars }) => ({
-        gap: 2,
-        p: 4,
-        borderRadius: 2,
-        bgcolor: vars.palette.surface.raised,
-        border: `2px solid ${vars.palette.surface.inputEdge}`,
-      })}
-    >
-      <Typography variant="h3" component="h2">
-        {t('refused.title', { job: jobName })}
-      </Typography>
-      <Typography>{t('refused.what', { what, time: format.moment(tappedAt, 'time') })}</Typography>
-      <Typography sx={{ fontWeight: 600 }}>{reason}</Typography>
-      {notes && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {t('refused.notes', { notes })}
-        </Typography>
-      )}
+    <section className="refused" role="alert" aria-label={t('refused.title', { job: jobName })}>
+      <h2 className="type-h3">{t('refused.title', { job: jobName })}</h2>
+      <p className="type-body">
+        {t('refused.what', { what, time: format.moment(tappedAt, 'time') })}
+      </p>
+      <p className="type-body type-strong">{reason}</p>
+      {notes && <p className="type-body as-written breakable">{t('refused.notes', { notes })}</p>}
       <CallDispatch variant="outlined" />
       <Button color="secondary" variant="outlined" onClick={() => void queue.dismiss(id)}>
         {t('refused.dismiss')}
       </Button>
-    </Stack>
+    </section>
   );
 }
 

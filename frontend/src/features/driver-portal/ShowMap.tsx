@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState, type ComponentType } from 'react';
+import { Suspense, use, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { Button } from '../../components/button/Button';
+import { LateTheme, LateThemeContext } from '../../components/LateTheme';
+import '../../components/type.css';
+import './job.css';
 
 type RouteMap = ComponentType<{ job: Job }>;
 type State = 'closed' | 'loading' | 'open' | 'failed';
@@ -14,6 +15,7 @@ export function ShowMap({ job }: { job: Job }) {
   const [loaded, setLoaded] = useState<{ RouteMap: RouteMap } | null>(null);
   const [state, setState] = useState<State>('closed');
   const isOpen = state === 'open';
+  const theme = use(LateThemeContext);
 
   const open = async () => {
     setState('loading');
@@ -21,6 +23,7 @@ export function ShowMap({ job }: { job: Job }) {
       const [part] = await Promise.all([
         import(/* webpackChunkName: "route-map" */ '../../maps/RouteMap'),
         i18n.loadNamespaces('maps'),
+        theme.load(),
       ]);
       setLoaded(part);
       setState('open');
@@ -35,12 +38,22 @@ export function ShowMap({ job }: { job: Job }) {
   };
 
   return (
-    <Stack sx={{ gap: 4 }}>
+    <div className="rows">
       <Button variant="outlined" color="secondary" aria-expanded={isOpen} onClick={handleClick}>
         {state === 'loading' ? t('common:loading') : t(isOpen ? 'map.hide' : 'map.show')}
       </Button>
-      {state === 'failed' && <Typography role="alert">{t('map.failed')}</Typography>}
-      {isOpen && loaded && <loaded.RouteMap job={job} />}
-    </Stack>
+      {state === 'failed' && (
+        <p className="type-body" role="alert">
+          {t('map.failed')}
+        </p>
+      )}
+      {isOpen && loaded && (
+        <Suspense>
+          <LateTheme>
+            <loaded.RouteMap job={job} />
+          </LateTheme>
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfigFailed } from '../../api/config';
 import { driverToReturn } from '../../api/session';
+import { PlainLink } from '../../components/button/PlainLink';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { EmptyState } from '../../components/states/EmptyState';
+import '../../components/type.css';
 import { countWaiting } from '../../lib/offline/operationTable';
+import './job.css';
 import { KeptJobs } from './KeptJobs';
 import { useHasNetwork } from './offline/useHasNetwork';
 import { PortalFrame } from './PortalFrame';
@@ -31,15 +32,15 @@ export function SignInPrompt() {
         hint={t('signIn.text')}
         action={
           // A page of its own: the sign-in is never served by the phone's own copy of the portal.
-          <Button variant="contained" href="/login" sx={{ minHeight: 64, px: 10 }}>
+          <PlainLink variant="contained" className="sign-in" href="/login">
             {t('signIn.action')}
-          </Button>
+          </PlainLink>
         }
       />
       {waiting > 0 && (
-        <Typography role="status" sx={{ textAlign: 'center', fontWeight: 600 }}>
+        <p className="sign-in-waiting type-body type-strong" role="status">
           {t('signIn.waiting', { count: waiting })}
-        </Typography>
+        </p>
       )}
       {driver && (!hasNetwork || isUnreachable) && <KeptJobs user={driver} />}
     </PortalFrame>

@@ -1,28 +1,17 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../components/type.css';
 import { HeadingsContext } from './headings';
+import './job.css';
 
 /** What dispatch wants kept in mind, on yellow. */
 export function SpecialInstructions({ text }: { text: string }) {
   const { t } = useTranslation('driver');
-  const { part } = useContext(HeadingsContext);
+  const { part: Heading } = useContext(HeadingsContext);
   return (
-    <Box
-      component="section"
-      sx={({ vars }) => ({
-        p: 3,
-        borderRadius: 1,
-        color: vars.palette.note.text,
-        bgcolor: vars.palette.note.tint,
-        border: `1px solid ${vars.palette.note.border}`,
-      })}
-    >
-      <Typography variant="subtitle2" component={part}>
-        {t('job.instructions')}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-    </Box>
+    <section className="instructions">
+      <Heading className="type-label">{t('job.instructions')}</Heading>
+      <p className="type-body as-written breakable">{text}</p>
+    </section>
   );
 }

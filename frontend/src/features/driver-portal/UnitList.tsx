@@ -1,7 +1,8 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import '../../components/text.css';
+import '../../components/type.css';
+import './job.css';
 import { SectionTitle } from './SectionTitle';
 import { vehiclesOf } from './unit';
 import { UnitPlate } from './UnitPlate';
@@ -12,24 +13,24 @@ export function UnitList({ job }: { job: Job }) {
   const vehicles = vehiclesOf(job);
   return (
     <section>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 2 }}>
+      <div className="units-head">
         <SectionTitle text={t('units.title')} />
         {vehicles.length > 1 && (
-          <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>
+          <span className="units-count type-small quiet">
             {t('units.count', { count: vehicles.length })}
-          </Typography>
+          </span>
         )}
-      </Stack>
+      </div>
       {vehicles.length === 0 ? (
         <UnitPlate vehicle={null} />
       ) : (
-        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        <ul className="rows rows-tight">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
               <UnitPlate vehicle={vehicle} />
             </li>
           ))}
-        </Stack>
+        </ul>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import '../../components/type.css';
 import { hasWaiting } from './offline/projection';
 import { useQueueState } from './offline/queueContext';
 
@@ -8,9 +8,5 @@ export function WaitingNote({ jobId }: { jobId: number }) {
   const { t } = useTranslation('driver');
   const { waiting, isSafe } = useQueueState();
   if (!hasWaiting({ id: jobId }, waiting)) return null;
-  return (
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {t(isSafe ? 'queue.saved' : 'queue.inMemory')}
-    </Typography>
-  );
+  return <p className="type-small type-strong">{t(isSafe ? 'queue.saved' : 'queue.inMemory')}</p>;
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/Button';
 import { signal } from './signal';
 import { useAlertChoice } from './useAlertChoice';
 
@@ -13,14 +13,7 @@ export function AlertSwitch() {
     if (!isOn) signal();
   };
   return (
-    <Button
-      size="small"
-      color="secondary"
-      role="switch"
-      aria-checked={isOn}
-      onClick={handleClick}
-      sx={{ whiteSpace: 'normal' }}
-    >
+    <Button size="small" color="secondary" role="switch" aria-checked={isOn} onClick={handleClick}>
       {t(isOn ? 'alerts.on' : 'alerts.off')}
     </Button>
   );

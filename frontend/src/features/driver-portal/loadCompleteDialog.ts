@@ -1,0 +1,3 @@
+export const loadCompleteDialog = async () => ({
+  default: (await import(/* webpackChunkName: "complete" */ './CompleteDialog')).CompleteDialog,
+});
