@@ -14,6 +14,9 @@ interface State {
 }
 export type LiveDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
+/** What a page does about changes besides loading anew what shows them. */
+export type ShowChanges = typeof showLiveChanges;
+
 /** More records than this are sooner loaded with the whole list than one by one. */
 const ONE_BY_ONE = 20;
 /** Asked for anew without anybody waiting for it on the screen. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
 import { mayHaveMissedChanges } from './firstAnswers';
-import { showLiveChanges, type LiveDispatch } from './liveChanges';
+import type { LiveDispatch, ShowChanges } from './liveChanges';
 import {
   mergeTags,
   parseChange,
@@ -26,7 +26,7 @@ const REFRESHED = TAG_TYPES.filter((type) => type !== 'config' && type !== 'sess
  * Opens the one event stream and keeps it open until the returned function is called.
  * After a gap everything is reloaded: what was missed is not guessed.
  */
-export function openLiveFeed(dispatch: LiveDispatch): () => void {
+export function openLiveFeed(dispatch: LiveDispatch, showChanges?: ShowChanges): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gather: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function openLiveFeed(dispatch: LiveDispatch): () => void {
     const gathered = changes;
     changes = [];
     dispatch(api.util.invalidateTags(mergeTags(gathered.flatMap(tagsForChange))));
-    void dispatch(showLiveChanges(gathered));
+    if (showChanges) void dispatch(showChanges(gathered));
     clearTimeout(seen);
     seen = setTimeout(() => dispatch(changesSeen()), GATHER_MS + SEEN_MS);
   };
@@ -89,10 +89,10 @@ export function openLiveFeed(dispatch: LiveDispatch): () => void {
 }
 
 /** Keeps the feed open while the calling shell is mounted. */
-export function useLiveFeed(): void {
+export function useLiveFeed(showChanges?: ShowChanges): void {
   const dispatch = useDispatch<LiveDispatch>();
   useEffect(
-    () => (typeof EventSource === 'undefined' ? undefined : openLiveFeed(dispatch)),
-    [dispatch],
+    () => (typeof EventSource === 'undefined' ? undefined : openLiveFeed(dispatch, showChanges)),
+    [dispatch, showChanges],
   );
 }

@@ -2,6 +2,7 @@ import '../theme/inter.css';
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showLiveChanges } from '../../api/liveChanges';
 import { useLiveFeed } from '../../api/liveFeed';
 import { CommandsContext } from '../../components/commands/CommandsContext';
 import type { CommandDialog } from '../../components/commands/commandTypes';
@@ -36,7 +37,7 @@ export function ConsoleApp() {
 }
 
 function ConsoleShell() {
-  useLiveFeed();
+  useLiveFeed(showLiveChanges);
   const { pathname, search } = useLocation();
   const [dialog, setDialog] = useState<CommandDialog | null>(null);
   const commands = useCommandContext(setDialog);
