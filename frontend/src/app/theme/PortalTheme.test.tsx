@@ -49,8 +49,15 @@ test('light or dark is as chosen in the console, and follows a change in another
 });
 
 test('a phone that has chosen nothing shows what its system does', async () => {
-  const system = window.matchMedia('all');
-  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...system, matches: true });
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media === '(prefers-color-scheme: dark)',
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
   await openPortal();
   expect(root).toHaveAttribute('data-color-scheme', 'dark');
 });

@@ -23,7 +23,7 @@ export function driverVariables(
   colours: CompanyColours,
   scheme: Scheme,
 ): ReadonlyMap<string, string> {
-  const { fontFamily = '', mono, ...sizes } = driverTypography;
+  const { fontFamily, mono, ...sizes } = driverTypography;
   const fonts = Object.entries(sizes).map(
     ([name, { fontWeight, fontSize, lineHeight }]): [string, string] => [
       `--${PREFIX}-font-${name}`,

@@ -25,7 +25,7 @@ export function PortalHeader({ title, back, name, email, userId }: PortalHeaderP
     <header className="portal-header">
       <div className="portal-header-row">
         {back ? (
-          <Link {...buttonLook({ className: 'portal-back' })} to={back}>
+          <Link {...buttonLook()} to={back}>
             <Glyph name="back" />
             {t('job.back')}
           </Link>

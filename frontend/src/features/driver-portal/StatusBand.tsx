@@ -15,7 +15,7 @@ export function StatusBand({ job }: { job: Job }) {
   return (
     <div className="status-band" data-tone={status}>
       <StatusGlyph status={status} />
-      <div>
+      <div className="status-band-words">
         <Heading className="type-label">{job.jobId}</Heading>
         <p className="type-h2" role="status">
           {t(`driverStatus.${status}`)}

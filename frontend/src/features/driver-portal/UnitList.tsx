@@ -16,9 +16,7 @@ export function UnitList({ job }: { job: Job }) {
       <div className="units-head">
         <SectionTitle text={t('units.title')} />
         {vehicles.length > 1 && (
-          <span className="units-count type-small quiet">
-            {t('units.count', { count: vehicles.length })}
-          </span>
+          <span className="type-small quiet">{t('units.count', { count: vehicles.length })}</span>
         )}
       </div>
       {vehicles.length === 0 ? (
