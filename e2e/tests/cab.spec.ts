@@ -102,10 +102,14 @@ async function walkTheDay(
   const job = await assignJob(api, driver);
   const page = await phone.newPage();
   // Without a network nothing more loads: the dialogs' script comes after the first view.
-  const lastPart = page.waitForResponse(/\/confirm\.\w+\.js/);
+  const lateParts = Promise.all(
+    [/\/driver-theme\.\w+\.js/, /\/complete\.\w+\.js/, /\/confirm\.\w+\.js/].map(async (part) =>
+      (await page.waitForResponse(part)).finished(),
+    ),
+  );
   await signIn(page, driver.email, driver.password);
   await expect(page.getByText('You have 1 active job.')).toBeVisible();
-  await lastPart;
+  await lateParts;
   await look(page, 'dashboard');
 
   await page.getByRole('link', { name: 'View Job Details' }).click();
@@ -184,16 +188,18 @@ test('the addresses and the last eight of the VIN are the largest', async ({
   await phone.close();
 });
 
-test('text of twice the size needs no scrolling sideways', async ({
-  browser,
-  product,
-  adminApi,
-}) => {
-  const driver = await makeDriver(adminApi, 'Wilfrid Presbyte');
-  const phone = await openPhone(browser, product.address, { width: 390, textShare: '200%' });
-  await walkTheDay(phone, adminApi, driver, expectFit);
-  await phone.close();
-});
+for (const width of WIDTHS) {
+  test(`text of twice the size needs no scrolling sideways at ${String(width)} px`, async ({
+    browser,
+    product,
+    adminApi,
+  }) => {
+    const driver = await makeDriver(adminApi, 'Wilfrid Presbyte');
+    const phone = await openPhone(browser, product.address, { width, textShare: '200%' });
+    await walkTheDay(phone, adminApi, driver, expectFit);
+    await phone.close();
+  });
+}
 
 for (const primaryColor of ['#ffeb3b', '#9ca3af', '#ff5722']) {
   test(`an awkward company colour is read in the sun: ${primaryColor}`, async ({
