@@ -95,17 +95,7 @@ module.exports = (_env, { mode }) => {
     optimization: {
       // The worker is one file: it cannot wait for another.
       // Smaller parts compress worse and ask for more than they save.
-      splitChunks: {
-        chunks: ({ name }) => name !== WORKER,
-        minSize: 60_000,
-        // Whatever is of MUI needs its core; the portal's first view is not.
-        cacheGroups: {
-          mui: {
-            name: 'mui',
-            test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|material[\\/]styles))[\\/]/,
-          },
-        },
-      },
+      splitChunks: { chunks: ({ name }) => name !== WORKER, minSize: 60_000 },
       runtimeChunk: false,
     },
     plugins: [
