@@ -108,7 +108,6 @@ export const LAYOUT = {
   content: 1440,
   toast: 420,
   form: 400,
-  portal: '32rem',
 } as const;
 
 export const FONT = {
