@@ -54,6 +54,8 @@ async function inBothThemes(page: Page): Promise<string[]> {
 /** What can be pressed, chosen or filled, and has no edge where the product's colours are gone. */
 async function bareControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+  await settle(page, true);
   const bare = await page.evaluate(() =>
     [...document.querySelectorAll('.MuiButton-root, .button, .MuiChip-root, [aria-pressed], input')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
