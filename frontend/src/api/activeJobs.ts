@@ -1,43 +1,50 @@
 import { isOpen } from '@dispatch/domain/job-status';
-import { isDraft, original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { makeElementReader } from '../lib/jsonElements';
 import { inSlices } from '../lib/slices';
 import { generatedApi, type Customer, type Driver, type Job } from './generated/endpoints';
 
-/** Changes the cached list in place; the list is a draft of thousands, to be touched sparingly. */
-type Recipe = (jobs: Job[]) => void;
+interface State {
+  api: ReturnType<typeof generatedApi.reducer>;
+}
+type ApiDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type Patch = Parameters<typeof generatedApi.util.patchQueryData>[2][number];
 
-type ApiDispatch = ThunkDispatch<
-  { api: ReturnType<typeof generatedApi.reducer> },
-  unknown,
-  UnknownAction
->;
+/**
+ * What is to be changed in the cached list, said piece by piece: told by comparing before and
+ * after, thousands of jobs would be looked at for one that changed.
+ */
+type Recipe = (jobs: readonly Job[]) => Patch[];
 
 /** Recipes applied while the list is being loaded: its answer may be older than they are. */
 const loading = new Set<Recipe[]>();
 
-/** Places in the list; every job that is read of a draft would become a draft itself. */
-function placesOf(jobs: Job[], isMeant: (job: Job) => boolean): number[] {
-  const plain = isDraft(jobs) ? original<readonly Job[]>(jobs) : jobs;
-  return plain.flatMap((job, place) => (isMeant(job) ? [place] : []));
+function apply(recipe: Recipe) {
+  return (dispatch: ApiDispatch, getState: () => State): void => {
+    const { data } = generatedApi.endpoints.listActiveJobs.select({})(getState());
+    const patches = data ? recipe(data) : [];
+    if (patches.length > 0)
+      dispatch(generatedApi.util.patchQueryData('listActiveJobs', {}, patches));
+  };
 }
 
 function patch(recipe: Recipe) {
   return (dispatch: ApiDispatch): void => {
     for (const later of loading) later.push(recipe);
-    dispatch(generatedApi.util.updateQueryData('listActiveJobs', {}, recipe));
+    dispatch(apply(recipe));
   };
 }
 
 /** Takes a deleted or delivered job out of the list. */
 export function dropActiveJob(id: number) {
   return patch((jobs) => {
-    const [place] = placesOf(jobs, (job) => job.id === id);
-    const last = jobs.at(-1);
-    if (place === undefined || last === undefined) return;
-    // The order of the list is nobody's; closing the gap would change every job behind it.
-    jobs[place] = last;
-    jobs.pop();
+    const place = jobs.findIndex((job) => job.id === id);
+    if (place < 0) return [];
+    return [
+      // The order of the list is nobody's; closing the gap would change every job behind it.
+      { op: 'replace', path: [place], value: jobs.at(-1) },
+      { op: 'replace', path: ['length'], value: jobs.length - 1 },
+    ];
   });
 }
 
@@ -45,21 +52,27 @@ export function dropActiveJob(id: number) {
 export function showActiveJob(now: Job) {
   if (!isOpen(now.status)) return dropActiveJob(now.id);
   return patch((jobs) => {
-    const [place] = placesOf(jobs, (job) => job.id === now.id);
-    if (place === undefined) jobs.push(now);
-    else if ((jobs[place]?.version ?? 0) <= now.version) jobs[place] = now;
+    const place = jobs.findIndex((job) => job.id === now.id);
+    if (place < 0) return [{ op: 'add', path: [jobs.length], value: now }];
+    const isNewer = (jobs[place]?.version ?? 0) <= now.version;
+    return isNewer ? [{ op: 'replace', path: [place], value: now }] : [];
   });
 }
 
 /** A customer or driver as they now are, on each of their jobs; a job shows some of their facts. */
 export function showOnActiveJobs(kind: 'customer' | 'driver', now: Customer | Driver) {
-  return patch((jobs) => {
-    for (const place of placesOf(jobs, (job) => job[kind]?.id === now.id)) {
-      const shown = jobs[place]?.[kind] ?? {};
-      for (const fact of Object.keys(shown))
-        if (fact in now) Reflect.set(shown, fact, Reflect.get(now, fact));
-    }
-  });
+  return patch((jobs) =>
+    jobs.flatMap((job, place): Patch[] => {
+      const shown = job[kind];
+      if (shown?.id !== now.id) return [];
+      return Object.keys(shown)
+        .filter((fact) => fact in now)
+        .map((fact) => {
+          const value: unknown = Reflect.get(now, fact);
+          return { op: 'replace', path: [place, kind, fact], value };
+        });
+    }),
+  );
 }
 
 /** For `onQueryStarted` of the list: what was changed meanwhile is changed in the answer too. */
@@ -74,8 +87,7 @@ export async function keepChangesWhileLoading(
   loading.add(meanwhile);
   await succeeded(queryFulfilled);
   loading.delete(meanwhile);
-  for (const recipe of meanwhile)
-    dispatch(generatedApi.util.updateQueryData('listActiveJobs', {}, recipe));
+  for (const recipe of meanwhile) dispatch(apply(recipe));
 }
 
 /** Undefined when the call failed, which whoever made it shows. */

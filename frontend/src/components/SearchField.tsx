@@ -6,16 +6,20 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressText } from '../lib/address';
 
 interface SearchFieldProps {
   /** What is searched; also the field's accessible name. */
   label: string;
-  value: string;
   onChange: (value: string) => void;
 }
 
-/** Filters as one types. Escape clears; the view's `/` shortcut finds it by its `search` role. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+/**
+ * Filters as one types; shows `q` of the address, which `onChange` sets. Escape clears; the
+ * view's `/` shortcut finds it by its `search` role.
+ */
+export function SearchField({ label, onChange }: SearchFieldProps) {
+  const value = useAddressText('q');
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@dispatch/domain/calendar-date';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** How one value reads from and writes to the address. `null` is left out of the address. */
 export interface UrlField<Value> {
@@ -74,12 +74,15 @@ export function writeUrlState<State extends object>(
 export function useUrlState<State extends object>(
   fields: UrlFields<State>,
 ): [State, (patch: Partial<State>) => void] {
-  const [params, setParams] = useSearchParams();
-  const state = useMemo(() => readUrlState(params, fields), [params, fields]);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readUrlState(new URLSearchParams(search), fields), [search, fields]);
   const change = useCallback(
-    (patch: Partial<State>) =>
-      setParams((current) => writeUrlState(current, fields, patch), { replace: true }),
-    [fields, setParams],
+    (patch: Partial<State>) => {
+      const current = new URLSearchParams(window.location.search);
+      void navigate(`?${writeUrlState(current, fields, patch)}`, { replace: true });
+    },
+    [fields, navigate],
   );
   return [state, change];
 }

@@ -33,13 +33,11 @@ function focusSearch(): void {
 
 /** What moves with the focus, or through the open details of one record after the other. */
 function useRows() {
-  const location = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const { pathname, search } = location;
-  const state: unknown = location.state;
   const moveRow = useCallback(
     (by: 1 | -1) => {
-      const opened = openedRecord(search);
+      const opened = openedRecord(window.location.search);
       const row = rowBeside(opened ? rowOf(opened) : focusedRow(), by);
       const address = row && opened && addressOf(row);
       if (address) {
@@ -47,15 +45,16 @@ function useRows() {
         void navigate(address, { replace: true, state });
       } else if (row && !opened) focusRow(row);
     },
-    [navigate, search, state],
+    [navigate, state],
   );
   const jobAtHand = useCallback(() => {
+    const { pathname, search } = window.location;
     const opened = openedRecord(search);
     if (opened?.name === 'job') return { id: Number(opened.id), isOpen: isOpenInDetails() };
     const row = focusedRow();
     const id = row && jobOf(row);
     return id ? { id, isOpen: !DONE.includes(viewOf(pathname, search)) } : null;
-  }, [pathname, search]);
+  }, []);
   return { moveRow, jobAtHand };
 }
 

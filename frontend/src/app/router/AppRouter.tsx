@@ -1,5 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Router, type Location } from 'react-router-dom';
+import { AddressContext } from '../../lib/address';
+import { viewOf } from '../../lib/consoleViews';
 import { LeaveGuardContext } from '../../lib/leaveGuard';
 import type { GuardedHistory } from './guardedHistory';
 
@@ -8,13 +10,38 @@ interface AppRouterProps {
   children: ReactNode;
 }
 
+const pageOf = ({ pathname, search }: Location) => `${pathname} ${viewOf(pathname, search)}`;
+
+/**
+ * Another page is shown at once. What changes within a page is drawn bit by bit: almost everything
+ * looks at the address, and typing must not wait for that. Whoever acts reads `window.location`,
+ * for what is drawn may be older.
+ */
+function useDrawnLocation(history: GuardedHistory): Location {
+  const page = useSyncExternalStore(history.listen, () => pageOf(history.location));
+  const [drawn, setDrawn] = useState(history.location);
+  useEffect(() => {
+    const draw = () => startTransition(() => setDrawn(history.location));
+    // It may have moved between the first drawing and now.
+    draw();
+    return history.listen((isPop) => {
+      // Within the event itself React would draw it in one go.
+      if (isPop) setTimeout(draw);
+      else draw();
+    });
+  }, [history]);
+  return pageOf(drawn) === page ? drawn : history.location;
+}
+
 export function AppRouter({ history, children }: AppRouterProps) {
-  const location = useSyncExternalStore(history.listen, () => history.location);
+  const location = useDrawnLocation(history);
   return (
     <LeaveGuardContext value={history.setGuard}>
-      <Router location={location} navigator={history}>
-        {children}
-      </Router>
+      <AddressContext value={history.listen}>
+        <Router location={location} navigator={history}>
+          {children}
+        </Router>
+      </AddressContext>
     </LeaveGuardContext>
   );
 }

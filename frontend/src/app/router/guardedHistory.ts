@@ -3,7 +3,8 @@ import type { LeaveGuard } from '../../lib/leaveGuard';
 
 export interface GuardedHistory extends Navigator {
   readonly location: Location;
-  listen: (onChange: () => void) => () => void;
+  /** `isPop` says that the browser itself went back or forth. */
+  listen: (onChange: (isPop?: boolean) => void) => () => void;
   /** While set, every way out of the page asks first; null takes it away. */
   setGuard: (guard: LeaveGuard | null) => void;
   /** Lets go of the window. */
@@ -28,7 +29,7 @@ function entryOf(state: unknown): Entry | null {
  */
 export function createGuardedHistory(view: Window = window): GuardedHistory {
   const { history } = view;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isPop: boolean) => void>();
   let guard: LeaveGuard | null = null;
   let isReturning = false;
   if (!entryOf(history.state)) {
@@ -42,10 +43,10 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
   let index = entryOf(history.state)?.index ?? 0;
   let location = read();
 
-  const settle = () => {
+  const settle = (isPop: boolean) => {
     index = entryOf(history.state)?.index ?? index;
     location = read();
-    listeners.forEach((notify) => notify());
+    listeners.forEach((notify) => notify(isPop));
   };
   const ask = (leave: () => void) => {
     if (!guard) {
@@ -78,7 +79,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     }
     const steps = entry ? entry.index - index : 0;
     if (!guard || steps === 0) {
-      settle();
+      settle(true);
       return;
     }
     isReturning = true;
@@ -91,7 +92,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     const go = () => {
       const next = how === 'pushState' ? index + 1 : index;
       history[how]({ index: next, key: newKey(), state } satisfies Entry, '', hrefOf(to));
-      settle();
+      settle(false);
     };
     if (isSamePage(to)) go();
     else ask(go);

@@ -23,24 +23,28 @@ const isMarked = (state: unknown, mark: 'jobPanel' | 'print') =>
 
 const markedFor = (panel: JobPanel) => (panel === 'sheet' ? TO_PRINT : undefined);
 
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+function panelHref({ pathname, search }: Place, job: number | null, panel: JobPanel): string {
+  const params = writeUrlState<OpenedPanel>(new URLSearchParams(search), FIELDS, { job, panel });
+  return createPath({ pathname, search: params.toString() });
+}
+
 /** Address of a job's panel over whatever is on the screen. */
 export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
   const { pathname, search } = useLocation();
   return useCallback(
-    (job, panel) => {
-      const params = writeUrlState<OpenedPanel>(new URLSearchParams(search), FIELDS, {
-        job,
-        panel,
-      });
-      return createPath({ pathname, search: params.toString() });
-    },
+    (job, panel) => panelHref({ pathname, search }, job, panel),
     [pathname, search],
   );
 }
 
 /** The job panel of the address, and the ways to open, change and close it. */
 export function useJobPanel() {
-  const { pathname, search, ...location } = useLocation();
+  const { search, ...location } = useLocation();
   const state: unknown = location.state;
   const isOpenedHere = isMarked(state, 'jobPanel');
   const navigate = useNavigate();
@@ -52,8 +56,10 @@ export function useJobPanel() {
 
   const open = useCallback(
     (id: number, wanted: JobPanel) =>
-      void navigate(hrefOf(id, wanted), { state: { ...OPENED_HERE, ...markedFor(wanted) } }),
-    [hrefOf, navigate],
+      void navigate(panelHref(window.location, id, wanted), {
+        state: { ...OPENED_HERE, ...markedFor(wanted) },
+      }),
+    [navigate],
   );
   /** Another panel of the same job, such as edit after details; Back leaves both at once. */
   const linkTo = useCallback(
@@ -69,25 +75,18 @@ export function useJobPanel() {
     [isOpenedHere, linkTo, navigate],
   );
   /** Showing the same sheet again, as after a reload, prints nothing. */
-  const settlePrint = useCallback(
-    () =>
-      void navigate(
-        { pathname, search },
-        { replace: true, state: isOpenedHere ? OPENED_HERE : undefined },
-      ),
-    [isOpenedHere, navigate, pathname, search],
-  );
+  const settlePrint = useCallback(() => {
+    const { pathname, search: now } = window.location;
+    const settled = { replace: true, state: isOpenedHere ? OPENED_HERE : undefined };
+    void navigate({ pathname, search: now }, settled);
+  }, [isOpenedHere, navigate]);
   const close = useCallback(() => {
     if (isOpenedHere) {
       void navigate(-1);
       return;
     }
-    const rest = writeUrlState<OpenedPanel>(new URLSearchParams(search), FIELDS, {
-      job: null,
-      panel: 'details',
-    });
-    void navigate({ pathname, search: rest.toString() }, { replace: true });
-  }, [isOpenedHere, navigate, pathname, search]);
+    void navigate(panelHref(window.location, null, 'details'), { replace: true });
+  }, [isOpenedHere, navigate]);
 
   return {
     jobId: job,

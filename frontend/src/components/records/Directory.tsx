@@ -16,7 +16,7 @@ interface DirectoryProps<Item, Sort extends string> extends Omit<
   countText: (total: number) => string;
   /** The view's main action. */
   action: ReactNode;
-  search: { label: string; text: string; onChange: (text: string) => void };
+  search: { label: string; onChange: (text: string) => void };
   /** Beside the search. */
   filters: ReactNode;
   /** At the end of the filters. */
@@ -44,7 +44,7 @@ export function Directory<Item extends { readonly id: number }, Sort extends str
         action={action}
         filters={
           <>
-            <SearchField label={search.label} value={search.text} onChange={search.onChange} />
+            <SearchField {...search} />
             {filters}
             {list.asCards && <SortSelect {...list} />}
             {layoutToggle}

@@ -1,26 +1,35 @@
-import { memo, useState, type ComponentProps, type ReactNode } from 'react';
-import { VirtuosoGrid } from 'react-virtuoso';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified } from './recordColumn';
 import './records.css';
+import { useEndReached } from './useEndReached';
+import { useLinesInSight } from './useLinesInSight';
 
 interface CardProps<Item> {
   item: Item;
+  isChanged: boolean;
   renderCard: (item: Item) => ReactNode;
 }
 
-function CardOf<Item>({ item, renderCard }: CardProps<Item>) {
-  return renderCard(item);
+function CardOf<Item extends Identified>({ item, isChanged, renderCard }: CardProps<Item>) {
+  return (
+    <div data-record-id={item.id} data-changed={isChanged} className="record-grid-item">
+      {renderCard(item)}
+    </div>
+  );
 }
 
 /** Scrolling asks for every card every time. React's type of `memo` loses the parameter. */
 const Card = memo(CardOf) as typeof CardOf;
 
-const PARTS = {
-  List: ({ className: _own, ...props }: ComponentProps<'div'>) => (
-    <div {...props} className="record-grid" />
-  ),
-};
+function measure(grid: HTMLElement) {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  const card = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
+  return {
+    line: card && card + parseFloat(rowGap),
+    perLine: gridTemplateColumns.split(' ').length,
+  };
+}
 
 interface RecordGridProps<Item> {
   items: readonly Item[];
@@ -36,28 +45,27 @@ interface RecordGridProps<Item> {
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
 export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
   const { items, renderCard, onEndReached, changed, placeKeeper } = props;
-  const [place] = useState(() => placeKeeper?.read().grid);
+  const list = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => placeKeeper?.read('grid'));
+  const { from, to, before, after } = useLinesInSight({
+    list,
+    records: items.length,
+    idAt: (index) => items[index]?.id,
+    measure,
+    place,
+    onPlace: (now) => placeKeeper?.keep('grid', now),
+  });
+  useEndReached(to, items.length, onEndReached);
   return (
-    <VirtuosoGrid<Item>
-      useWindowScroll
-      restoreStateFrom={place}
-      stateChanged={(grid) => {
-        placeKeeper?.keep({ grid });
-      }}
-      data={items}
-      computeItemKey={(_index, item) => item.id}
-      endReached={onEndReached}
-      increaseViewportBy={400}
-      components={PARTS}
-      itemContent={(_index, item) => (
-        <div
-          data-record-id={item.id}
-          data-changed={changed?.includes(item.id)}
-          className="record-grid-item"
-        >
-          <Card item={item} renderCard={renderCard} />
-        </div>
-      )}
-    />
+    <div ref={list} className="record-grid" style={{ paddingTop: before, paddingBottom: after }}>
+      {items.slice(from, to).map((item) => (
+        <Card
+          key={item.id}
+          item={item}
+          isChanged={changed?.includes(item.id) ?? false}
+          renderCard={renderCard}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,24 +1,42 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { TableVirtuoso, type ItemProps, type TableVirtuosoHandle } from 'react-virtuoso';
+import { memo, useRef, useState } from 'react';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified, RecordColumn } from './recordColumn';
 import { HeadRow, RowCells, type Sortable } from './TableRows';
+import { useEndReached } from './useEndReached';
+import { useLinesInSight } from './useLinesInSight';
 
-interface Context {
-  label: string;
-  changed: readonly number[] | undefined;
+interface RowProps<Item, Sort extends string> {
+  item: Item;
+  isChanged: boolean;
+  columns: readonly RecordColumn<Item, Sort>[];
 }
 
-/** Virtuoso places the parts. The cells of the head stick by themselves, below the page's header. */
-const PARTS = {
-  Table: ({ context, style, ...props }: ComponentProps<'table'> & { context?: Context }) => (
-    <table {...props} className="record-table" style={style} aria-label={context?.label} />
-  ),
-  TableHead: ({ style: _fixed, ...props }: ComponentProps<'thead'>) => <thead {...props} />,
-  TableRow: ({ item, context, ...props }: ItemProps<Identified> & { context?: Context }) => (
-    <tr {...props} data-record-id={item.id} data-changed={context?.changed?.includes(item.id)} />
-  ),
-};
+function RowOf<Item extends Identified, Sort extends string>(props: RowProps<Item, Sort>) {
+  const { item, isChanged, columns } = props;
+  return (
+    <tr data-record-id={item.id} data-changed={isChanged}>
+      <RowCells item={item} columns={columns} />
+    </tr>
+  );
+}
+
+/** Scrolling asks for every row every time. React's type of `memo` loses the parameters. */
+const Row = memo(RowOf) as typeof RowOf;
+
+function measure(body: HTMLElement) {
+  const row = body.querySelector('[data-record-id]');
+  return { line: row?.getBoundingClientRect().height ?? 0, perLine: 1 };
+}
+
+/** Stands for the rows that are out of sight. */
+function Room({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden className="record-room">
+      <td style={{ height }} />
+    </tr>
+  );
+}
 
 interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
   items: readonly Item[];
@@ -40,30 +58,36 @@ export function RecordTable<Item extends Identified, Sort extends string = never
   props: RecordTableProps<Item, Sort>,
 ) {
   const { items, columns, label, sorting, onSort, onEndReached, changed, placeKeeper } = props;
-  const handle = useRef<TableVirtuosoHandle>(null);
-  const [place] = useState(() => placeKeeper?.read().table);
-  useLayoutEffect(
-    () => () =>
-      handle.current?.getState((table) => {
-        placeKeeper?.keep({ table });
-      }),
-    [placeKeeper],
-  );
+  const list = useRef<HTMLTableSectionElement>(null);
+  const [place] = useState(() => placeKeeper?.read('table'));
+  const { from, to, before, after } = useLinesInSight({
+    list,
+    records: items.length,
+    idAt: (index) => items[index]?.id,
+    measure,
+    place,
+    onPlace: (now) => placeKeeper?.keep('table', now),
+  });
+  useEndReached(to, items.length, onEndReached);
   return (
     <div className="list-surface">
-      <TableVirtuoso<Item, Context>
-        ref={handle}
-        restoreStateFrom={place}
-        useWindowScroll
-        data={items}
-        context={{ label, changed }}
-        computeItemKey={(_index, item) => item.id}
-        endReached={onEndReached}
-        increaseViewportBy={400}
-        components={PARTS}
-        fixedHeaderContent={() => <HeadRow {...{ columns, sorting, onSort }} />}
-        itemContent={(_index, item) => <RowCells item={item} columns={columns} />}
-      />
+      <table className="record-table" aria-label={label}>
+        <thead>
+          <HeadRow {...{ columns, sorting, onSort }} />
+        </thead>
+        <tbody ref={list}>
+          <Room height={before} />
+          {items.slice(from, to).map((item) => (
+            <Row
+              key={item.id}
+              item={item}
+              isChanged={changed?.includes(item.id) ?? false}
+              columns={columns}
+            />
+          ))}
+          <Room height={after} />
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -1,23 +1,26 @@
-import type { GridStateSnapshot, StateSnapshot } from 'react-virtuoso';
+import type { Lines } from './linesInSight';
 
-/** Where a list was scrolled to, as table or as cards. */
-interface ListPlace {
-  readonly table?: StateSnapshot;
-  readonly grid?: GridStateSnapshot;
+/** Where a list was scrolled to. */
+export interface ListPlace {
+  /** How far its first line was above the window's upper edge, in px. */
+  readonly above: number;
+  readonly line: number;
+  readonly perLine: number;
+  readonly drawn: Lines;
 }
 
 /** Kept by whoever outlives the list while details take its place. */
 export interface PlaceKeeper {
-  readonly read: () => ListPlace;
-  readonly keep: (place: ListPlace) => void;
+  readonly read: (as: 'table' | 'grid') => ListPlace | undefined;
+  readonly keep: (as: 'table' | 'grid', place: ListPlace) => void;
 }
 
 export function makePlaceKeeper(): PlaceKeeper {
-  let kept: ListPlace = {};
+  const kept = new Map<string, ListPlace>();
   return {
-    read: () => kept,
-    keep: (place) => {
-      kept = place;
+    read: (as) => kept.get(as),
+    keep: (as, place) => {
+      kept.set(as, place);
     },
   };
 }

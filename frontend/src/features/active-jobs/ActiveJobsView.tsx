@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
@@ -20,15 +21,20 @@ import { useActiveList, type ActiveList } from './useActiveList';
 
 const NONE: readonly Job[] = [];
 
+type Query = ReturnType<typeof useActiveJobs>['query'];
+
 /** Specification 2.5. */
 export function ActiveJobsView() {
+  const { isSignedOut, query } = useActiveJobs();
+  return isSignedOut ? <SignedOut /> : <OpenJobs query={query} />;
+}
+
+/** Drawn anew only for jobs that are to be shown now, not for each that the store hears of. */
+const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
   const { t } = useTranslation('activeJobs');
   const format = useFormat();
   const isWide = useIsWide();
-  const { isSignedOut, query } = useActiveJobs();
   const list = useActiveList(query.data ?? NONE);
-  if (isSignedOut) return <SignedOut />;
-
   const shown = list.rows.length - list.gone.size;
   const counts = query.data &&
     list.isReady && { shown: format.number(shown), total: format.number(list.total) };
@@ -58,7 +64,7 @@ export function ActiveJobsView() {
       </DataView>
     </>
   );
-}
+});
 
 function SignedOut() {
   const { t } = useTranslation('activeJobs');

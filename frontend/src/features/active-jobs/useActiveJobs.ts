@@ -16,15 +16,20 @@ export function useActiveJobs() {
   const query = useListActiveJobsQuery(user ? {} : skipToken, { refetchOnMountOrArgChange: true });
   const isRefused = isApiError(query.error) && query.error.status === 401;
   const loaded = isRefused ? NONE : query.data;
-  const open = useMemo(() => loaded?.filter((job) => isOpen(job.status)), [loaded]);
+  // Thousands of changed rows must not hold up what is being typed.
+  const shown = useDeferredValue(loaded);
+  const { refetch } = query;
+  const error = isRefused ? undefined : query.error;
   return {
     isSignedOut: !isLoading && user === null,
-    query: {
-      // Thousands of changed rows must not hold up what is being typed.
-      data: useDeferredValue(open),
-      error: isRefused ? undefined : query.error,
-      isLoading: query.isLoading,
-      refetch: query.refetch,
-    },
+    query: useMemo(
+      () => ({
+        data: shown?.filter((job) => isOpen(job.status)),
+        error,
+        isLoading: query.isLoading,
+        refetch,
+      }),
+      [shown, error, query.isLoading, refetch],
+    ),
   };
 }

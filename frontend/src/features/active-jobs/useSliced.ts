@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { inSlices } from '../../lib/slices';
 
 /**
@@ -10,7 +10,7 @@ export function useSliced<Result>(begin: () => Iterator<unknown, Result>, first:
   useEffect(() => {
     let isOver = false;
     void inSlices(begin(), () => isOver).then((finished) => {
-      if (finished !== undefined && !isOver) setResult(finished);
+      if (finished !== undefined && !isOver) startTransition(() => setResult(finished));
     });
     return () => {
       isOver = true;

@@ -29,7 +29,7 @@ export function BillingView() {
         count={total === undefined ? undefined : t('count', { count: total })}
         filters={
           <>
-            <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
+            <SearchField label={t('search')} onChange={(q) => change({ q })} />
             <SavedViewsMenu list="billing" />
             <FormControlLabel
               label={t('showAll')}

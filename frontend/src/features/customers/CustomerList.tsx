@@ -39,7 +39,7 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
       title={t('title')}
       countText={(count) => t('count', { count, shown: format.number(count) })}
       action={addButton}
-      search={{ label: t('search'), text: q, onChange: (text) => change({ q: text }) }}
+      search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
       filters={
         <>
           <SavedViewsMenu list="customers" />

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls once for every number of records, when the last of them is drawn. */
+export function useEndReached(drawn: number, records: number, onEndReached?: () => void): void {
+  const tell = useEffectEvent(() => onEndReached?.());
+  const isAtEnd = drawn === records;
+  useEffect(() => {
+    if (isAtEnd) tell();
+  }, [isAtEnd, records]);
+}

@@ -1,0 +1,125 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
+import type { ListPlace } from './listPlace';
+
+/** So many lines are there wherever the window is: for where nothing can be measured. */
+export const LinesContext = createContext<number | null>(null);
+
+interface Measured {
+  /** Height of a line with the gap below it; 0 until it is known. */
+  readonly line: number;
+  /** Records beside each other. */
+  readonly perLine: number;
+}
+
+interface SightOptions {
+  /** The element whose children the records are; it begins with its first line. */
+  list: RefObject<HTMLElement | null>;
+  /** Ids of the records, in their order. */
+  idAt: (index: number) => number | undefined;
+  records: number;
+  measure: (list: HTMLElement) => Measured;
+  /** Where the list was when it was last there. */
+  place: ListPlace | undefined;
+  onPlace?: (place: ListPlace) => void;
+}
+
+/** Drawn before anything is measured. */
+const AT_FIRST: Lines = { first: 0, end: 6 };
+/** Records that come at once. */
+const STEP = 8;
+
+const isSame = (one: Lines, other: Lines) => one.first === other.first && one.end === other.end;
+
+/**
+ * Which records of a list that scrolls with the window are drawn, and the room to be left for
+ * the others. All lines of a list are equally high.
+ */
+export function useLinesInSight(options: SightOptions) {
+  const { list, records, idAt, measure, place, onPlace } = options;
+  const fixed = useContext(LinesContext);
+  const [measured, setMeasured] = useState<Measured>(place ?? { line: 0, perLine: 1 });
+  const [drawn, setDrawn] = useState<Lines>(place?.drawn ?? AT_FIRST);
+  const [wanted, setWanted] = useState<Lines>(drawn);
+  const [seen, setSeen] = useState<Lines>(drawn);
+  const { line, perLine } = measured;
+  const count = Math.ceil(records / perLine);
+
+  // Where all records are others, those in sight come first.
+  const top = { at: drawn.first, id: idAt(drawn.first * perLine) };
+  const [shownTop, setShownTop] = useState(top);
+  if (shownTop.at !== top.at || shownTop.id !== top.id) {
+    setShownTop(top);
+    if (shownTop.at === top.at) setDrawn(seen);
+  }
+
+  const latest = useRef({ measure, onPlace, measured, drawn });
+  useLayoutEffect(() => {
+    latest.current = { measure, onPlace, measured, drawn };
+  });
+
+  useLayoutEffect(() => {
+    if (!place || !list.current) return;
+    window.scrollTo(0, window.scrollY + list.current.getBoundingClientRect().top + place.above);
+  }, [list, place]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const look = (now: Measured) => {
+      const above = -element.getBoundingClientRect().top;
+      const { onPlace: tell, drawn: there } = latest.current;
+      if (now.line === 0) return;
+      tell?.({ ...now, above, drawn: there });
+      const lie = { above, line: now.line, window: window.innerHeight };
+      const inWindow = linesInSight(lie, 0);
+      const near = linesInSight(lie, MARGIN);
+      startTransition(() => {
+        setSeen((old) => (isSame(old, inWindow) ? old : inWindow));
+        setWanted((old) => (isSame(old, near) ? old : near));
+      });
+    };
+    const handleScroll = () => look(latest.current.measured);
+    // Everything is laid out by the time that it tells, so that measuring costs nothing.
+    const observer = new ResizeObserver(() => {
+      const { measured: old, measure: measureNow } = latest.current;
+      const now = measureNow(element);
+      if (now.line !== old.line || now.perLine !== old.perLine)
+        startTransition(() => setMeasured(now));
+      look(now);
+    });
+    observer.observe(element);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('resize', handleScroll);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('resize', handleScroll);
+    };
+  }, [list]);
+
+  const next = nextLines(drawn, wanted, Math.max(1, Math.floor(STEP / perLine)));
+  const isThere = isSame(next, drawn);
+  useEffect(() => {
+    if (!isThere) startTransition(() => setDrawn({ first: next.first, end: next.end }));
+  }, [isThere, next.first, next.end]);
+
+  if (fixed !== null) return { from: 0, to: Math.min(records, fixed), before: 0, after: 0 };
+  const first = Math.min(drawn.first, Math.max(0, count - 1));
+  const end = Math.min(drawn.end, count);
+  return {
+    from: first * perLine,
+    to: Math.min(records, end * perLine),
+    before: first * line,
+    after: (count - end) * line,
+  };
+}
