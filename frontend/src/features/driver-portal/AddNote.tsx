@@ -9,7 +9,8 @@ interface AddNoteProps {
   userId: number;
   jobId: number;
   isBusy: boolean;
-  onSend: (notes: string) => Promise<void>;
+  /** Answers whether it was taken. */
+  onSend: (notes: string) => Promise<boolean>;
 }
 
 /** What dispatch should know of the job on the way; the job itself stays where it is. */
@@ -17,6 +18,7 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
   const { t } = useTranslation(['driver', 'common']);
   const draft = useNotesDraft(userId, 'note', jobId);
   const [isOpen, setIsOpen] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The box takes the focus, but sending must be in reach as well.
@@ -27,7 +29,10 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
     setIsOpen(false);
   };
   const handleSend = async () => {
-    await onSend(draft.notes);
+    setIsSending(true);
+    const isTaken = await onSend(draft.notes);
+    setIsSending(false);
+    if (!isTaken) return;
     draft.forget();
     setIsOpen(false);
   };
@@ -43,7 +48,7 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
       <NotesField
         label={t('note.label')}
         value={draft.notes}
-        isDisabled={isBusy}
+        isLocked={isSending}
         isFocused
         onChange={draft.change}
       />
@@ -52,9 +57,9 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
         disabled={isBusy || draft.notes.trim() === ''}
         onClick={() => void handleSend()}
       >
-        {isBusy ? t('note.busy') : t('note.send')}
+        {isSending ? t('note.busy') : t('note.send')}
       </Button>
-      <Button color="secondary" disabled={isBusy} onClick={handleCancel}>
+      <Button color="secondary" disabled={isSending} onClick={handleCancel}>
         {t('common:actions.cancel')}
       </Button>
     </section>

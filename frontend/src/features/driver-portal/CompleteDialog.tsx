@@ -16,7 +16,10 @@ interface CompleteDialogProps {
   open: boolean;
   job: Job;
   notes: string;
+  /** An update of the job is on its way. */
   isBusy: boolean;
+  /** It is these notes. */
+  isSending: boolean;
   onNotesChange: (notes: string) => void;
   onCancel: () => void;
   /** Closed by a tap beside it or Escape; the notes stay. */
@@ -26,13 +29,14 @@ interface CompleteDialogProps {
 
 /** Comes before the last step (specification 2.17). */
 export function CompleteDialog(props: CompleteDialogProps) {
-  const { open, job, notes, isBusy, onNotesChange, onCancel, onClose, onComplete } = props;
+  const { open, job, notes, isBusy, isSending, onNotesChange, onCancel, onClose, onComplete } =
+    props;
   const { t } = useTranslation(['driver', 'common']);
   const titleId = useId();
   return (
     <Dialog
       open={open}
-      onClose={isBusy ? undefined : onClose}
+      onClose={isSending ? undefined : onClose}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
@@ -45,7 +49,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
           <NotesField
             label={t('complete.notes')}
             value={notes}
-            isDisabled={isBusy}
+            isLocked={isSending}
             onChange={onNotesChange}
           />
         </Stack>
@@ -58,9 +62,9 @@ export function CompleteDialog(props: CompleteDialogProps) {
           onClick={onComplete}
           sx={{ minHeight: 64 }}
         >
-          {isBusy ? t('complete.busy') : t('complete.submit')}
+          {isSending ? t('complete.busy') : t('complete.submit')}
         </Button>
-        <Button color="secondary" fullWidth disabled={isBusy} onClick={onCancel}>
+        <Button color="secondary" fullWidth disabled={isSending} onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
       </DialogActions>

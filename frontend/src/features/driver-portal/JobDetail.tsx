@@ -32,6 +32,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const draft = useNotesDraft(userId, 'complete', job.id);
   /** Null until the dialog is first wanted, and loaded. */
   const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
+  const [isSending, setIsSending] = useState(false);
   const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
 
   const handleAct = () => {
@@ -43,7 +44,10 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
     setIsCompleting(false);
   };
   const handleComplete = async () => {
-    await complete(draft.notes);
+    setIsSending(true);
+    const isTaken = await complete(draft.notes);
+    setIsSending(false);
+    if (!isTaken) return;
     draft.forget();
     setIsCompleting(false);
   };
@@ -71,6 +75,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
               job={job}
               notes={draft.notes}
               isBusy={isPending}
+              isSending={isSending}
               onNotesChange={draft.change}
               onCancel={handleCancel}
               onClose={() => setIsCompleting(false)}

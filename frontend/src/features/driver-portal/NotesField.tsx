@@ -8,7 +8,8 @@ const ROWS = 4;
 interface NotesFieldProps {
   label: string;
   value: string;
-  isDisabled: boolean;
+  /** While they are sent; the focus stays, and what waits to be sent locks nothing. */
+  isLocked: boolean;
   /** Writing begins as soon as the box is there. */
   isFocused?: boolean;
   onChange: (notes: string) => void;
@@ -17,7 +18,7 @@ interface NotesFieldProps {
 export function NotesField({
   label,
   value,
-  isDisabled,
+  isLocked,
   isFocused = false,
   onChange,
 }: NotesFieldProps) {
@@ -33,7 +34,7 @@ export function NotesField({
         rows={ROWS}
         maxLength={TEXT_MAX.completionNotes}
         value={value}
-        disabled={isDisabled}
+        readOnly={isLocked}
         autoFocus={isFocused}
         onChange={(event) => onChange(event.target.value)}
       />

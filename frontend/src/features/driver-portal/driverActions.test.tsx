@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readDraft } from '../../lib/offline/drafts';
 import { makeHaul, serveJobs } from '../../testing/driverPortal';
@@ -248,6 +248,30 @@ describe('completing the delivery', () => {
     expect(screen.getByText('Delivered')).toBeVisible();
     expect(done).toMatchObject([{ jobId: 7, type: 'complete', notes: 'Keys in the box' }]);
     expect(await readDraft(driver.id, 'complete:7')).toBe('');
+  });
+
+  test('an earlier tap that is sent meanwhile takes no letter and no focus', async () => {
+    serveJobs(makeHaul(7));
+    server.use(http.post(OPERATIONS, () => HttpResponse.error(), { once: true }));
+    const { person } = await open();
+    await press(person, LOADED);
+    await screen.findByText('Saved on this phone, will send');
+    const held = holdAnswers();
+    await press(person, DELIVERED);
+    const dialog = await screen.findByRole('dialog', { name: 'Complete Delivery' });
+    const notes = within(dialog).getByRole('textbox', { name: 'Completion Notes (Optional)' });
+    await person.type(notes, 'Hal');
+    fireEvent.focus(window);
+    await waitFor(() => expect(held.calls()).toBeGreaterThan(0));
+    const submit = within(dialog).getByRole('button', { name: 'Complete Delivery' });
+    await waitFor(() => expect(submit).toBeDisabled());
+    expect(notes).toHaveFocus();
+    await person.keyboard('ifax');
+    expect(notes).toHaveValue('Halifax');
+    await waitFor(async () => expect(await readDraft(driver.id, 'complete:7')).toBe('Halifax'));
+    held.release();
+    await waitFor(() => expect(submit).toBeEnabled());
+    expect(notes).toHaveValue('Halifax');
   });
 
   test('without notes sends empty text', async () => {

@@ -12,15 +12,17 @@ export function useDriverAction(userId: number, job: Job) {
   const { send, isPending } = useSendDriverAction(userId, job.id);
   const { isReady } = useQueueState();
 
-  const act = async (request: DriverActionRequest): Promise<void> => {
+  /** Answers whether it was taken: one at a time is. */
+  const act = async (request: DriverActionRequest): Promise<boolean> => {
     const settlement = await send(request);
-    if (settlement === null) return;
+    if (settlement === null) return false;
     const { kind } = request;
     if (settlement.kind === 'refused') toast.error(t(kind === 'note' ? 'note.failed' : 'failed'));
     else if (settlement.kind === 'waiting') toast.show({ title: t('queue.saved') });
     else if (kind === 'note') toast.success(t('note.sent'));
     // A driver's steps lead to these only.
     else toast.success(t(`done.${targetOf(request) as 'picked-up' | 'in-transit' | 'delivered'}`));
+    return true;
   };
 
   return {
