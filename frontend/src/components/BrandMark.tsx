@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useConfig } from '../api/config';
 
@@ -7,7 +6,7 @@ import { useConfig } from '../api/config';
 export function BrandMark({ subtitle }: { subtitle?: string }) {
   const { companyName, logoText } = useConfig();
   return (
-    <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', minWidth: 0 }}>
       <Box
         aria-hidden
         sx={({ vars }) => ({
@@ -43,6 +42,6 @@ export function BrandMark({ subtitle }: { subtitle?: string }) {
           </Typography>
         )}
       </Box>
-    </Stack>
+    </Box>
   );
 }

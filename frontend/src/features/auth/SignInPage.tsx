@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import { BrandMark } from '../../components/BrandMark';
+import '../../components/card.css';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { RecordLink } from '../../components/records/RecordLink';
@@ -20,6 +19,8 @@ const SignInProblem = lazy(async () => ({
     .SignInProblem,
 }));
 
+const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
+
 export function SignInPage() {
   const { t } = useTranslation('auth');
   const { companyName } = useConfig();
@@ -27,12 +28,16 @@ export function SignInPage() {
   const { email, password, submit } = useSignInForm(signIn);
 
   return (
-    <Stack sx={{ minHeight: '100dvh', alignItems: 'center', px: 4, py: 6 }}>
+    <Box sx={{ ...COLUMN, minHeight: '100dvh', alignItems: 'center', px: 4, py: 6 }}>
       <DocumentTitle title={t('title')} />
       <Box sx={{ flex: 1 }} />
-      <Card component="main" sx={{ width: '100%', maxWidth: 400, p: { xs: 6, sm: 8 } }}>
-        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
-          <Stack sx={{ gap: 4 }}>
+      <Box
+        component="main"
+        className="card"
+        sx={{ width: '100%', maxWidth: 400, p: { xs: 6, sm: 8 } }}
+      >
+        <Box component="form" noValidate onSubmit={submit} sx={{ ...COLUMN, gap: 5 }}>
+          <Box sx={{ ...COLUMN, gap: 4 }}>
             <BrandMark />
             <Box>
               <Typography variant="h1">{t('title')}</Typography>
@@ -40,7 +45,7 @@ export function SignInPage() {
                 {t('subtitle', { company: companyName })}
               </Typography>
             </Box>
-          </Stack>
+          </Box>
           {error !== null && (
             <Suspense>
               <SignInProblem text={error} />
@@ -57,13 +62,13 @@ export function SignInPage() {
           <Button type="submit" variant="contained" size="large" disabled={isBusy} fullWidth>
             {isBusy ? t('busy') : t('submit')}
           </Button>
-        </Stack>
-      </Card>
+        </Box>
+      </Box>
       <Box sx={{ flex: 1.4 }} />
-      <Stack component="footer" direction="row" sx={{ gap: 4, alignItems: 'center' }}>
+      <Box component="footer" sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
         <RecordLink to="/">{t('back')}</RecordLink>
         <LanguageSwitch />
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }
