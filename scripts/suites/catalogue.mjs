@@ -35,6 +35,7 @@ export const SUITES = [
   { name: 'frontend', needs: [], run: jest('frontend') },
   { name: 'build', needs: [], run: builds() },
   { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
+  { name: 'screens', needs: ['chromium'], run: playwright('e2e', 'screens') },
   { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },
 ];
 

@@ -59,12 +59,14 @@ export function jest(workspace) {
 }
 
 /**
- * The Playwright suite of a workspace, against the built product.
+ * A Playwright suite of a workspace, against the built product.
  * @param {string} workspace
+ * @param {string} [script] of its package.json
  * @returns {Runner}
  */
-export function playwright(workspace) {
-  const report = join(REPORTS, `${workspace}.json`);
+export function playwright(workspace, script = 'test') {
+  const name = script === 'test' ? workspace : script;
+  const report = join(REPORTS, `${name}.json`);
   return async (context) => {
     try {
       await ensureBuilt();
@@ -73,9 +75,9 @@ export function playwright(workspace) {
     }
     forget(report);
     const ending = await loggedStep(
-      `${workspace} tests`,
+      `${name} tests`,
       'npm',
-      ['run', '--silent', 'test', '-w', workspace, '--', '--reporter=list,json'],
+      ['run', '--silent', script, '-w', workspace, '--', '--reporter=list,json'],
       { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     return judge(ending, () => countPlaywright(readFileSync(report, 'utf8')));

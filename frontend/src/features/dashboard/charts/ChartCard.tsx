@@ -60,7 +60,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
         >
           {(rows) => (
             <>
-              {!isTable && (isNear ? <Suspense fallback={wait}>{plot(rows)}</Suspense> : wait)}
+              {!isTable && isNear && <Suspense fallback={wait}>{plot(rows)}</Suspense>}
               <ChartTable title={title} rows={rows} columns={columns} isHidden={!isTable} />
             </>
           )}
