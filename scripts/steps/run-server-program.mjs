@@ -18,7 +18,7 @@ const giveUp = () => {
  * it needs. The browser app is no part of that: a server that runs meanwhile serves it. Ends this
  * process with the program's status.
  * @param {string} file such as 'backend/dist/backup.js'
- * @param {string[]} args names of files are meant from where npm was called
+ * @param {string[]} args
  */
 export async function runServerProgram(file, args) {
   for (const signal of SIGNALS) process.on(signal, giveUp);
@@ -27,7 +27,7 @@ export async function runServerProgram(file, args) {
     for (const build of BUILDS.filter(({ name }) => name !== 'frontend')) {
       if (!isCurrent(build)) await step(build.title, () => runBuild(build));
     }
-    process.exitCode = await run(node, [join(ROOT, file), ...args.map(fromCaller)]);
+    process.exitCode = await run(node, [join(ROOT, file), ...args]);
   } catch (error) {
     if (error instanceof StepFailed && error.details) process.stderr.write(`${error.details}\n\n`);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -36,10 +36,11 @@ export async function runServerProgram(file, args) {
 }
 
 /**
- * npm runs scripts in the folder of the repository.
+ * A file that is named from where npm was called, which runs scripts in the folder of the repository;
+ * options stay as they are.
  * @param {string} argument
  */
-function fromCaller(argument) {
+export function fromCaller(argument) {
   const isFile = argument !== '' && !argument.startsWith('-');
   return isFile ? resolve(process.env.INIT_CWD ?? '', argument) : argument;
 }
