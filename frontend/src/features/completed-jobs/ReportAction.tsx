@@ -33,7 +33,7 @@ export function ReportAction({ job }: { job: Job }) {
       color="secondary"
       aria-label={t('report.markLabel', { job: job.jobId })}
       onClick={() => void markReport(job)}
-      sx={{ whiteSpace: 'normal' }}
+      sx={{ whiteSpace: 'normal', maxWidth: '100%' }}
     >
       {t('report.mark')}
     </Button>
