@@ -59,4 +59,4 @@ async function measureServer() {
 const part = values.browser ? 'browser' : 'server';
 const report = values.browser ? await measureBrowser({ rounds, say }) : await measureServer();
 process.stdout.write(`${report}\n`);
-if (values.record) record(part, report, rounds);
+if (values.record) await record(part, report, rounds);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
@@ -10,12 +11,13 @@ const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
  * @param {string} report
  * @param {number} rounds
  */
-export function record(part, report, rounds) {
+export async function record(part, report, rounds) {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`];
   const text = readFileSync(FILE, 'utf8');
   const [before, rest = ''] = text.split(begin);
   const [, after = ''] = rest.split(end);
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const machine = `Measured on ${String(cpus().length)} cores (${platform()} ${arch()}, ${String(gigabytes)} GB), Node ${process.versions.node}; medians of ${String(rounds)} rounds.`;
-  writeFileSync(FILE, `${before}${begin}\n\n${machine}\n\n${report}\n\n${end}${after}`);
+  const whole = `${before}${begin}\n\n${machine}\n\n${report}\n\n${end}${after}`;
+  writeFileSync(FILE, await format(whole, { ...(await resolveConfig(FILE)), filepath: FILE }));
 }
