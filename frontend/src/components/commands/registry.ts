@@ -23,19 +23,18 @@ import Translate from '@mui/icons-material/TranslateOutlined';
 import type { ViewId } from '../../lib/consoleViews';
 import type { Command } from './commandTypes';
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the id keeps its literal type
 function toView<View extends ViewId>(
   view: View,
   icon: NonNullable<Command['icon']>,
   ...keys: NonNullable<Command['keys']>
-) {
+): Command & { readonly id: View } {
   return {
     id: view,
     group: 'views',
     icon,
     keys,
     run: ({ openView }) => openView(view),
-  } as const satisfies Command;
+  };
 }
 
 /** Opens the panel for the job at hand; with none, asks for which job. */
