@@ -1,8 +1,7 @@
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified } from './recordColumn';
 import './records.css';
-import { useEndReached } from './useEndReached';
 import { useLinesInSight } from './useLinesInSight';
 
 interface CardProps<Item> {
@@ -46,19 +45,13 @@ interface RecordGridProps<Item> {
 export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
   const { items, renderCard, onEndReached, changed, placeKeeper } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [place] = useState(() => placeKeeper?.read('grid'));
-  const { from, to, before, after } = useLinesInSight({
-    list,
-    records: items.length,
-    idAt: (index) => items[index]?.id,
-    measure,
-    place,
-    onPlace: (now) => placeKeeper?.keep('grid', now),
+  const { shown, before, after } = useLinesInSight({
+    ...{ list, items, measure, placeKeeper, onEndReached },
+    shape: 'grid',
   });
-  useEndReached(to, items.length, onEndReached);
   return (
     <div ref={list} className="record-grid" style={{ paddingTop: before, paddingBottom: after }}>
-      {items.slice(from, to).map((item) => (
+      {shown.map((item) => (
         <Card
           key={item.id}
           item={item}

@@ -1,8 +1,7 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified, RecordColumn } from './recordColumn';
 import { HeadRow, RowCells, type Sortable } from './TableRows';
-import { useEndReached } from './useEndReached';
 import { useLinesInSight } from './useLinesInSight';
 
 interface RowProps<Item, Sort extends string> {
@@ -59,16 +58,10 @@ export function RecordTable<Item extends Identified, Sort extends string = never
 ) {
   const { items, columns, label, sorting, onSort, onEndReached, changed, placeKeeper } = props;
   const list = useRef<HTMLTableSectionElement>(null);
-  const [place] = useState(() => placeKeeper?.read('table'));
-  const { from, to, before, after } = useLinesInSight({
-    list,
-    records: items.length,
-    idAt: (index) => items[index]?.id,
-    measure,
-    place,
-    onPlace: (now) => placeKeeper?.keep('table', now),
+  const { shown, before, after } = useLinesInSight({
+    ...{ list, items, measure, placeKeeper, onEndReached },
+    shape: 'table',
   });
-  useEndReached(to, items.length, onEndReached);
   return (
     <div className="list-surface">
       <table className="record-table" aria-label={label}>
@@ -77,7 +70,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
         </thead>
         <tbody ref={list}>
           <Room height={before} />
-          {items.slice(from, to).map((item) => (
+          {shown.map((item) => (
             <Row
               key={item.id}
               item={item}

@@ -9,7 +9,9 @@ import {
   type RefObject,
 } from 'react';
 import { linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
-import type { ListPlace } from './listPlace';
+import type { PlaceKeeper } from './listPlace';
+import type { Identified } from './recordColumn';
+import { useEndReached } from './useEndReached';
 
 /** So many lines are there wherever the window is: for where nothing can be measured. */
 export const LinesContext = createContext<number | null>(null);
@@ -21,16 +23,16 @@ interface Measured {
   readonly perLine: number;
 }
 
-interface SightOptions {
+interface SightOptions<Item> {
   /** The element whose children the records are; it begins with its first line. */
   list: RefObject<HTMLElement | null>;
-  /** Ids of the records, in their order. */
-  idAt: (index: number) => number | undefined;
-  records: number;
+  items: readonly Item[];
   measure: (list: HTMLElement) => Measured;
-  /** Where the list was when it was last there. */
-  place: ListPlace | undefined;
-  onPlace?: (place: ListPlace) => void;
+  /** As what the place of the list is kept. */
+  shape: 'grid' | 'table';
+  placeKeeper: PlaceKeeper | undefined;
+  /** Asks for the next page, where there is one. */
+  onEndReached: (() => void) | undefined;
 }
 
 /** Drawn before anything is measured. */
@@ -44,8 +46,10 @@ const isSame = (one: Lines, other: Lines) => one.first === other.first && one.en
  * Which records of a list that scrolls with the window are drawn, and the room to be left for
  * the others. All lines of a list are equally high.
  */
-export function useLinesInSight(options: SightOptions) {
-  const { list, records, idAt, measure, place, onPlace } = options;
+export function useLinesInSight<Item extends Identified>(options: SightOptions<Item>) {
+  const { list, items, measure, shape, placeKeeper, onEndReached } = options;
+  const records = items.length;
+  const [place] = useState(() => placeKeeper?.read(shape));
   const fixed = useContext(LinesContext);
   const [measured, setMeasured] = useState<Measured>(place ?? { line: 0, perLine: 1 });
   const [drawn, setDrawn] = useState<Lines>(place?.drawn ?? AT_FIRST);
@@ -55,16 +59,16 @@ export function useLinesInSight(options: SightOptions) {
   const count = Math.ceil(records / perLine);
 
   // Where all records are others, those in sight come first.
-  const top = { at: drawn.first, id: idAt(drawn.first * perLine) };
+  const top = { at: drawn.first, id: items[drawn.first * perLine]?.id };
   const [shownTop, setShownTop] = useState(top);
   if (shownTop.at !== top.at || shownTop.id !== top.id) {
     setShownTop(top);
     if (shownTop.at === top.at) setDrawn(seen);
   }
 
-  const latest = useRef({ measure, onPlace, measured, drawn });
+  const latest = useRef({ measure, placeKeeper, measured, drawn });
   useLayoutEffect(() => {
-    latest.current = { measure, onPlace, measured, drawn };
+    latest.current = { measure, placeKeeper, measured, drawn };
   });
 
   useLayoutEffect(() => {
@@ -77,9 +81,9 @@ export function useLinesInSight(options: SightOptions) {
     if (!element) return undefined;
     const look = (now: Measured) => {
       const above = -element.getBoundingClientRect().top;
-      const { onPlace: tell, drawn: there } = latest.current;
+      const { placeKeeper: keeper, drawn: there } = latest.current;
       if (now.line === 0) return;
-      tell?.({ ...now, above, drawn: there });
+      keeper?.keep(shape, { ...now, above, drawn: there });
       const lie = { above, line: now.line, window: window.innerHeight };
       const inWindow = linesInSight(lie, 0);
       const near = linesInSight(lie, MARGIN);
@@ -105,7 +109,7 @@ export function useLinesInSight(options: SightOptions) {
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', handleScroll);
     };
-  }, [list]);
+  }, [list, shape]);
 
   const next = nextLines(drawn, wanted, Math.max(1, Math.floor(STEP / perLine)));
   const isThere = isSame(next, drawn);
@@ -113,13 +117,17 @@ export function useLinesInSight(options: SightOptions) {
     if (!isThere) startTransition(() => setDrawn({ first: next.first, end: next.end }));
   }, [isThere, next.first, next.end]);
 
-  if (fixed !== null) return { from: 0, to: Math.min(records, fixed), before: 0, after: 0 };
   const first = Math.min(drawn.first, Math.max(0, count - 1));
   const end = Math.min(drawn.end, count);
-  return {
-    from: first * perLine,
-    to: Math.min(records, end * perLine),
-    before: first * line,
-    after: (count - end) * line,
-  };
+  const sight =
+    fixed === null
+      ? {
+          from: first * perLine,
+          to: Math.min(records, end * perLine),
+          before: first * line,
+          after: (count - end) * line,
+        }
+      : { from: 0, to: Math.min(records, fixed), before: 0, after: 0 };
+  useEndReached(sight.to, records, onEndReached);
+  return { shown: items.slice(sight.from, sight.to), before: sight.before, after: sight.after };
 }
