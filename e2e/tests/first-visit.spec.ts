@@ -16,6 +16,8 @@ async function visit(page: Page, path: string, isThere: () => Promise<void>): Pr
   const scripts: string[] = [];
   const calls: string[] = [];
   const complaints: string[] = [];
+  // What the page before still asked for ends here.
+  await page.goto('about:blank');
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.resourceType() === 'script') scripts.push(pathname);
