@@ -17,4 +17,5 @@ module.exports = {
   globalSetup: '<rootDir>/test/start-mariadb.cjs',
   globalTeardown: '<rootDir>/test/stop-mariadb.cjs',
   testTimeout: 30_000,
+  maxWorkers: '100%',
 };

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
   globalSetup: './services.config.ts',

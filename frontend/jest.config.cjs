@@ -23,5 +23,6 @@ module.exports = {
   moduleNameMapper: { ...domain, '\\.(css|svg|woff2)$': '<rootDir>/src/testing/assetStub.ts' },
   // A person filling a whole form takes a while on a busy machine.
   testTimeout: 30_000,
+  maxWorkers: '100%',
   restoreMocks: true,
 };

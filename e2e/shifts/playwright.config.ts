@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: '../services.config.ts',
   timeout: 0,
+  // How many fit into the time is counted kind by kind.
+  workers: 1,
   use: { ...base.use, trace: 'off', screenshot: 'off' },
 });
