@@ -67,7 +67,7 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
       {
         id: 'totalJobs',
         header: t('columns.totalJobs'),
-        width: '7rem',
+        width: '8rem',
         align: 'right',
         sort: 'totalJobs',
         firstOrder: 'desc',

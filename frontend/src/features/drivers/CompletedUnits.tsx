@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/pages';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
+import { MoreButton } from '../../components/states/MoreButton';
 import { useFormat } from '../../components/useFormat';
 import { CompletedJob } from './CompletedJob';
 
@@ -45,16 +45,7 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
           </Card>
         )}
       </DataView>
-      {query.hasNextPage && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          disabled={query.isFetching}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('history.more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeDriver, makeJob, makeUnit } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
@@ -45,12 +46,6 @@ function answer(job: Job = full) {
   const sent: Sent[] = [];
   const store = { present: job };
   server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([store.present])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(store.present)),
-    http.get('*/api/jobs/active', () => HttpResponse.json([])),
-    http.get('*/api/jobs/billing-summary', () => HttpResponse.json({})),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([drew, rene])),
     http.get('*/api/customers/31', () => HttpResponse.json(job.customer)),
     http.get('*/api/jobs/7/activity', () =>
       HttpResponse.json([
@@ -79,6 +74,7 @@ function answer(job: Job = full) {
       store.present = { ...store.present, ...body, version: store.present.version + 1 };
       return HttpResponse.json(store.present);
     }),
+    ...openedJob(() => store.present, [drew, rene]),
   );
   return { sent, store };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
@@ -12,16 +13,11 @@ const drew = makeDriver(4, { name: 'Drew Sample' });
 async function open(job = makeJob(7, { version: 3 })) {
   const sent: unknown[] = [];
   server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([job])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(job)),
-    http.get('*/api/jobs/active', () => HttpResponse.json([])),
-    http.get('*/api/jobs/billing-summary', () => HttpResponse.json({})),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([drew])),
     http.put('*/api/jobs/7', async ({ request }) => {
       sent.push({ body: await request.json(), version: request.headers.get('If-Match') });
       return HttpResponse.json({ ...job, status: 'delivered', version: 4 });
     }),
+    ...openedJob(() => job, [drew]),
   );
   setViewport(1440);
   const view = await renderApp({ path: '/?job=7&panel=complete', user: admin });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
@@ -37,12 +38,9 @@ const entry = (id: number, action: string, after: object, tappedAt: string | nul
 async function open(refused: object[], activity: object[] = []) {
   const store = { refused };
   server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(makeJob(7))),
     http.get('*/api/jobs/7/activity', () => HttpResponse.json(activity)),
     http.get('*/api/jobs/7/refused-operations', () => HttpResponse.json(store.refused)),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([])),
+    ...openedJob(() => makeJob(7)),
   );
   setViewport(1440);
   const view = await renderApp({ path: '/?job=7', user: admin });

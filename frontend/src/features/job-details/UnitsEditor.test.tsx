@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
@@ -21,13 +22,6 @@ function answer(job: Job = three) {
   const sent: { units: unknown; version: string | null }[] = [];
   const store = { present: job };
   server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([store.present])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(store.present)),
-    http.get('*/api/jobs/7/activity', () => HttpResponse.json([])),
-    http.get('*/api/jobs/active', () => HttpResponse.json([])),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([])),
-    http.get('*/api/vehicles/search', () => HttpResponse.json([])),
     http.put('*/api/jobs/7/units', async ({ request }) => {
       const version = request.headers.get('If-Match');
       const { units } = (await request.json()) as { units: unknown };
@@ -39,6 +33,7 @@ function answer(job: Job = three) {
       const facts = { statusCode: 412, code: 'stale_version', message: 'Stale.', requestId: 'x' };
       return HttpResponse.json({ ...facts, current: store.present }, { status: 412 });
     }),
+    ...openedJob(() => store.present),
   );
   return { sent, store };
 }

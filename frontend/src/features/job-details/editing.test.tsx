@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -12,18 +13,13 @@ async function open(path: string, vehicle: Parameters<typeof makeUnit>[1] = {}) 
   const sent: unknown[] = [];
   let job = makeJob(7, { jobVehicles: [makeUnit(70, vehicle), makeUnit(71)] });
   server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([job])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(job)),
-    http.get('*/api/jobs/7/activity', () => HttpResponse.json([])),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([])),
-    http.get('*/api/vehicles/search', () => HttpResponse.json([])),
     http.put('*/api/jobs/7', async ({ request }) => {
       const change = await request.json();
       sent.push(change);
       job = { ...job, version: job.version + 1 };
       return HttpResponse.json(job);
     }),
+    ...openedJob(() => job),
   );
   setViewport(1440);
   const view = await renderApp({ path, user: admin });

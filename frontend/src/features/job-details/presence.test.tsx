@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -17,15 +18,11 @@ function answer(others: object[]) {
   const doings: string[] = [];
   const job = makeJob(7);
   server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([job])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(job)),
-    http.get('*/api/jobs/7/activity', () => HttpResponse.json([])),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([])),
     http.put('*/api/jobs/7/presence', async ({ request }) => {
       doings.push(((await request.json()) as { doing: string }).doing);
       return HttpResponse.json(others);
     }),
+    ...openedJob(() => job),
   );
   return doings;
 }

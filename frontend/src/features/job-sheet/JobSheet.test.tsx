@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeDriver, makeJob, makeUnit } from '../../testing/jobSamples';
+import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -30,13 +30,7 @@ const job = makeJob(7, {
 
 async function open(path: string, language?: 'fr-CA') {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  server.use(
-    http.get('*/api/jobs', () => HttpResponse.json([job])),
-    http.get('*/api/jobs/7', () => HttpResponse.json(job)),
-    http.get('*/api/jobs/7/activity', () => HttpResponse.json([])),
-    http.get('*/api/stats', () => HttpResponse.json({})),
-    http.get('*/api/drivers', () => HttpResponse.json([])),
-  );
+  server.use(...openedJob(() => job));
   setViewport(1440);
   const view = await renderApp({ path, user: admin, language });
   const name = language ? 'Feuille de transport' : 'Job sheet';

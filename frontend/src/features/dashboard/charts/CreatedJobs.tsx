@@ -11,6 +11,7 @@ import { useJobColumns } from '../../../components/jobs/jobColumns';
 import { ShortTable } from '../../../components/records/ShortTable';
 import { DataView } from '../../../components/states/DataView';
 import { EmptyState } from '../../../components/states/EmptyState';
+import { MoreButton } from '../../../components/states/MoreButton';
 import { CardGrid, TableSkeleton } from '../../../components/states/skeletons';
 import { useFormat } from '../../../components/useFormat';
 import { useIsWide } from '../../../components/useIsWide';
@@ -57,16 +58,7 @@ function DayDialog({ day, onClose }: { day: string; onClose: () => void }) {
         </DataView>
       </DialogContent>
       <DialogActions>
-        {query.hasNextPage && (
-          <Button
-            variant="outlined"
-            color="secondary"
-            disabled={query.isFetching}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('charts.more')}
-          </Button>
-        )}
+        <MoreButton query={query} />
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
