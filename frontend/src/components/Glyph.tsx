@@ -1,4 +1,4 @@
-import './status.css';
+import { Outline } from './Outline';
 
 /** Outlines of Material icons on their 24 by 24 grid. */
 const PATHS = {
@@ -33,19 +33,7 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/**
- * A small picture, the size of the text around it. Lists draw hundreds of them, each of which
- * would be a component with a theme of its own in MUI.
- */
+/** A picture of those that lists and the portal show. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
-  return (
-    <svg
-      className={className === undefined ? 'glyph' : `glyph ${className}`}
-      viewBox="0 0 24 24"
-      focusable="false"
-      aria-hidden
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Outline path={PATHS[name]} className={className} />;
 }

@@ -8,7 +8,8 @@ import { OfflineProvider } from '../../features/driver-portal/offline/OfflinePro
 import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
 import { Hosts } from '../Hosts';
 import { SkipLink } from '../SkipLink';
-import { PortalTheme } from '../theme/PortalTheme';
+import '../theme/portal.css';
+import { PlainTheme } from '../theme/PlainTheme';
 import { WaitScreen } from '../WaitScreen';
 import { loadDriverTheme } from './loadDriverTheme';
 import { DriverPage, type DriverDestination } from './pages';
@@ -22,7 +23,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
     destination.page === 'job' ? `job ${destination.jobId}` : destination.page,
   );
   return (
-    <PortalTheme>
+    <PlainTheme audience="driver">
       <LateThemeContext value={LATE_THEME}>
         <Hosts>
           {user && <LiveFeed />}
@@ -43,7 +44,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
           </div>
         </Hosts>
       </LateThemeContext>
-    </PortalTheme>
+    </PlainTheme>
   );
 }
 

@@ -1,7 +1,7 @@
-import '../theme/inter.css';
 import { lazy, Suspense } from 'react';
+import { LateTheme } from '../../components/LateTheme';
 import { Toasts } from '../../components/toast/Toasts';
-import { AppTheme } from '../theme/AppTheme';
+import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { WaitScreen } from '../WaitScreen';
 
 const LandingPage = lazy(async () => ({
@@ -22,21 +22,26 @@ const ClearedPage = lazy(async () => ({
 }));
 
 const PAGES = {
-  landing: LandingPage,
-  'sign-in': SignInPage,
-  debug: DebugPage,
-  cleared: ClearedPage,
+  landing: <LandingPage />,
+  'sign-in': <SignInPage />,
+  debug: (
+    <LateTheme>
+      <DebugPage />
+    </LateTheme>
+  ),
+  cleared: (
+    <LateTheme>
+      <ClearedPage />
+    </LateTheme>
+  ),
 } as const;
 
 /** What a signed-out visitor sees. */
 export function LandingApp({ page }: { page: keyof typeof PAGES }) {
-  const Page = PAGES[page];
   return (
-    <AppTheme audience="console">
-      <Suspense fallback={<WaitScreen />}>
-        <Page />
-      </Suspense>
+    <ConsoleTheme>
+      <Suspense fallback={<WaitScreen />}>{PAGES[page]}</Suspense>
       <Toasts />
-    </AppTheme>
+    </ConsoleTheme>
   );
 }

@@ -5,15 +5,17 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
+import { LateThemeContext, THEME_IS_THERE } from '../../components/LateTheme';
 import { useDensity } from '../../components/useDensity';
 import { nonce } from '../nonce';
 import { createAppTheme } from './createAppTheme';
+import type { Audience } from './tokens';
 import { SCHEME_KEY } from './useScheme';
 
 const cache = createCache({ key: 'd', nonce });
 
 interface AppThemeProps {
-  audience: 'console' | 'driver';
+  audience: Audience;
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ export function AppTheme({ audience, children }: AppThemeProps) {
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY}>
         <CssBaseline />
-        {children}
+        <LateThemeContext value={THEME_IS_THERE}>{children}</LateThemeContext>
       </ThemeProvider>
     </CacheProvider>
   );

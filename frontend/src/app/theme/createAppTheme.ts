@@ -7,13 +7,21 @@ import { navigation } from './components/navigation';
 import { surfaces } from './components/surfaces';
 import { tables } from './components/tables';
 import { derivePalette, type CompanyColours } from './palette';
-import { BREAKPOINTS, MOTION, RADIUS, SPACE, TEXT_CONTRAST, type Density } from './tokens';
+import {
+  BREAKPOINTS,
+  MOTION,
+  RADIUS,
+  SPACE,
+  TEXT_CONTRAST,
+  type Audience,
+  type Density,
+} from './tokens';
 import { consoleTypography, driverTypography } from './typography';
 import { PREFIX } from './variables';
 
 export interface AppThemeOptions {
   /** The portal is read in sunlight with gloves on: larger text, larger targets, more contrast. */
-  readonly audience: 'console' | 'driver';
+  readonly audience: Audience;
   readonly colours: CompanyColours;
   readonly language: string;
   readonly density?: Density;

@@ -4,6 +4,9 @@ import type { StatusColor } from '@dispatch/domain/job-status';
 
 export type Scheme = 'light' | 'dark';
 
+/** Whom an app is for: a desk, or a phone in the sun. */
+export type Audience = 'console' | 'driver';
+
 export interface Tone {
   readonly tint: string;
   readonly text: string;

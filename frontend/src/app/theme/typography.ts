@@ -14,7 +14,7 @@ const shared = {
 } satisfies TypographyVariantsOptions;
 
 /** 14/20 body, 13 in cells and labels, 20/28 view titles, 12 the least. */
-export const consoleTypography: TypographyVariantsOptions = {
+export const consoleTypography = {
   ...shared,
   fontFamily: FONT.interface,
   display: { ...size(44, 50, 650), letterSpacing: '-0.025em' },
@@ -32,7 +32,7 @@ export const consoleTypography: TypographyVariantsOptions = {
   body2: size(13, 20),
   caption: size(12, 16),
   button: { ...size(14, 20, 500), textTransform: 'none' },
-};
+} satisfies TypographyVariantsOptions;
 
 /** 18/26 body, 16 the least, 22 and more for addresses and VIN. */
 export const driverTypography = {

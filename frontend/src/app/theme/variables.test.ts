@@ -1,12 +1,12 @@
 import { createAppTheme } from './createAppTheme';
-import { SURFACES, type Scheme } from './tokens';
-import { driverVariables } from './variables';
+import { SURFACES, type Audience, type Scheme } from './tokens';
+import { themeVariables } from './variables';
 
 const colours = { primary: '#ff5722', success: '#15803d', warning: '#b45309' };
 
 /** What MUI's theme writes into the page for a scheme. */
-function written(scheme: Scheme): Record<string, unknown> {
-  const theme = createAppTheme({ audience: 'driver', colours, language: 'en-CA' });
+function written(audience: Audience, scheme: Scheme): Record<string, unknown> {
+  const theme = createAppTheme({ audience, colours, language: 'en-CA' });
   const sheets = theme.generateStyleSheets();
   return Object.assign(
     {},
@@ -18,20 +18,28 @@ function written(scheme: Scheme): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-test.each(['light', 'dark'] as const)(
-  'in the %s scheme plain style sheets and MUI read the same colours and sizes',
-  (scheme) => {
-    const variables = [...driverVariables(colours, scheme)].filter(
-      ([name]) => name !== '--font-mono',
-    );
-    const theirs = written(scheme);
+test.each([
+  ['console', 'light'],
+  ['console', 'dark'],
+  ['driver', 'light'],
+  ['driver', 'dark'],
+] as const)(
+  'in the %s, %s, plain style sheets and MUI read the same colours and sizes',
+  (audience, scheme) => {
+    const variables = themeVariables(audience, colours, scheme);
+    const theirs = written(audience, scheme);
     // MUI gives its own variants a family, ours none.
-    const isOurs = (name: string) => /-font-(display|lead|figure)$/.test(name);
-    expect(variables.length).toBeGreaterThan(60);
-    for (const [name, value] of variables.filter(([known]) => !isOurs(known)))
+    const isTheirs = (name: string) =>
+      name.startsWith('--d-') && !/-font-(display|lead|figure)$/.test(name);
+    expect(variables.size).toBeGreaterThan(60);
+    for (const [name, value] of [...variables].filter(([known]) => isTheirs(known)))
       expect([name, theirs[name]]).toEqual([name, value]);
-    expect(driverVariables(colours, scheme).get('--d-palette-background-default')).toBe(
-      SURFACES[scheme].page,
-    );
+    expect(variables.get('--d-palette-background-default')).toBe(SURFACES[scheme].page);
   },
 );
+
+test('what the shorthand of a font cannot say stands beside it', () => {
+  const variables = themeVariables('console', colours, 'light');
+  expect(variables.get('--spacing-h1')).toBe('-0.01em');
+  expect(variables.has('--spacing-body1')).toBe(false);
+});

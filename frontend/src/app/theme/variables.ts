@@ -1,8 +1,8 @@
 import { derivePalette, type CompanyColours } from './palette';
-import { TEXT_CONTRAST, type Scheme } from './tokens';
-import { driverTypography } from './typography';
+import { FONT, TEXT_CONTRAST, type Audience, type Scheme } from './tokens';
+import { consoleTypography, driverTypography } from './typography';
 
-/** Of all custom properties, whether MUI's theme writes them or the portal. */
+/** Of all custom properties, whether MUI's theme writes them or a page without it. */
 export const PREFIX = 'd';
 
 /** Every text of a palette's tree, under the names that lead to it. */
@@ -15,24 +15,40 @@ function flat(path: string, tree: object): [string, string][] {
   );
 }
 
+const TYPOGRAPHY = { console: consoleTypography, driver: driverTypography } as const;
+
+interface Size {
+  readonly fontWeight: number;
+  readonly fontSize: string;
+  readonly lineHeight: number;
+  readonly letterSpacing: string | number;
+}
+
+/** The shorthands, and beside them what they cannot say. */
+function fonts(audience: Audience): [string, string][] {
+  const { fontFamily, mono, ...sizes } = TYPOGRAPHY[audience];
+  return Object.entries<Size>(sizes).flatMap(
+    ([name, { fontWeight, fontSize, lineHeight, letterSpacing }]): [string, string][] => [
+      [`--${PREFIX}-font-${name}`, `${fontWeight} ${fontSize}/${lineHeight} ${fontFamily}`],
+      ...(letterSpacing === 0
+        ? []
+        : [[`--spacing-${name}`, String(letterSpacing)] satisfies [string, string]]),
+    ],
+  );
+}
+
 /**
- * The driver's theme as custom properties, named as MUI's theme of the same colours names them:
- * style sheets read them without knowing which of the two is there.
+ * The theme as custom properties, named as MUI's theme of the same colours names them: style
+ * sheets read them without knowing which of the two is there.
  */
-export function driverVariables(
+export function themeVariables(
+  audience: Audience,
   colours: CompanyColours,
   scheme: Scheme,
 ): ReadonlyMap<string, string> {
-  const { fontFamily, mono, ...sizes } = driverTypography;
-  const fonts = Object.entries(sizes).map(
-    ([name, { fontWeight, fontSize, lineHeight }]): [string, string] => [
-      `--${PREFIX}-font-${name}`,
-      `${fontWeight} ${fontSize}/${lineHeight} ${fontFamily}`,
-    ],
-  );
   return new Map([
-    ...flat(`--${PREFIX}-palette`, derivePalette(colours, scheme, TEXT_CONTRAST.driver)),
-    ...fonts,
-    ['--font-mono', mono.fontFamily],
+    ...flat(`--${PREFIX}-palette`, derivePalette(colours, scheme, TEXT_CONTRAST[audience])),
+    ...fonts(audience),
+    ['--font-mono', FONT.mono],
   ]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonLook, type ButtonLook } from './buttonLook';
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook | 'type'>;
+type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook>;
 
 /** Lighter to load than MUI's. */
 export function Button({ variant, color, size, isWide, className, ...button }: ButtonProps) {

@@ -3,7 +3,7 @@ import './button.css';
 export interface ButtonLook {
   variant?: 'contained' | 'outlined' | 'text';
   color?: 'primary' | 'secondary' | 'inherit';
-  size?: 'small';
+  size?: 'small' | 'large';
   /** As wide as what holds it. */
   isWide?: boolean;
   /** Of one place, beside the button's own. */

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
+import './field.css';
 
 /** What the control must carry so that label, help and error belong to it. */
 export interface ControlIds {
@@ -27,13 +24,19 @@ export function FieldFrame({ label, note, help, error, children }: FieldFramePro
   const below = error ?? help;
   const describedBy = below ? `${id}-below` : undefined;
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <FormLabel htmlFor={id}>{label}</FormLabel>
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
         {note}
-      </Box>
+      </div>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
-      {below && <FormHelperText id={describedBy}>{below}</FormHelperText>}
-    </FormControl>
+      {below && (
+        <div id={describedBy} className="field-below" data-wrong={error !== undefined || undefined}>
+          {below}
+        </div>
+      )}
+    </div>
   );
 }

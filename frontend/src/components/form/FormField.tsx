@@ -32,6 +32,7 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
       {...{ control, name, label, note, help }}
       render={({ field, ids }) => (
         <OutlinedInput
+          error={ids['aria-invalid']}
           {...input}
           id={ids.id}
           name={field.name}

@@ -26,6 +26,7 @@ export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Va
       {...frame}
       render={({ field, ids }) => (
         <Select
+          error={ids['aria-invalid']}
           id={`${ids.id}-select`}
           name={field.name}
           value={field.value ?? ''}

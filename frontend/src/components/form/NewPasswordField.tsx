@@ -1,11 +1,8 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import IconButton from '@mui/material/IconButton';
 import { PASSWORD_MAX } from '@dispatch/domain/limits';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormField } from './FormField';
+import { RevealButton } from './RevealButton';
 
 interface NewPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -16,7 +13,6 @@ interface NewPasswordFieldProps<Values extends FieldValues> {
 
 /** A password that is being given to somebody; the browser offers none of its own. */
 export function NewPasswordField<Values extends FieldValues>(props: NewPasswordFieldProps<Values>) {
-  const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   return (
     <FormField
@@ -24,14 +20,7 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
       type={isShown ? 'text' : 'password'}
       autoComplete="new-password"
       maxLength={PASSWORD_MAX}
-      endAdornment={
-        <IconButton
-          onClick={() => setIsShown(!isShown)}
-          aria-label={t(isShown ? 'fields.hidePassword' : 'fields.showPassword')}
-        >
-          {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-        </IconButton>
-      }
+      endAdornment={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
     />
   );
 }

@@ -34,6 +34,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
       {...{ control, name, label, note, help }}
       render={({ field, ids }) => (
         <OutlinedInput
+          error={ids['aria-invalid']}
           type="number"
           id={ids.id}
           name={field.name}

@@ -24,6 +24,7 @@ export function TidyField<Values extends FieldValues>(props: TidyFieldProps<Valu
       {...{ control, name, label, help }}
       render={({ field, ids }) => (
         <OutlinedInput
+          error={ids['aria-invalid']}
           type={type}
           id={ids.id}
           name={field.name}

@@ -1,14 +1,12 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import IconButton from '@mui/material/IconButton';
 import { PASSWORD_MAX } from '@dispatch/domain/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RevealButton } from '../../components/form/RevealButton';
 import { SignInField } from './SignInField';
 import type { SignInFieldState } from './signInForm';
 
 export function PasswordField({ state }: { state: SignInFieldState }) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);
   return (
     <SignInField
@@ -17,14 +15,7 @@ export function PasswordField({ state }: { state: SignInFieldState }) {
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       maxLength={PASSWORD_MAX}
-      endAdornment={
-        <IconButton
-          onClick={() => setIsShown(!isShown)}
-          aria-label={t(isShown ? 'common:fields.hidePassword' : 'common:fields.showPassword')}
-        >
-          {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-        </IconButton>
-      }
+      button={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
     />
   );
 }

@@ -1,30 +1,28 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/FieldFrame';
 import type { SignInFieldState } from './signInForm';
 
 interface SignInFieldProps extends Pick<
-  OutlinedInputProps,
-  'type' | 'autoComplete' | 'autoFocus' | 'endAdornment'
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'autoFocus' | 'maxLength'
 > {
   label: string;
   state: SignInFieldState;
-  maxLength?: number;
+  /** At the end of the box. */
+  button?: ReactNode;
 }
 
-export function SignInField({ label, state, maxLength, ...input }: SignInFieldProps) {
+export function SignInField({ label, state, button, ...input }: SignInFieldProps) {
   const { t } = useTranslation('auth');
   const { problem, ...field } = state;
   return (
     <FieldFrame label={label} error={problem && t(problem)}>
       {(ids) => (
-        <OutlinedInput
-          {...input}
-          {...field}
-          id={ids.id}
-          aria-describedby={ids['aria-describedby']}
-          inputProps={{ maxLength, 'aria-invalid': ids['aria-invalid'] }}
-        />
+        <div className="input-box">
+          <input {...input} {...field} {...ids} />
+          {button}
+        </div>
       )}
     </FieldFrame>
   );

@@ -1,25 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import { BrandMark } from '../../components/BrandMark';
+import { Button } from '../../components/button/Button';
 import '../../components/card.css';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { RecordLink } from '../../components/records/RecordLink';
+import './auth.css';
 import { PasswordField } from './PasswordField';
 import { SignInField } from './SignInField';
 import { useSignInForm } from './signInForm';
+import { SignInProblem } from './SignInProblem';
 import { useSignIn } from './useSignIn';
-
-const SignInProblem = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "sign-in-problem" */ './SignInProblem'))
-    .SignInProblem,
-}));
-
-const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
 
 export function SignInPage() {
   const { t } = useTranslation('auth');
@@ -28,29 +20,18 @@ export function SignInPage() {
   const { email, password, submit } = useSignInForm(signIn);
 
   return (
-    <Box sx={{ ...COLUMN, minHeight: '100dvh', alignItems: 'center', px: 4, py: 6 }}>
+    <div className="sign-in-page">
       <DocumentTitle title={t('title')} />
-      <Box sx={{ flex: 1 }} />
-      <Box
-        component="main"
-        className="card"
-        sx={{ width: '100%', maxWidth: 400, p: { xs: 6, sm: 8 } }}
-      >
-        <Box component="form" noValidate onSubmit={submit} sx={{ ...COLUMN, gap: 5 }}>
-          <Box sx={{ ...COLUMN, gap: 4 }}>
+      <main className="card sign-in-card">
+        <form noValidate onSubmit={submit}>
+          <div className="sign-in-head">
             <BrandMark />
-            <Box>
-              <Typography variant="h1">{t('title')}</Typography>
-              <Typography color="text.secondary" sx={{ mt: 1 }}>
-                {t('subtitle', { company: companyName })}
-              </Typography>
-            </Box>
-          </Box>
-          {error !== null && (
-            <Suspense>
-              <SignInProblem text={error} />
-            </Suspense>
-          )}
+            <div>
+              <h1 className="type-h1">{t('title')}</h1>
+              <p className="type-body quiet">{t('subtitle', { company: companyName })}</p>
+            </div>
+          </div>
+          {error !== null && <SignInProblem text={error} />}
           <SignInField
             state={email}
             label={t('email')}
@@ -59,16 +40,16 @@ export function SignInPage() {
             autoFocus
           />
           <PasswordField state={password} />
-          <Button type="submit" variant="contained" size="large" disabled={isBusy} fullWidth>
+          <Button type="submit" variant="contained" size="large" disabled={isBusy} isWide>
             {isBusy ? t('busy') : t('submit')}
           </Button>
-        </Box>
-      </Box>
-      <Box sx={{ flex: 1.4 }} />
-      <Box component="footer" sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+        </form>
+      </main>
+      <div className="sign-in-room" />
+      <footer className="sign-in-foot">
         <RecordLink to="/">{t('back')}</RecordLink>
         <LanguageSwitch />
-      </Box>
-    </Box>
+      </footer>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function useSignInForm(onSend: (credentials: Credentials) => Promise<void
     name,
     value: values[name],
     problem: problems[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       setValues({ ...values, [name]: target.value }),
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -73,6 +73,7 @@ function DriverSelect() {
       }
       render={({ field, ids }) => (
         <Select
+          error={ids['aria-invalid']}
           id={`${ids.id}-select`}
           name={field.name}
           displayEmpty

@@ -27,6 +27,7 @@ export function NumberText(props: NumberTextProps) {
       {...{ control, name, label, note }}
       render={({ field, ids }) => (
         <OutlinedInput
+          error={ids['aria-invalid']}
           type="number"
           id={ids.id}
           name={field.name}

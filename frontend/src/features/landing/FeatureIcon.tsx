@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 /** The four of specification 1. */
 export const FEATURES = ['fleet', 'route', 'driver', 'analytics'] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -16,22 +14,8 @@ const PATHS: Readonly<Record<Feature, string>> = {
 
 export function FeatureIcon({ feature }: { feature: Feature }) {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 32 32"
-      aria-hidden
-      sx={({ vars }) => ({
-        display: 'block',
-        width: 32,
-        height: 32,
-        fill: 'none',
-        stroke: vars.palette.primary.text,
-        strokeWidth: 1.6,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      })}
-    >
+    <svg className="feature-icon" viewBox="0 0 32 32" aria-hidden>
       <path d={PATHS[feature]} />
-    </Box>
+    </svg>
   );
 }

@@ -1,97 +1,59 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark';
+import { buttonLook } from '../../components/button/buttonLook';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
+import '../../components/text.css';
+import '../../components/type.css';
 import { ConsolePicture } from './ConsolePicture';
 import { Contact } from './Contact';
 import { Features } from './Features';
+import './landing.css';
 
-const WIDTH = { width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 4, md: 8 } } as const;
+const MAIN_ACTION = buttonLook({ variant: 'contained', size: 'large' });
+const OTHER_ACTION = buttonLook({ variant: 'outlined', color: 'secondary', size: 'large' });
 
 /** What signed-out visitors see at / and at any unknown path. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   return (
-    <Box sx={{ bgcolor: 'background.paper', minHeight: '100dvh' }}>
+    <div className="landing">
       <DocumentTitle />
-      <Stack
-        component="header"
-        direction="row"
-        sx={{ ...WIDTH, alignItems: 'center', gap: 2, height: 72 }}
-      >
+      <header className="landing-width landing-head">
         <BrandMark subtitle={t('common:product')} />
-        <Box sx={{ flex: 1 }} />
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <span className="push" />
+        <span className="landing-language">
           <LanguageSwitch />
-        </Box>
-        <Button component={Link} to="/login" variant="outlined" color="secondary">
+        </span>
+        <Link to="/login" {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
           {t('signIn')}
-        </Button>
-      </Stack>
+        </Link>
+      </header>
       <main>
-        <Stack
-          component="section"
-          sx={{ ...WIDTH, alignItems: 'center', textAlign: 'center', pt: { xs: 12, md: 20 } }}
-        >
-          <Typography
-            variant="display"
-            component="h1"
-            sx={{
-              maxWidth: '24ch',
-              fontSize: { xs: '2.125rem', md: '3.25rem' },
-              lineHeight: 1.1,
-              textWrap: 'balance',
-            }}
-          >
-            {t('headline')}
-          </Typography>
-          <Typography
-            variant="lead"
-            component="p"
-            color="text.secondary"
-            sx={{ mt: 5, maxWidth: '58ch', textWrap: 'pretty' }}
-          >
-            {t('lead')}
-          </Typography>
-          <Stack direction="row" sx={{ mt: 8, gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button component={Link} to="/login" variant="contained" size="large">
+        <section className="landing-width landing-lead-in">
+          <h1 className="landing-headline">{t('headline')}</h1>
+          <p className="landing-lead quiet">{t('lead')}</p>
+          <div className="landing-actions">
+            <Link to="/login" {...MAIN_ACTION}>
               {t('getStarted')}
-            </Button>
-            <Button href="#features" variant="outlined" color="secondary" size="large">
+            </Link>
+            <a href="#features" {...OTHER_ACTION}>
               {t('learnMore')}
-            </Button>
-          </Stack>
+            </a>
+          </div>
           <ConsolePicture />
-        </Stack>
-        <Features width={WIDTH} />
-        <Stack
-          component="section"
-          sx={({ vars }) => ({
-            alignItems: 'center',
-            textAlign: 'center',
-            gap: 2,
-            px: 4,
-            py: { xs: 16, md: 20 },
-            borderTop: `1px solid ${vars.palette.divider}`,
-          })}
-        >
-          <Typography variant="display" component="h2" sx={{ fontSize: '1.75rem' }}>
-            {t('trialTitle')}
-          </Typography>
-          <Typography variant="lead" component="p" color="text.secondary">
-            {t('trialText')}
-          </Typography>
-          <Button component={Link} to="/login" variant="contained" size="large" sx={{ mt: 5 }}>
+        </section>
+        <Features />
+        <section className="landing-trial">
+          <h2 className="landing-title">{t('trialTitle')}</h2>
+          <p className="landing-lead quiet">{t('trialText')}</p>
+          <Link to="/login" {...MAIN_ACTION}>
             {t('trial')}
-          </Button>
-        </Stack>
+          </Link>
+        </section>
       </main>
-      <Contact width={WIDTH} />
-    </Box>
+      <Contact />
+    </div>
   );
 }

@@ -1,0 +1,28 @@
+import { lazy, useEffect, type ReactNode } from 'react';
+import { LateThemeContext } from '../../components/LateTheme';
+import { whenIdle } from '../../lib/whenIdle';
+import './console.css';
+import './inter.css';
+import { PlainTheme } from './PlainTheme';
+
+const later = () => import(/* webpackChunkName: "later" */ '../later');
+const load = async () => (await later()).loadLateConsoleTheme();
+
+const LATE_THEME = { Theme: lazy(load), load };
+
+/** What the desk's pages stand on; MUI's theme comes with the first part that needs it. */
+export function ConsoleTheme({ children }: { children: ReactNode }) {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What fails here is loaded again when it is wanted.
+        later().catch(() => undefined);
+      }),
+    [],
+  );
+  return (
+    <PlainTheme audience="console">
+      <LateThemeContext value={LATE_THEME}>{children}</LateThemeContext>
+    </PlainTheme>
+  );
+}
