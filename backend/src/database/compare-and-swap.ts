@@ -1,4 +1,6 @@
-import type { EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { rowsChanged, tableOf } from './records';
+import type { SqlValue } from './sql-values';
 import type { Tx } from './transaction';
 
 export interface Versioned extends ObjectLiteral {
@@ -44,20 +46,24 @@ async function update<E extends Versioned>(
   expectedVersion: number | null,
   fields: object,
 ): Promise<number> {
-  // TypeORM's type cannot express "any fields of E" for an E that is not known yet.
-  const values = { ...fields, version: () => 'version + 1' } as QueryDeepPartialEntity<E>;
-  const statement = tx.manager
-    .createQueryBuilder()
-    .update(entity)
-    .set(values)
-    .where('id = :id', { id });
-  if (expectedVersion !== null)
-    statement.andWhere('version = :expectedVersion', { expectedVersion });
-  if (hasDeletedAt(tx, entity)) statement.andWhere('deletedAt IS NULL');
-  const { affected } = await statement.execute();
-  if (typeof affected !== 'number')
-    throw new Error('The driver does not tell the rows it changed.');
-  return affected;
+  const { name, columns } = tableOf(tx, entity);
+  const known = new Set(columns.map((column) => column.name));
+  const given = Object.entries<SqlValue | undefined>({ ...fields }).filter(
+    (field): field is [string, SqlValue] => field[1] !== undefined,
+  );
+  for (const [field] of given)
+    if (!known.has(field)) throw new Error(`${name} has no column ${field}.`);
+  const assignments = given.map(([field]) => `\`${field}\` = ?, `).join('');
+  const unchanged = expectedVersion === null ? '' : ' AND version = ?';
+  return rowsChanged(
+    tx,
+    `UPDATE ${name} SET ${assignments}version = version + 1 WHERE id = ?${unchanged}${there(known)}`,
+    [
+      ...given.map(([, value]) => value),
+      id,
+      ...(expectedVersion === null ? [] : [expectedVersion]),
+    ],
+  );
 }
 
 async function exists<E extends Versioned>(
@@ -65,13 +71,15 @@ async function exists<E extends Versioned>(
   entity: EntityTarget<E>,
   id: number,
 ): Promise<boolean> {
-  const query = tx.manager.createQueryBuilder(entity, 'r').where('r.id = :id', { id });
-  if (hasDeletedAt(tx, entity)) query.andWhere('r.deletedAt IS NULL');
-  return (await query.getCount()) === 1;
+  const { name, columns } = tableOf(tx, entity);
+  const known = new Set(columns.map((column) => column.name));
+  const rows: unknown[] = await tx.manager.query(
+    `SELECT id FROM ${name} WHERE id = ?${there(known)}`,
+    [id],
+  );
+  return rows.length === 1;
 }
 
-function hasDeletedAt<E extends Versioned>(tx: Tx, entity: EntityTarget<E>): boolean {
-  return tx.manager.dataSource
-    .getMetadata(entity)
-    .columns.some((column) => column.propertyName === 'deletedAt');
+function there(columns: ReadonlySet<string>): string {
+  return columns.has('deletedAt') ? ' AND deletedAt IS NULL' : '';
 }

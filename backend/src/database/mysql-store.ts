@@ -1,6 +1,7 @@
-import type { Pool, PoolConnection } from 'mysql2';
+import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
+import { directRunner, type Outcome } from './direct-runner';
 import { failureOf } from './failure';
 import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from './sql-values';
@@ -12,7 +13,10 @@ interface PooledConnection {
   readonly stream: { destroy(): void };
 }
 
-/** Statements with more values are too many different ones to keep prepared. */
+/**
+ * Statements with more values are too many different ones to keep prepared. Those with none, which
+ * begin and end transactions, MySQL does not prepare.
+ */
 const MOST_PREPARED_VALUES = 64;
 
 /** A pool of connections to a MariaDB or MySQL server. */
@@ -64,14 +68,17 @@ export class MysqlStore implements Store {
     if (this.dataSource === null) throw new Error('The database is not open.');
     const runner = this.dataSource.createQueryRunner('master');
     // TypeORM leaves the driver's connection untyped.
-    const connecting = runner.connect() as Promise<PooledConnection>;
+    const connecting = runner.connect() as Promise<PoolConnection & PooledConnection>;
     try {
       const connection = await withDeadline(
         'The wait for a connection',
         DEADLINES.acquire,
         connecting,
       );
-      return this.hold(runner, connection);
+      return this.hold(
+        directRunner(runner, async (sql, values) => outcomeOf(await ask(connection, sql, values))),
+        connection,
+      );
     } catch (error) {
       // It may still arrive: then it goes straight back.
       connecting.then(
@@ -144,9 +151,16 @@ function ask(connection: PoolConnection, sql: string, values: unknown[]): Promis
     };
     // `bindable` has made sure of what the values are.
     const bound = values as (string | number | Date | Buffer | null)[];
-    if (values.length > MOST_PREPARED_VALUES) connection.query(sql, bound, done);
-    else connection.execute(sql, bound, done);
+    const isPrepared = values.length > 0 && values.length <= MOST_PREPARED_VALUES;
+    if (isPrepared) connection.execute(sql, bound, done);
+    else connection.query(sql, bound, done);
   });
+}
+
+function outcomeOf(answer: unknown): Outcome {
+  if (Array.isArray(answer)) return { rows: answer };
+  const { affectedRows } = answer as ResultSetHeader; // what the driver answers of a write
+  return { affected: affectedRows, raw: answer };
 }
 
 /** The connection was closed while it lay in the pool, as after a restart of the server. */

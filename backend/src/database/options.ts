@@ -29,7 +29,6 @@ export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSour
     synchronize: false,
     logging: false,
     timeout: BUSY_TIMEOUT_MS,
-    statementCacheSize: 500,
     prepareDatabase: (database: BetterSqlite3.Database) => {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');

@@ -4,20 +4,20 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from '../config/settings-types';
 import { DEADLINES } from './deadlines';
+import { directRunner, type Outcome } from './direct-runner';
 import { sqliteFile, sqliteOptions } from './options';
+import { PreparedStatements } from './prepared-statements';
 import { SqliteLock } from './sqlite-lock';
 import { bindable } from './sql-values';
 import type { Lease, Store } from './store';
 import { Turns } from './turns';
 
-const MOST_STATEMENTS = 500;
-
 interface Connections {
   readonly writer: DataSource;
   readonly reader: DataSource;
   readonly lock: SqliteLock;
-  /** Of the reader. */
-  readonly statements: Map<string, BetterSqlite3.Statement>;
+  readonly reads: PreparedStatements;
+  readonly writes: PreparedStatements;
 }
 
 /** Two connections to one file: a writer that one transaction has at a time, and a reader. */
@@ -35,7 +35,9 @@ export class SqliteStore implements Store {
     try {
       await writer.initialize();
       const reader = await new DataSource(sqliteOptions(file, 'reader')).initialize();
-      this.connections = { writer, reader, lock, statements: new Map() };
+      const reads = new PreparedStatements(rawConnection(reader));
+      const writes = new PreparedStatements(rawConnection(writer));
+      this.connections = { writer, reader, lock, reads, writes };
       return writer;
     } catch (error) {
       if (writer.isInitialized) await writer.destroy();
@@ -58,18 +60,7 @@ export class SqliteStore implements Store {
   // As a promise, so that what the driver throws rejects.
   // eslint-disable-next-line @typescript-eslint/require-await
   async read(sql: string, values: readonly unknown[]): Promise<unknown> {
-    return this.statement(sql).all(bindable(values, 'sqlite'));
-  }
-
-  /** Prepared once while it is in use. */
-  private statement(sql: string): BetterSqlite3.Statement {
-    const { reader, statements } = this.opened();
-    const known = statements.get(sql);
-    if (known !== undefined) return known;
-    if (statements.size >= MOST_STATEMENTS) statements.clear();
-    const made = rawConnection(reader).prepare(sql);
-    statements.set(sql, made);
-    return made;
+    return this.opened().reads.get(sql).all(bindable(values, 'sqlite'));
   }
 
   async lease(): Promise<Lease> {
@@ -80,7 +71,9 @@ export class SqliteStore implements Store {
       end();
       throw new Error('The database is not open.');
     }
-    const runner = connections.writer.createQueryRunner();
+    const runner = directRunner(connections.writer.createQueryRunner(), (sql, values) =>
+      execute(connections.writes.get(sql), values),
+    );
     const file = rawConnection(connections.writer);
     const finish = () => {
       if (file.open && file.inTransaction) file.exec('ROLLBACK');
@@ -103,6 +96,12 @@ export class SqliteStore implements Store {
     if (this.connections === null) throw new Error('The database is not open.');
     return this.connections;
   }
+}
+
+function execute(statement: BetterSqlite3.Statement, values: unknown[]): Outcome {
+  if (statement.reader) return { rows: statement.all(values) };
+  const { changes, lastInsertRowid } = statement.run(values);
+  return { affected: changes, raw: lastInsertRowid };
 }
 
 function rawConnection(dataSource: DataSource): BetterSqlite3.Database {

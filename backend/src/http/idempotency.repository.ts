@@ -1,5 +1,6 @@
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { IdempotencyKey } from '../database/entities/idempotency-key';
+import { findRecord, insertRecord, rowsChanged } from '../database/records';
 import type { Tx } from '../database/transaction';
 
 export interface Claim {
@@ -13,11 +14,11 @@ export interface Claim {
 /** The rows behind idempotency keys. */
 export class IdempotencyRepository {
   find(tx: Tx, userId: number, key: string): Promise<IdempotencyKey | null> {
-    return tx.manager.findOneBy(IdempotencyKey, { userId, key });
+    return findRecord(tx, IdempotencyKey, 'userId = ? AND `key` = ?', [userId, key]);
   }
 
-  async insert(tx: Tx, claim: Claim): Promise<number> {
-    const row = tx.manager.create(IdempotencyKey, {
+  insert(tx: Tx, claim: Claim): Promise<number> {
+    return insertRecord(tx, IdempotencyKey, {
       userId: claim.userId,
       key: claim.key,
       requestHash: claim.requestHash,
@@ -26,8 +27,6 @@ export class IdempotencyRepository {
       createdAt: claim.now,
       expiresAt: claim.expiresAt,
     });
-    await tx.manager.insert(IdempotencyKey, row);
-    return row.id;
   }
 
   /** False when the claim ran out meanwhile and another request took the key over. */
@@ -36,10 +35,10 @@ export class IdempotencyRepository {
     id: number,
     answer: { statusCode: number; body: string; expiresAt: Date },
   ): Promise<boolean> {
-    const { affected } = await tx.manager.update(
-      IdempotencyKey,
-      { id, statusCode: IsNull() },
-      answer,
+    const affected = await rowsChanged(
+      tx,
+      'UPDATE idempotency_keys SET statusCode = ?, body = ?, expiresAt = ? WHERE id = ? AND statusCode IS NULL',
+      [answer.statusCode, answer.body, answer.expiresAt, id],
     );
     return affected === 1;
   }

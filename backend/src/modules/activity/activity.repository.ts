@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Activity } from '../../database/entities/activity';
+import { insertRecord } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 
 @Injectable()
 export class ActivityRepository {
   /** Answers the id of the new entry. */
-  async insert(tx: Tx, entry: Omit<Activity, 'id'>): Promise<number> {
-    const row = tx.manager.create(Activity, entry);
-    await tx.manager.insert(Activity, row);
-    return row.id;
+  insert(tx: Tx, entry: Omit<Activity, 'id'>): Promise<number> {
+    return insertRecord(tx, Activity, entry);
   }
 }

@@ -5,6 +5,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Driver } from '../../database/entities/driver';
 import { Job } from '../../database/entities/job';
+import { findRecord, holdRow } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 
 const LOADED = JOB_STATUSES.filter(isLoaded);
@@ -14,8 +15,8 @@ const LOADED = JOB_STATUSES.filter(isLoaded);
 export class DriverDutyRepository {
   /** The driver, whose duty nobody else changes until this transaction ends; null for an unknown one. */
   async hold(tx: Tx, id: number): Promise<Driver | null> {
-    await tx.manager.query('UPDATE drivers SET version = version WHERE id = ?', [id]);
-    return tx.manager.findOneBy(Driver, { id });
+    await holdRow(tx, 'drivers', id);
+    return findRecord(tx, Driver, 'id = ?', [id]);
   }
 
   /** Whether the driver's account is there, active and still a driver's. */

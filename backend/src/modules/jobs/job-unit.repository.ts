@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { JobUnit } from '../../database/entities/job-unit';
 import type { Vehicle } from '../../database/entities/vehicle';
+import { insertRecords } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 
 export interface NewUnit {
@@ -29,10 +30,8 @@ export class JobUnitRepository {
   /** Adds units behind those that the job has on the places before `position`. */
   async insert(tx: Tx, jobId: number, units: readonly NewUnit[], position = 1): Promise<void> {
     if (units.length === 0) return;
-    await tx.manager.insert(
-      JobUnit,
-      units.map((unit, index) => ({ ...unit, jobId, position: position + index })),
-    );
+    const placed = units.map((unit, index) => ({ ...unit, jobId, position: position + index }));
+    await insertRecords(tx, JobUnit, placed);
   }
 
   async remove(tx: Tx, ids: readonly number[]): Promise<void> {

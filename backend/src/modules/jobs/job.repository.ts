@@ -1,9 +1,10 @@
 import { routeSortKeys } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Job } from '../../database/entities/job';
 import { Vehicle } from '../../database/entities/vehicle';
+import { findRecord, holdRow, insertRecord } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 import type { JobFields } from './job-fields';
 import type { JobScope } from './job-scope';
@@ -14,16 +15,8 @@ export type NewJob = Required<Omit<JobFields, 'deletedAt'>>;
 export class JobRepository {
   /** Answers the id. */
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
-    const row = tx.manager.create(Job, {
-      ...job,
-      ...routeSortKeys(job),
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    });
-    await tx.manager.insert(Job, row);
-    return row.id;
+    const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    return insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
   }
 
   /**
@@ -31,9 +24,10 @@ export class JobRepository {
    * deleted or out of scope.
    */
   async hold(tx: Tx, id: number, scope: JobScope): Promise<Job | null> {
-    await tx.manager.query('UPDATE jobs SET version = version WHERE id = ?', [id]);
-    const own = scope === 'all' ? {} : { driverId: scope.driverId };
-    return tx.manager.findOneBy(Job, { id, deletedAt: IsNull(), ...own });
+    await holdRow(tx, 'jobs', id);
+    return scope === 'all'
+      ? findRecord(tx, Job, 'id = ? AND deletedAt IS NULL', [id])
+      : findRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
   }
 
   /** False when the version is no longer the one that was read. */

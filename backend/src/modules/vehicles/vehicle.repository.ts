@@ -5,6 +5,7 @@ import { splitVin } from '@dispatch/domain/vin';
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Vehicle } from '../../database/entities/vehicle';
+import { holdRow, insertRecord } from '../../database/records';
 import { saveWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
 
@@ -26,7 +27,7 @@ export class VehicleRepository {
     const { vin, vinLast8 } = vehicle.vinInput
       ? splitVin(vehicle.vinInput)
       : { vin: null, vinLast8: null };
-    const row = tx.manager.create(Vehicle, {
+    const id = await insertRecord(tx, Vehicle, {
       year,
       make,
       makeSort: optionalSortKey(make),
@@ -38,19 +39,14 @@ export class VehicleRepository {
       createdAt: now,
       updatedAt: now,
     });
-    await tx.manager.insert(Vehicle, row);
-    await saveWords(
-      tx,
-      'vehicle_search',
-      row.id,
-      vehicleWords({ year, make, model, vin, vinLast8, poNumber }),
-    );
-    return row.id;
+    const words = vehicleWords({ year, make, model, vin, vinLast8, poNumber });
+    await saveWords(tx, 'vehicle_search', id, words);
+    return id;
   }
 
   /** Nobody else changes the vehicle, or puts it on a job, until this transaction ends. */
   async hold(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('UPDATE vehicles SET version = version WHERE id = ?', [id]);
+    await holdRow(tx, 'vehicles', id);
   }
 
   /** Writes the given fields of a vehicle as it was just read. */

@@ -1,0 +1,120 @@
+import type { EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+import { type Row, toDate, toFlag, toNullable } from './rows';
+import type { SqlValue } from './sql-values';
+import type { Tx } from './transaction';
+
+/** An entity's own columns; the records that it names are optional fields of it. */
+export type Stored<E> = { [K in keyof E as undefined extends E[K] ? never : K]: E[K] };
+
+interface Column {
+  readonly name: string;
+  readonly read: (value: unknown) => unknown;
+}
+
+interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly select: string;
+  readonly insert: string;
+  readonly places: string;
+}
+
+const TABLES = new WeakMap<EntityMetadata, Table>();
+
+/**
+ * Stores one record with all its columns but the id, which it answers. The text of the statement is
+ * the same for every record, unlike the data mapper's, so that it is prepared once.
+ */
+export async function insertRecord<E extends ObjectLiteral & { id: number }>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  record: Omit<Stored<E>, 'id'>,
+): Promise<number> {
+  return insertRecords(tx, entity, [record]);
+}
+
+/** The same of a few at once; answers an id that means something for a single one alone. */
+export async function insertRecords<E extends ObjectLiteral & { id: number }>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  records: readonly Omit<Stored<E>, 'id'>[],
+): Promise<number> {
+  const { insert, places, columns } = tableOf(tx, entity);
+  const stored = columns.filter(({ name }) => name !== 'id');
+  const raw: unknown = await tx.manager.query(
+    `${insert} VALUES ${records.map(() => places).join(', ')}`,
+    records.flatMap((record) => stored.map(({ name }) => valueOf(record, name))),
+  );
+  return insertedId(raw);
+}
+
+/** The first record for which the condition holds, without those that it names. */
+export async function findRecord<E extends ObjectLiteral>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  condition: string,
+  values: readonly SqlValue[],
+): Promise<Stored<E> | null> {
+  const { select, columns } = tableOf(tx, entity);
+  const [row] = await tx.manager.query<Row[]>(`${select} WHERE ${condition} LIMIT 1`, [...values]);
+  if (row === undefined) return null;
+  const fields = columns.map(({ name, read }) => [name, read(row[name])]);
+  return Object.fromEntries(fields) as Stored<E>; // every column of the entity, as its type says
+}
+
+/**
+ * Nobody else changes the row until this transaction ends. On SQLite nobody else can, since a
+ * transaction that writes has the file to itself from its beginning.
+ */
+export async function holdRow(tx: Tx, table: string, id: number): Promise<void> {
+  if (tx.engine === 'sqlite') return;
+  await tx.manager.query(`UPDATE ${table} SET version = version WHERE id = ?`, [id]);
+}
+
+/** How many rows the statement changed, or found as they should be. */
+export async function rowsChanged(
+  tx: Tx,
+  sql: string,
+  values: readonly SqlValue[],
+): Promise<number> {
+  const result = await tx.manager.queryRunner?.query(sql, [...values], true);
+  if (typeof result?.affected !== 'number')
+    throw new Error('The driver does not tell the rows it changed.');
+  return result.affected;
+}
+
+export function tableOf<E extends ObjectLiteral>(tx: Tx, entity: EntityTarget<E>): Table {
+  const metadata = tx.manager.dataSource.getMetadata(entity);
+  const known = TABLES.get(metadata);
+  if (known !== undefined) return known;
+  const columns = metadata.columns.map(({ propertyName, type }) => ({
+    name: propertyName,
+    read: reading(type),
+  }));
+  const names = columns.map(({ name }) => `\`${name}\``);
+  const stored = names.filter((name) => name !== '`id`');
+  const table = {
+    name: metadata.tableName,
+    columns,
+    select: `SELECT ${names.join(', ')} FROM ${metadata.tableName}`,
+    insert: `INSERT INTO ${metadata.tableName} (${stored.join(', ')})`,
+    places: `(${stored.map(() => '?').join(', ')})`,
+  };
+  TABLES.set(metadata, table);
+  return table;
+}
+
+function reading(type: unknown): Column['read'] {
+  if (type === 'datetime') return (value) => toNullable(value, toDate);
+  if (type === 'boolean') return (value) => toNullable(value, toFlag);
+  return (value) => value;
+}
+
+function valueOf(record: object, name: string): SqlValue {
+  return (record as Record<string, SqlValue>)[name] ?? null; // the columns hold nothing else
+}
+
+/** SQLite's driver answers the id, MariaDB's an account of what happened. */
+function insertedId(raw: unknown): number {
+  return Number(typeof raw === 'object' && raw !== null && 'insertId' in raw ? raw.insertId : raw);
+}
