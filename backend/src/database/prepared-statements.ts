@@ -12,7 +12,7 @@ export class PreparedStatements {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
     if (this.statements.size >= MOST_STATEMENTS) this.forgetOldest();
-    const made = this.connection.prepare(sql);
+    const made = this.connection.prepare(withStablePlan(sql));
     this.statements.set(sql, made);
     return made;
   }
@@ -21,4 +21,12 @@ export class PreparedStatements {
     const [oldest] = this.statements.keys();
     if (oldest !== undefined) this.statements.delete(oldest);
   }
+}
+
+/**
+ * SQLite plans a join anew with every value that a column is compared with, which takes several times
+ * as long as to run it. It keeps the plan where what is compared is an expression.
+ */
+function withStablePlan(sql: string): string {
+  return sql.replaceAll('= ?', '= +?');
 }

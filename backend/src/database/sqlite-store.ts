@@ -20,7 +20,7 @@ interface Connections {
   readonly writes: PreparedStatements;
 }
 
-/** Two connections to one file: a writer that one transaction has at a time, and a reader. */
+/** Two connections to one file: a writer that one transaction has at a time, and a reader beside it. */
 export class SqliteStore implements Store {
   readonly engine = 'sqlite';
   private readonly turns = new Turns();
@@ -57,10 +57,17 @@ export class SqliteStore implements Store {
     end?.();
   }
 
+  /**
+   * While nobody writes, on the connection of those who write: what it has read of the file stays
+   * known to it, whereas every commit makes the other one forget.
+   */
   // As a promise, so that what the driver throws rejects.
   // eslint-disable-next-line @typescript-eslint/require-await
   async read(sql: string, values: readonly unknown[]): Promise<unknown> {
-    return this.opened().reads.get(sql).all(bindable(values, 'sqlite'));
+    const { reads, writes } = this.opened();
+    const statement = (this.turns.isFree ? writes : reads).get(sql);
+    if (!statement.readonly) throw new Error('Writing needs a transaction.');
+    return statement.all(bindable(values, 'sqlite'));
   }
 
   async lease(): Promise<Lease> {

@@ -9,6 +9,11 @@ export class Turns {
   private taken = false;
   private readonly waiting: Waiting[] = [];
 
+  /** Whether it is nobody's turn. */
+  get isFree(): boolean {
+    return !this.taken;
+  }
+
   /**
    * Waits for the turn and returns what ends it; ending twice does nothing more.
    * @throws DeadlineExceeded when it does not come in time
