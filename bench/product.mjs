@@ -5,7 +5,7 @@ const load = createRequire(import.meta.url);
 
 export const { sortKey, optionalSortKey, routeSortKeys } =
   /** @type {typeof import('../domain/src/sort-key.ts')} */ (load('../domain/dist/sort-key.js'));
-export const { jobSearchText, searchQuery } =
+export const { jobSearchText, jobSearchQuery, searchQuery } =
   /** @type {typeof import('../domain/src/search-words.ts')} */ (
     load('../domain/dist/search-words.js')
   );

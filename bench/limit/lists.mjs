@@ -1,4 +1,4 @@
-import { matchClause, searchQuery } from '../product.mjs';
+import { jobSearchQuery, matchClause, searchQuery } from '../product.mjs';
 import { iso, readJobs } from './jobs.mjs';
 
 /** @typedef {import('./stores.mjs').Store} Store */
@@ -37,7 +37,7 @@ export function lists({ read, engine }) {
       ),
     /** @param {string} q */
     found: (q) => {
-      const match = matchClause(engine, 'job_search', searchQuery(q) ?? []);
+      const match = matchClause(engine, 'job_search', jobSearchQuery(q) ?? []);
       return readJobs(
         read,
         `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT 25`,

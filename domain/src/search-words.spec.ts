@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { fold, jobSearchText, matchesWords, searchQuery, searchText, words } from './search-words';
+import {
+  fold,
+  jobSearchQuery,
+  jobSearchText,
+  matchesWords,
+  searchQuery,
+  searchText,
+  words,
+} from './search-words';
 
 test.each([
   ['Montréal', 'montreal'],
@@ -62,6 +70,20 @@ test.each([
   ['JOB-000123', ['job', '000123']],
 ])('the query %j looks for %j', (query, list) => {
   expect(searchQuery(query)).toEqual(list);
+});
+
+test.each([
+  ['JOB-000123', ['000123']],
+  ['job 123', ['123']],
+  ['job000123', ['job000123']],
+  ['john', ['john']],
+  ['jo halifax', ['halifax']],
+  ['Job', []],
+  ['jo', []],
+  ['j', null],
+  ['', null],
+])('of the jobs, %j looks for %j alone', (query, list) => {
+  expect(jobSearchQuery(query)).toEqual(list);
 });
 
 test.each([

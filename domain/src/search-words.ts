@@ -43,6 +43,17 @@ export function searchQuery(query: string): string[] | null {
   return isLongEnough ? found : null;
 }
 
+/** Every job's number begins with it, so that it is among the words of every job. */
+const WORD_OF_ALL_JOBS = words(jobReference(1))[0] ?? '';
+
+/**
+ * The words that tell jobs apart, of those that a query looks for; null when too few characters were
+ * typed. With none of them every job is found.
+ */
+export function jobSearchQuery(query: string): string[] | null {
+  return searchQuery(query)?.filter((word) => !WORD_OF_ALL_JOBS.startsWith(word)) ?? null;
+}
+
 /** Whether each query word begins some word of a text already folded and joined by spaces. */
 export function matchesWords(foldedText: string, queryWords: readonly string[]): boolean {
   const text = ` ${foldedText}`;

@@ -51,6 +51,20 @@ describeHttp('What reading takes', (api) => {
     await storeHistory(api(), driverIdOf(api(), 'driver'));
   });
 
+  it.each(['JOB-0040', 'job 40', 'jo 40'])(
+    'is no look at the word that every job has: %s',
+    async (q) => {
+      const admin = await api().as('admin');
+      const query = jest.spyOn(api().database, 'query');
+      const path = `/api/jobs?limit=25&q=${encodeURIComponent(q)}`;
+      expectStatus(await admin.get(path), 200);
+      const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+      query.mockRestore();
+      expect(asked.filter((value) => /zzj/.test(value))).toEqual([]);
+      expect(asked.some((value) => /zz(00)?40/.test(value))).toBe(true);
+    },
+  );
+
   test.each(READS)('is no walk through a whole table: %s', async (path) => {
     const admin = await api().as('admin');
     const query = jest.spyOn(api().database, 'query');

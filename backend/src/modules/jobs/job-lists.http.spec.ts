@@ -200,6 +200,13 @@ describeHttp('Searching jobs', (api) => {
     expect(await list(api(), `/api/jobs?q=${jobId.toLowerCase()}`)).toEqual([found]);
   });
 
+  test.each(['job', 'JO', 'Job-'])('finds every job by "%s"', async (q) => {
+    expect(await list(api(), `/api/jobs?q=${q}`)).toEqual(await list(api(), '/api/jobs'));
+    expect(await list(api(), `/api/jobs/active?q=${q}&limit=5`)).toEqual(
+      await list(api(), '/api/jobs/active?limit=5'),
+    );
+  });
+
   test.each(['montreal hamilton', '%%', '__', 'm%l', '"montreal', 'a', 'é', '+-*()~<>@'])(
     'finds nothing by "%s"',
     async (q) => {

@@ -1,6 +1,6 @@
 import { boundsOfDay } from '@dispatch/domain/company-day';
 import type { JobStatus } from '@dispatch/domain/job-status';
-import { searchQuery } from '@dispatch/domain/search-words';
+import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { matchClause } from '../../database/search-index';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
@@ -29,7 +29,8 @@ interface Setting {
 }
 
 /**
- * The words of a list that does nothing but search, the newest first; null for every other one. The
+ * The words of a list that does nothing but search, the newest first; null for every other one, and
+ * where every job has the words. The
  * index of words leads no deleted job, and ids are given in the order of creation.
  */
 export function searchAlone(
@@ -39,7 +40,9 @@ export function searchAlone(
   const filtered: readonly unknown[] = Object.values(others);
   const isFiltered = filtered.some((value) => value !== undefined);
   if (!q || isFiltered || scope !== 'all' || statuses !== undefined) return null;
-  return by === 'createdAt' && direction === 'desc' ? searchQuery(q) : null;
+  if (by !== 'createdAt' || direction !== 'desc') return null;
+  const words = jobSearchQuery(q);
+  return words?.length === 0 ? null : words;
 }
 
 /**
@@ -73,8 +76,13 @@ export function whereOf(
     and('j.createdAt >= ? AND j.createdAt < ?', start, end);
   }
   if (filters.q) {
-    const words = searchQuery(filters.q);
+    const words = jobSearchQuery(filters.q);
     if (words === null) return null;
+    if (words.length > 0) andFound(words);
+  }
+  return { sql: conditions.join(' AND '), values };
+
+  function andFound(words: readonly string[]): void {
     const match = matchClause(engine, 'job_search', words);
     const newest =
       mostMatches === undefined
@@ -82,5 +90,4 @@ export function whereOf(
         : `SELECT id FROM (${match.sql} ORDER BY id DESC LIMIT ${mostMatches}) newest`;
     and(`j.id IN (${newest})`, ...match.params);
   }
-  return { sql: conditions.join(' AND '), values };
 }

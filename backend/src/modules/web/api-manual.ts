@@ -1,6 +1,6 @@
+import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
 import { openApiText } from '../../http/openapi';
 
 const PAGE = `<!doctype html>
@@ -46,7 +46,8 @@ export async function serveApiManual(app: NestFastifyApplication): Promise<void>
     reply.type('text/javascript; charset=utf-8').send(START),
   );
   await server.register(fastifyStatic, {
-    root: getAbsoluteFSPath(),
+    // Found, not loaded: as a module it would hold all of the manual's script in memory.
+    root: dirname(require.resolve('swagger-ui-dist/package.json')),
     prefix: '/api/docs/',
     allowedPath: (path) => ['/swagger-ui.css', '/swagger-ui-bundle.js'].includes(path),
     index: false,

@@ -1,0 +1,20 @@
+import { PerformanceObserver } from 'node:perf_hooks';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+
+/** Enough for what the requests of a moment need, so that little of it is taken for lasting. */
+const ENOUGH_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Bounds the room for new objects, which V8 on a machine with much memory lets grow to 128 MB and
+ * takes up in good part just by loading the program. Its own limits count before the first line only.
+ */
+function letGrow(isAllowed: boolean): void {
+  setFlagsFromString(`--semi-space-growth-factor=${isAllowed ? '2' : '1'}`);
+}
+
+// Not while the program loads, when no observer is heard.
+letGrow(false);
+new PerformanceObserver(() => {
+  const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
+  letGrow(space !== undefined && space.space_size < ENOUGH_BYTES);
+}).observe({ entryTypes: ['gc'] });

@@ -1,0 +1,24 @@
+import { freshFolder } from '../databases';
+import { ServerProcess } from '../server-process';
+
+const METRICS_TOKEN = 'token of the memory test';
+const NEW_OBJECTS = /^nodejs_heap_space_size_total_bytes\{space="new"\} (\d+)$/m;
+
+test('new objects have little room after the start and under load', async () => {
+  const server = await ServerProcess.start({ DATA_DIR: freshFolder(), METRICS_TOKEN });
+  try {
+    const room = async () => {
+      const authorization = `Bearer ${METRICS_TOKEN}`;
+      const { text } = await server.anonymous.get('/api/metrics', { authorization });
+      return Number(NEW_OBJECTS.exec(text)?.[1]);
+    };
+    expect(await room()).toBeLessThan(20_000_000);
+    for (let turn = 0; turn < 20; turn += 1)
+      await Promise.all(
+        Array.from({ length: 20 }, () => server.anonymous.get('/api/openapi.json')),
+      );
+    expect(await room()).toBeLessThan(40_000_000);
+  } finally {
+    await server.stop();
+  }
+}, 60_000);
