@@ -2,8 +2,7 @@ import { QueryResult, type QueryRunner } from 'typeorm';
 
 /** What one statement came to: its rows, or what it wrote. */
 export type Outcome =
-  | { readonly rows: unknown[] }
-  | { readonly affected: number; readonly raw: unknown };
+  { readonly rows: unknown[] } | { readonly affected: number; readonly raw: unknown };
 
 /**
  * A runner of TypeORM whose statements go straight to the driver, without its events and logs and,

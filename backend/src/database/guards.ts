@@ -6,10 +6,8 @@ export type GuardName = 'customer-upsert' | 'last-admin' | 'saved-views';
 
 /** Comes first in a transaction: a second one with the same guard waits here until this one is over. */
 export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
-  const affected = await rowsChanged(
-    tx,
-    'UPDATE guards SET version = version + 1 WHERE name = ?',
-    [name],
-  );
+  const affected = await rowsChanged(tx, 'UPDATE guards SET version = version + 1 WHERE name = ?', [
+    name,
+  ]);
   if (affected !== 1) throw new Error(`The guard ${name} is missing from the database.`);
 }
