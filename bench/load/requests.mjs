@@ -12,6 +12,7 @@
  * @property {(turn: number) => Request} [before]
  * @property {boolean} [isWrite]
  * @property {boolean} [alone] measured with one caller only
+ * @property {boolean} [makesJobs] which are taken away again, so that all is measured on the same company
  */
 
 const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
@@ -29,13 +30,14 @@ const FEW = ['po 100', 'JOB-0000', '1FTFW1E51'];
 export function measuredRequests({ jobs, admin, driver, pending }) {
   const get = (/** @type {string} */ path, token = admin) =>
     /** @type {Request} */ ({ method: 'GET', path, token });
-  /** @type {(turn: number) => Request} */
-  const changeStatus = (turn) => ({
-    method: 'PUT',
-    path: `/api/jobs/${String(pending[turn % pending.length])}`,
-    token: admin,
-    body: { status: Math.floor(turn / pending.length) % 2 ? 'pending' : 'picked-up' },
-  });
+  let changes = 0;
+  /** Another status each time, whoever asked last. @type {() => Request} */
+  const changeStatus = () => {
+    const change = changes++;
+    const id = pending[change % pending.length];
+    const status = Math.floor(change / pending.length) % 2 ? 'pending' : 'picked-up';
+    return { method: 'PUT', path: `/api/jobs/${String(id)}`, token: admin, body: { status } };
+  };
   /** @type {(words: string[]) => (turn: number) => Request} */
   const search = (words) => (turn) =>
     get(`/api/jobs?q=${encodeURIComponent(words[turn % words.length])}&limit=25`);
@@ -73,6 +75,7 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
       name: 'Create a job',
       most: 1.5,
       isWrite: true,
+      makesJobs: true,
       request: (turn) => ({ method: 'POST', path: '/api/jobs', token: admin, body: newJob(turn) }),
     },
     { name: 'Change a status', most: 1.5, isWrite: true, request: changeStatus },

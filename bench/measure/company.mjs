@@ -1,4 +1,12 @@
-import { answerOf, expectSameAnswers, loopDelay, signIn, startApp, startLimit } from './pair.mjs';
+import {
+  answerOf,
+  expectSameAnswers,
+  loopDelay,
+  removeJobsAfter,
+  signIn,
+  startApp,
+  startLimit,
+} from './pair.mjs';
 import { measuredRequests } from '../load/requests.mjs';
 import { measureEvents } from './events.mjs';
 import { measureExport } from './export.mjs';
@@ -38,7 +46,11 @@ export async function measureCompany({ engine, jobs, rounds, ms, say }) {
     const requests = measuredRequests({ jobs, admin, driver, pending });
     await expectSameAnswers(requests, servers);
     await loopDelay(app.port);
-    const cells = await measureRounds({ requests, servers, callers: CALLERS, rounds, ms, say });
+    const tidy = () => removeJobsAfter(jobs, app.port, admin);
+    const cells = await measureRounds({
+      ...{ requests, servers, callers: CALLERS, rounds, ms },
+      ...{ tidy, say },
+    });
     const delayMs = await loopDelay(app.port);
     const peakMb = app.peakMb();
     say('events and export');

@@ -71,6 +71,23 @@ export async function expectSameAnswers(requests, servers) {
   }
 }
 
+/**
+ * Deletes the jobs that were made while measuring.
+ * @param {number} last the id of the newest job that stays
+ * @param {number} port
+ * @param {string} token
+ */
+export async function removeJobsAfter(last, port, token) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const active = await answerOf(port, { method: 'GET', path: '/api/jobs/active', token });
+  for (const { id } of active) {
+    if (id <= last) continue;
+    const address = `http://127.0.0.1:${String(port)}/api/jobs/${String(id)}`;
+    const { status } = await fetch(address, { method: 'DELETE', headers });
+    if (status !== 204) throw new Error(`A job was deleted with ${String(status)}.`);
+  }
+}
+
 /** The event loop's delay at p99 since the last look, in milliseconds. @param {number} port */
 export async function loopDelay(port) {
   const response = await fetch(`http://127.0.0.1:${String(port)}/api/metrics`, {

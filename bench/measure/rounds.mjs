@@ -25,14 +25,18 @@ export function cellKey(request, server, callers) {
  * @param {readonly number[]} plan.callers
  * @param {number} plan.rounds
  * @param {number} plan.ms for each measurement
+ * @param {() => Promise<void>} plan.tidy takes away the jobs that were made
  * @param {(line: string) => void} plan.say
  * @returns {Promise<Cells>}
  */
-export async function measureRounds({ requests, servers, callers, rounds, ms, say }) {
+export async function measureRounds({ requests, servers, callers, rounds, ms, tidy, say }) {
   /** @type {Map<string, Cell[]>} */
   const all = new Map();
   for (const measured of requests)
-    for (const server of servers) await measure(server, measured, 1, Math.min(ms, 300));
+    for (const server of servers) {
+      await measure(server, measured, 1, Math.min(ms, 300));
+      if (measured.makesJobs) await tidy();
+    }
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${String(round)} of ${String(rounds)}`);
     for (const measured of requests)
@@ -40,6 +44,7 @@ export async function measureRounds({ requests, servers, callers, rounds, ms, sa
         for (const server of round % 2 ? servers : [...servers].reverse()) {
           const key = cellKey(measured.name, server.name, count);
           const cell = await measure(server, measured, count, ms);
+          if (measured.makesJobs) await tidy();
           all.set(key, [...(all.get(key) ?? []), cell]);
         }
   }

@@ -38,8 +38,10 @@ const JOB_COLUMNS = [
   ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),
 ].join(', ');
 
-const SELECT_JOBS = `SELECT ${JOB_COLUMNS} FROM jobs j
+const FROM_JOBS = `FROM jobs j
   LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
+
+const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${FROM_JOBS}`;
 
 const SELECT_UNITS = `SELECT u.id AS unit_id, u.jobId, u.priceCents,
   ${VEHICLE_COLUMNS.map((column) => `v.${column}`).join(', ')}
@@ -122,6 +124,34 @@ export class JobQueries {
     const rows = await this.database.query<Row>(
       `${SELECT_JOBS} WHERE ${where.sql}${condition} ORDER BY ${order} LIMIT ?`,
       [...where.values, ...values, limit],
+    );
+    return this.present(rows, actor.role);
+  }
+
+  /** The jobs of a whole list in their order, each with what changes whenever its answer does. */
+  async states(
+    selection: JobSelection,
+    order: JobOrder,
+  ): Promise<{ readonly id: number; readonly state: string }[]> {
+    const where = this.where(selection, MOST_MATCHES);
+    if (where === null) return [];
+    const rows = await this.database.query<Row>(
+      `SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version
+       ${FROM_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
+      where.values,
+    );
+    return rows.map(({ id, version, driver_version, customer_version }) => ({
+      id: toNumber(id),
+      state: [version, driver_version, customer_version].join(),
+    }));
+  }
+
+  /** Those of the ids that are there, in no order, for somebody who may see every job. */
+  async some(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
+    const places = padded(ids);
+    const rows = await this.database.query<Row>(
+      `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
+      places,
     );
     return this.present(rows, actor.role);
   }

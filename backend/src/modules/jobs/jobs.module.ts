@@ -21,6 +21,7 @@ import { JobHistoryService } from './job-history.service';
 import { JobLinks } from './job-links';
 import { JobListsController } from './job-lists.controller';
 import { JobSearchModule } from './job-search.module';
+import { JobTexts } from './job-texts';
 import { JobUnitRepository } from './job-unit.repository';
 import { JobUnitsController } from './job-units.controller';
 import { JobQueries } from './job.queries';
@@ -54,6 +55,7 @@ import { UpdateJobService } from './update-job.service';
     JobLinks,
     JobQueries,
     JobRepository,
+    JobTexts,
     JobUnitRepository,
     ListJobsService,
     UnassignJobService,
