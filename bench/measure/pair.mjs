@@ -3,6 +3,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/services/private-server.mjs';
 import { bytesOf, Connection, jsonOf } from '../load/connection.mjs';
+import { noteOnJob } from '../load/requests.mjs';
 import { startServer } from '../load/processes.mjs';
 import { PASSWORD } from './place.mjs';
 
@@ -79,6 +80,8 @@ export async function expectSameAnswers(requests, servers) {
  */
 export async function removeJobsAfter(last, port, token) {
   const headers = { Authorization: `Bearer ${token}` };
+  // The limit does not tell the application that it wrote something.
+  await answerOf(port, noteOnJob(token, last));
   const active = await answerOf(port, { method: 'GET', path: '/api/jobs/active', token });
   for (const { id } of active) {
     if (id <= last) continue;
