@@ -23,11 +23,7 @@ const VIEWS = {
 };
 
 /** While this page edits, a colleague saves the same record. */
-async function saveFirst(
-  { page, company }: Scene,
-  path: string,
-  data: Readonly<Record<string, string>>,
-): Promise<void> {
+async function saveFirst({ page, company }: Scene, path: string, data: object): Promise<void> {
   const headers = { Authorization: `Bearer ${company.colleague.token}` };
   const answer = await page.request.put(path, { data, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -125,6 +121,55 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
         });
         await save(scene, 'customers:save');
         await page.getByRole('dialog').getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'user saved by a colleague',
+      path: `/?view=users&edit=${String(colleague.id)}`,
+      act: async (scene) => {
+        const { page, words } = scene;
+        const field = page
+          .getByRole('dialog')
+          .getByRole('textbox', { name: words('users:fields.name') });
+        await expect(field).not.toHaveValue('');
+        await field.fill('Mine');
+        await saveFirst(scene, `/api/admin/users/${String(colleague.id)}`, {
+          name: unlike('Geneviève-Antoinette'),
+        });
+        await save(scene, 'users:save');
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'units saved by a colleague',
+      path: panel('units', jobs.assigned),
+      act: async (scene) => {
+        const { page, words } = scene;
+        await page
+          .getByRole('dialog')
+          .getByLabel(words('units:model'), { exact: true })
+          .first()
+          .fill('Mine');
+        await saveFirst(scene, `/api/jobs/${String(jobs.assigned)}`, {
+          vehicleData: { model: unlike('Sprinter') },
+        });
+        await save(scene, 'common:actions.save');
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'export under way',
+      path: '/?dialog=export',
+      isWaiting: true,
+      isApart: true,
+      // The browser asks nobody where to put the file, and the download never ends.
+      meet: async ({ page }) => {
+        await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+        await page.route('**/api/jobs/export?*', () => undefined);
+      },
+      act: async ({ page, words }) => {
+        await press(page, words('export:submit'));
+        await page.getByRole('button', { name: words('export:stop') }).waitFor();
       },
     },
   ];

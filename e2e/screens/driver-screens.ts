@@ -30,6 +30,19 @@ async function endSession({ page, words }: Scene): Promise<void> {
   await page.getByText(words('driver:signIn.title')).waitFor();
 }
 
+/** The browser throws the store away while an update waits. */
+async function loseStore(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  const { origin, href } = new URL(page.url());
+  await tapOffline(scene);
+  await page.goto('about:blank');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.context().setOffline(false);
+  await page.goto(href);
+  await page.getByText(words('driver:band.lost_one', { count: '1' })).waitFor();
+}
+
 /** The screens of a driver's phone. */
 export function driverScreens({ jobs }: SampleCompany): Screen[] {
   const assigned = `/job/${String(jobs.assigned)}`;
@@ -98,6 +111,26 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
         await page.getByRole('alert').first().waitFor();
       },
     },
+    {
+      name: 'a phone that can keep nothing',
+      path: assigned,
+      isApart: true,
+      meet: async ({ page }) => {
+        await page.addInitScript(() =>
+          Object.defineProperty(window, 'indexedDB', {
+            value: {
+              open() {
+                throw new DOMException('No storage here.', 'InvalidStateError');
+              },
+            },
+          }),
+        );
+      },
+      act: async ({ page, words }) => {
+        await page.getByText(words('driver:band.unsafe_zero')).waitFor();
+      },
+    },
+    { name: 'a phone whose store was thrown away', path: assigned, isApart: true, act: loseStore },
     {
       name: 'a session ended meanwhile',
       path: assigned,

@@ -100,7 +100,7 @@ test('two people at one job see each other, and nobody overwrites the other unas
   await expect(
     mine.getByText('Marie Tremblay changed this job while you were editing'),
   ).toBeVisible();
-  const row = mine.getByRole('row', { name: /Unit 1: Model/ });
+  const row = mine.getByRole('radiogroup', { name: 'Unit 1: Model' });
   await expect(row).toContainText('Mine');
   await expect(row).toContainText('Hers');
   await mine.getByRole('button', { name: 'Keep mine' }).click();

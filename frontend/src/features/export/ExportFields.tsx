@@ -20,7 +20,10 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
     <Box
       component="fieldset"
       disabled={disabled}
-      sx={{ display: 'grid', gap: 4, border: 0, m: 0, p: 0, minWidth: 0 }}
+      sx={{
+        ...{ display: 'grid', gap: 4, border: 0, m: 0, p: 0, minWidth: 0 },
+        '&:disabled :is(input, button)': { color: 'text.disabled' },
+      }}
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <FormField control={control} name="from" type="date" label={t('from')} />

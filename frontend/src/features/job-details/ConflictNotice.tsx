@@ -4,11 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListJobActivityQuery } from '../../api/jobs';
@@ -51,50 +47,38 @@ export function ConflictNotice({ jobId, rows, onChoose, onChooseAll }: ConflictN
       {t(rows.length > 0 ? 'conflict.text' : 'conflict.merged')}
       {rows.length > 0 && (
         <Stack sx={{ gap: 3, mt: 3 }}>
-          <Box sx={{ overflowX: 'auto', color: 'text.primary' }}>
-            <Table size="small" stickyHeader={false}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{t('conflict.field')}</TableCell>
-                  <TableCell>{t('conflict.mine')}</TableCell>
-                  <TableCell>{t('conflict.theirs')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody sx={{ '& > tr > *': { borderBottom: 0 } }}>
-                {rows.map(({ key, label, ...values }) => (
-                  <TableRow key={key}>
-                    <TableCell component="th" scope="row">
-                      {label}
-                    </TableCell>
-                    {SIDES.map((side) => (
-                      <TableCell key={side} sx={{ overflowWrap: 'anywhere' }}>
-                        <Box
-                          component="label"
-                          sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}
-                        >
-                          <Radio
-                            size="small"
-                            name={`${id}-${key}`}
-                            checked={taken.has(key) === (side === 'theirs')}
-                            onChange={() => handleChoose(key, side)}
-                            slotProps={{
-                              input: {
-                                'aria-label': t('conflict.choose', {
-                                  field: `${label}, ${t(`conflict.${side}`)}`,
-                                  value: values[side],
-                                }),
-                              },
-                            }}
-                          />
-                          <span>{values[side]}</span>
-                        </Box>
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Box>
+          {rows.map(({ key, label, ...values }) => (
+            <Box
+              key={key}
+              role="radiogroup"
+              aria-label={label}
+              sx={{
+                ...{ display: 'grid', columnGap: 4, alignItems: 'center', color: 'text.primary' },
+                gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+              }}
+            >
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {label}
+              </Typography>
+              {SIDES.map((side) => (
+                <Box
+                  key={side}
+                  component="label"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}
+                >
+                  <Radio
+                    size="small"
+                    name={`${id}-${key}`}
+                    checked={taken.has(key) === (side === 'theirs')}
+                    onChange={() => handleChoose(key, side)}
+                  />
+                  <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {t('conflict.choice', { side: t(`conflict.${side}`), value: values[side] })}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          ))}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button variant="contained" size="small" onClick={() => onChooseAll('mine')}>
               {t('conflict.keepMine')}

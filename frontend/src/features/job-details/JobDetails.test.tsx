@@ -236,8 +236,9 @@ async function collide() {
 
 test('two people, one job: who and what differs is shown; keeping mine saves over theirs', async () => {
   const { person, inside, sent } = await collide();
-  const row = inside.getByRole('row', { name: /PO Number/ });
-  expect(row).toHaveTextContent('PO NumberMINETHEIRS');
+  const both = inside.getByRole('radiogroup', { name: 'PO Number' });
+  expect(within(both).getByRole('radio', { name: 'Yours: MINE' })).toBeChecked();
+  expect(within(both).getByRole('radio', { name: 'Theirs: THEIRS' })).not.toBeChecked();
   await person.click(inside.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Job updated successfully')).toBeVisible();
   expect(sent.at(-1)).toEqual({ body: { poNumber: 'MINE' }, version: '"4"' });

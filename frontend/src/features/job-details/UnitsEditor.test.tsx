@@ -173,10 +173,10 @@ test('two people, one job: what both changed is shown, each field can be kept or
     ],
   };
   await save();
-  const row = await inside.findByRole('row', { name: /Unit 3: Model/ });
-  expect(row).toHaveTextContent('Unit 3: ModelMineTheirs');
+  const both = await inside.findByRole('radiogroup', { name: 'Unit 3: Model' });
+  expect(within(both).getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
   expect(unit(1).getByRole('combobox', { name: 'Make' })).toHaveValue('Lexus');
-  await person.click(within(row).getByRole('radio', { name: 'Unit 3: Model, Theirs: Theirs' }));
+  await person.click(within(both).getByRole('radio', { name: 'Theirs: Theirs' }));
   expect(model()).toHaveValue('Theirs');
   await save();
   expect(await screen.findByText('Job updated successfully')).toBeVisible();

@@ -83,7 +83,9 @@ export function surfaces(large: boolean, density: Density): Overrides {
         }),
       },
     },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+    MuiDialogActions: {
+      styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
+    },
     MuiPopover: {
       styleOverrides: {
         paper: ({ theme }) => ({
