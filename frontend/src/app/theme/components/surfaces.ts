@@ -30,7 +30,8 @@ export function surfaces(large: boolean, density: Density): Overrides {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '1ms !important',
+            // Even the shortest would hold back what scripts set until the next frame.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },
