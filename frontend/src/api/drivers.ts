@@ -1,27 +1,12 @@
 import { generatedApi, type Driver, type ListDriversApiArg } from './generated/endpoints';
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
-import {
-  idTag,
-  JOB_FLOW_TAGS,
-  listTag,
-  provideListTags,
-  provideRecordTags,
-  unlessFailedOrStale,
-} from './tags';
+import { idTag, JOB_FLOW_TAGS, provideListTags, unlessFailedOrStale } from './tags';
 
 export type { Driver } from './generated/endpoints';
-
-/** The job counts of a driver change with their jobs, as those of the lists do. */
-const provideDriver = (driver: Driver | undefined) => [
-  ...provideRecordTags('driver', driver),
-  listTag('driver'),
-];
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listDrivers: { providesTags: (drivers) => provideListTags('driver', drivers) },
-    getDriver: { providesTags: provideDriver },
-    getDriverByUser: { providesTags: provideDriver },
     changeDriverStatus: {
       invalidatesTags: unlessFailedOrStale(({ id }) => [idTag('driver', id), ...JOB_FLOW_TAGS]),
     },
@@ -42,11 +27,5 @@ const paged = enhanced.injectEndpoints({
   }),
 });
 
-export const {
-  useListDriversQuery,
-  useGetDriverQuery,
-  useGetDriverByUserQuery,
-  useChangeDriverStatusMutation,
-} = enhanced;
+export const { useListDriversQuery, useChangeDriverStatusMutation } = enhanced;
 export const { useDriverPagesInfiniteQuery } = paged;
-export const driverEndpoints = enhanced.endpoints;

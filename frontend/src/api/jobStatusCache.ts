@@ -1,8 +1,9 @@
 import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { api } from './api';
-import { jobCache, jobEndpoints, type Job } from './jobs';
+import type { Job } from './jobs';
 import type { Page } from './pages';
+import { phoneCache, phoneEndpoints } from './phone';
 
 interface ApiState {
   api: ReturnType<typeof api.reducer>;
@@ -30,11 +31,11 @@ function patchGroup(group: DriverGroup, job: Job, isMember: boolean, driverId: n
   const change = (jobs: readonly Job[]) => listed(jobs, job, isMember);
   switch (group) {
     case 'assigned':
-      return jobCache.updateQueryData('listDriverAssignedJobs', { driverId }, change);
+      return phoneCache.updateQueryData('listDriverAssignedJobs', { driverId }, change);
     case 'active':
-      return jobCache.updateQueryData('listDriverActiveJobs', { driverId }, change);
+      return phoneCache.updateQueryData('listDriverActiveJobs', { driverId }, change);
     case 'completed':
-      return jobCache.updateQueryData('driverCompletedJobPages', { driverId }, (shown) => {
+      return phoneCache.updateQueryData('driverCompletedJobPages', { driverId }, (shown) => {
         shown.pages = paged(shown.pages, job, isMember);
       });
   }
@@ -43,7 +44,7 @@ function patchGroup(group: DriverGroup, job: Job, isMember: boolean, driverId: n
 /** Shows a job as the server has it now, wherever its driver sees it. */
 export function showJob(job: Job) {
   return (dispatch: ApiDispatch): void => {
-    void dispatch(jobCache.upsertQueryData('getJob', { id: job.id }, job));
+    void dispatch(phoneCache.upsertQueryData('getJob', { id: job.id }, job));
     const { driverId } = job;
     if (driverId === null) return;
     const own = JOB_STATUS[job.status].group;
@@ -56,7 +57,7 @@ export function rememberJob(job: Job) {
   return (dispatch: ApiDispatch, getState: () => ApiState): void => {
     const arg = { id: job.id };
     // What is known already is as new, or shows a change that is under way.
-    if (jobEndpoints.getJob.select(arg)(getState()).data) return;
-    void dispatch(jobCache.upsertQueryData('getJob', arg, job));
+    if (phoneEndpoints.getJob.select(arg)(getState()).data) return;
+    void dispatch(phoneCache.upsertQueryData('getJob', arg, job));
   };
 }

@@ -11,18 +11,10 @@ import {
   type Job,
   type ListActiveJobsApiArg,
   type ListCompletedJobsApiArg,
-  type ListDriverCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
-import {
-  idTag,
-  listTag,
-  OWN_JOB_TAGS,
-  provideListTags,
-  provideRecordTags,
-  unlessFailed,
-} from './tags';
+import { idTag, listTag, OWN_JOB_TAGS, provideListTags, unlessFailed } from './tags';
 
 export type {
   Job,
@@ -34,9 +26,6 @@ export type {
   JobVehicle,
 } from './generated/endpoints';
 
-/** A phone on a thin line asks for less at a time. */
-const PHONE_PAGE_SIZE = 20;
-
 /** The active jobs' own error text (specification 8); no answer at all keeps its reason. */
 function toPlainFailure(error: ApiError): ApiError {
   return error.status === 0 ? error : { ...error, message: `HTTP ${error.status}`, server: null };
@@ -47,10 +36,6 @@ const jobChanged = unlessFailed(({ id }: { id: number }) => [idTag('job', id), .
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
-    getJob: {
-      // It shows facts of its customer and driver, which change as they do in the lists.
-      providesTags: (job) => [...provideRecordTags('job', job), listTag('job')],
-    },
     // The active list is never kept: it is loaded anew whenever the view opens. Naming thousands
     // of jobs in its tags would cost more than all else, so that changes are patched into it.
     listActiveJobs: {
@@ -65,9 +50,6 @@ const enhanced = generatedApi.enhanceEndpoints({
       providesTags: [listTag('activeJobs')],
       onQueryStarted: keepChangesWhileLoading,
     },
-    listDriverAssignedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
-    listDriverActiveJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
-    listDriverCompletedJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
     listJobActivity: { providesTags: [listTag('activity')] },
     getBillingSummary: { providesTags: [listTag('billing')] },
     createJob: {
@@ -121,20 +103,6 @@ const paged = enhanced.injectEndpoints({
       transformResponse: toPage<Job>,
       providesTags: (loaded) => providePageTags('job', loaded),
     }),
-    /** What one driver delivered, newest first. */
-    driverCompletedJobPages: build.infiniteQuery<
-      Page<Job>,
-      Paged<ListDriverCompletedJobsApiArg>,
-      number
-    >({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg: { driverId, ...filters }, pageParam }) => ({
-        url: `/api/jobs/driver/${driverId}/completed`,
-        params: { ...filters, limit: PHONE_PAGE_SIZE, offset: pageParam },
-      }),
-      transformResponse: toPage<Job>,
-      providesTags: (loaded) => providePageTags('job', loaded),
-    }),
   }),
 });
 
@@ -144,11 +112,7 @@ export const jobEndpoints = { ...enhanced.endpoints, ...paged.endpoints };
 
 export const {
   useListJobsQuery,
-  useGetJobQuery,
   useListActiveJobsQuery,
-  useListDriverAssignedJobsQuery,
-  useListDriverActiveJobsQuery,
-  useListDriverCompletedJobsQuery,
   useListJobActivityQuery,
   useGetBillingSummaryQuery,
   useCreateJobMutation,
@@ -163,7 +127,6 @@ export const {
   useCountActiveJobsQuery,
   useCompletedJobPagesInfiniteQuery,
   useJobPagesInfiniteQuery,
-  useDriverCompletedJobPagesInfiniteQuery,
 } = paged;
 
 /** For optimistic changes: shows something before the server answers. */

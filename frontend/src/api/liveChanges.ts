@@ -2,11 +2,11 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { dropActiveJob, showActiveJob, showOnActiveJobs } from './activeJobs';
 import { api } from './api';
 import { customerEndpoints } from './customers';
-import { driverEndpoints } from './drivers';
 import { isApiError } from './errors';
 import { jobEndpoints, type Job } from './jobs';
 import type { Change } from './liveFeedEvents';
 import { jobsChangedByOthers } from './liveFeedSlice';
+import { phoneEndpoints } from './phone';
 import { listTag } from './tags';
 
 interface State {
@@ -23,7 +23,7 @@ const ONE_BY_ONE = 20;
 const NOW = { subscribe: false, forceRefetch: true };
 
 async function readJob(dispatch: LiveDispatch, { id, version = 0 }: Change): Promise<Job | null> {
-  const read = () => dispatch(jobEndpoints.getJob.initiate({ id }, NOW));
+  const read = () => dispatch(phoneEndpoints.getJob.initiate({ id }, NOW));
   let answer = await read();
   // The answer may be of a request that was under way before the change.
   if (answer.data && answer.data.version < version) answer = await read();
@@ -57,7 +57,7 @@ async function showPerson(dispatch: LiveDispatch, kind: 'customer' | 'driver', i
   const { data } =
     kind === 'customer'
       ? await dispatch(customerEndpoints.getCustomer.initiate({ id }, NOW))
-      : await dispatch(driverEndpoints.getDriver.initiate({ id }, NOW));
+      : await dispatch(phoneEndpoints.getDriver.initiate({ id }, NOW));
   // Somebody who was deleted meanwhile stays on their jobs as they were.
   if (data) dispatch(showOnActiveJobs(kind, data));
 }

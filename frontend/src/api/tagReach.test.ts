@@ -11,6 +11,7 @@ import './driverOperations';
 import './drivers';
 import './exportJobs';
 import { jobEndpoints } from './jobs';
+import './phone';
 import './presence';
 import './savedViews';
 import './session';

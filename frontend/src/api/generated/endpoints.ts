@@ -178,9 +178,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${queryArg.id}` }),
-    }),
     changeDriverStatus: build.mutation<ChangeDriverStatusApiResponse, ChangeDriverStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${queryArg.id}`,
@@ -190,9 +187,6 @@ const injectedRtkApi = api.injectEndpoints({
           'If-Match': queryArg['If-Match'],
         },
       }),
-    }),
-    getDriverByUser: build.query<GetDriverByUserApiResponse, GetDriverByUserApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/by-user/${queryArg.userId}` }),
     }),
     listenToEvents: build.query<ListenToEventsApiResponse, ListenToEventsApiArg>({
       query: (queryArg) => ({
@@ -236,9 +230,6 @@ const injectedRtkApi = api.injectEndpoints({
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
-    }),
-    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
-      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}` }),
     }),
     updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
       query: (queryArg) => ({
@@ -368,45 +359,6 @@ const injectedRtkApi = api.injectEndpoints({
           offset: queryArg.offset,
           order: queryArg.order,
           sort: queryArg.sort,
-        },
-      }),
-    }),
-    listDriverActiveJobs: build.query<ListDriverActiveJobsApiResponse, ListDriverActiveJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/jobs/driver/${queryArg.driverId}/active`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    listDriverAssignedJobs: build.query<
-      ListDriverAssignedJobsApiResponse,
-      ListDriverAssignedJobsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/jobs/driver/${queryArg.driverId}/assigned`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    listDriverCompletedJobs: build.query<
-      ListDriverCompletedJobsApiResponse,
-      ListDriverCompletedJobsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/jobs/driver/${queryArg.driverId}/completed`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          order: queryArg.order,
-          q: queryArg.q,
         },
       }),
     }),
@@ -631,20 +583,12 @@ export type ListDriversApiArg = {
   status?: 'available' | 'on-route' | 'off-duty';
   sort?: 'name' | 'status' | 'activeJobs' | 'createdAt';
 };
-export type GetDriverApiResponse = /** status 200 Success. */ Driver;
-export type GetDriverApiArg = {
-  id: number;
-};
 export type ChangeDriverStatusApiResponse = /** status 200 Success. */ Driver;
 export type ChangeDriverStatusApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   driverStatusChange: DriverStatusChange;
-};
-export type GetDriverByUserApiResponse = /** status 200 Success. */ Driver;
-export type GetDriverByUserApiArg = {
-  userId: number;
 };
 export type ListenToEventsApiResponse = /** status 200 A stream that stays open. */ string;
 export type ListenToEventsApiArg = {
@@ -674,10 +618,6 @@ export type CreateJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   newJob: NewJob;
-};
-export type GetJobApiResponse = /** status 200 Success. */ Job;
-export type GetJobApiArg = {
-  id: number;
 };
 export type UpdateJobApiResponse = /** status 200 Success. */ Job;
 export type UpdateJobApiArg = {
@@ -774,30 +714,6 @@ export type ListCompletedJobsApiArg = {
   offset?: number;
   order?: 'asc' | 'desc';
   sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
-};
-export type ListDriverActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
-export type ListDriverActiveJobsApiArg = {
-  driverId: number;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
-};
-export type ListDriverAssignedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
-export type ListDriverAssignedJobsApiArg = {
-  driverId: number;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
-};
-export type ListDriverCompletedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
-export type ListDriverCompletedJobsApiArg = {
-  driverId: number;
-  limit?: number;
-  offset?: number;
-  order?: 'asc' | 'desc';
-  q?: string | null;
 };
 export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
 export type ExportJobsApiArg = {

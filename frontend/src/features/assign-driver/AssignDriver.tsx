@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetJobQuery } from '../../api/jobs';
+import { useGetJobQuery } from '../../api/phone';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { DataView } from '../../components/states/DataView';
 import { AssignForm } from './AssignForm';

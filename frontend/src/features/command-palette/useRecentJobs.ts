@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetJobQuery, type Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs';
+import { useGetJobQuery } from '../../api/phone';
 import type { RecentItem } from '../../lib/recentItems';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
-import { useGetJobQuery } from '../../api/jobs';
+import { useGetJobQuery } from '../../api/phone';
 import { buttonLook } from '../../components/button/buttonLook';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { DataView } from '../../components/states/DataView';

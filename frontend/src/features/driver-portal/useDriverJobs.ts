@@ -1,12 +1,12 @@
 import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import type { Job } from '../../api/jobs';
 import {
   useDriverCompletedJobPagesInfiniteQuery,
   useListDriverActiveJobsQuery,
   useListDriverAssignedJobsQuery,
-  type Job,
-} from '../../api/jobs';
+} from '../../api/phone';
 import type { JobsCopy } from '../../lib/offline/copies';
 import { projectGroups } from './offline/projection';
 import { useQueueState } from './offline/queueContext';

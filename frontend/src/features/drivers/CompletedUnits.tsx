@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/jobs';
+import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/phone';
 import { recordsOf, totalOf } from '../../api/pages';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetDriverQuery } from '../../api/drivers';
+import { useGetDriverQuery } from '../../api/phone';
 import { getErrorCode } from '../../api/errors';
 import { DETAILS } from '../../components/commands/rows';
 import { DataView } from '../../components/states/DataView';

@@ -8,7 +8,7 @@ import { isOpen } from '@dispatch/domain/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetJobQuery } from '../../api/jobs';
+import { useGetJobQuery } from '../../api/phone';
 import { useJobPresence } from '../../api/presence';
 import { DETAILS } from '../../components/commands/rows';
 import { useConfirm } from '../../components/confirm/useConfirm';

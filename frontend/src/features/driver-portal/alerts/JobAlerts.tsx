@@ -1,11 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  useListDriverActiveJobsQuery,
-  useListDriverAssignedJobsQuery,
-  type Job,
-} from '../../../api/jobs';
+import type { Job } from '../../../api/jobs';
+import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../../api/phone';
 import { useToast } from '../../../components/toast/useToast';
 import { useQueueState } from '../offline/queueContext';
 import { jobChanges } from './jobChanges';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { jobCache } from '../../../api/jobs';
+import { phoneCache } from '../../../api/phone';
 import { listTag } from '../../../api/tags';
 import { listOperations, removeOperation } from '../../../lib/offline/operationTable';
 import { makeHaul, serveJobs } from '../../../testing/driverPortal';
@@ -40,7 +40,7 @@ describe('while the portal is open', () => {
     await screen.findByRole('article', { name: 'Job #7' });
     const giveJob = () => {
       records.set(8, makeHaul(8));
-      view.store.dispatch(jobCache.invalidateTags([listTag('job')]));
+      view.store.dispatch(phoneCache.invalidateTags([listTag('job')]));
     };
     return { ...view, giveJob };
   };
@@ -80,7 +80,7 @@ describe('while the portal is open', () => {
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(screen.queryByText('Saved on this phone, will send')).toBeNull());
     records.set(8, makeHaul(8));
-    store.dispatch(jobCache.invalidateTags([listTag('job')]));
+    store.dispatch(phoneCache.invalidateTags([listTag('job')]));
 
     expect(await screen.findByText('New assignment: JOB-000008')).toBeVisible();
     expect(vibrate).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe('while the portal is open', () => {
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     const now = records.get(7) ?? makeHaul(7);
     records.set(7, { ...now, version: now.version + 1, pickupCity: 'Laval' });
-    store.dispatch(jobCache.invalidateTags([listTag('job')]));
+    store.dispatch(phoneCache.invalidateTags([listTag('job')]));
     expect(await screen.findByText('Changed by dispatch: JOB-000007')).toBeVisible();
     expect(vibrate).toHaveBeenCalledTimes(1);
   });

@@ -1,0 +1,212 @@
+// Generated from the server's OpenAPI document; changes made here are lost.
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${queryArg.id}` }),
+    }),
+    getDriverByUser: build.query<GetDriverByUserApiResponse, GetDriverByUserApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/by-user/${queryArg.userId}` }),
+    }),
+    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}` }),
+    }),
+    listDriverActiveJobs: build.query<ListDriverActiveJobsApiResponse, ListDriverActiveJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/active`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriverAssignedJobs: build.query<
+      ListDriverAssignedJobsApiResponse,
+      ListDriverAssignedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/assigned`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriverCompletedJobs: build.query<
+      ListDriverCompletedJobsApiResponse,
+      ListDriverCompletedJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/jobs/driver/${queryArg.driverId}/completed`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedPhoneApi };
+export type GetDriverApiResponse = /** status 200 Success. */ Driver;
+export type GetDriverApiArg = {
+  id: number;
+};
+export type GetDriverByUserApiResponse = /** status 200 Success. */ Driver;
+export type GetDriverByUserApiArg = {
+  userId: number;
+};
+export type GetJobApiResponse = /** status 200 Success. */ Job;
+export type GetJobApiArg = {
+  id: number;
+};
+export type ListDriverActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListDriverActiveJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ListDriverAssignedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListDriverAssignedJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type ListDriverCompletedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListDriverCompletedJobsApiArg = {
+  driverId: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type Driver = {
+  id: number;
+  userId: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: 'available' | 'on-route' | 'off-duty';
+  /** Whether the account can sign in. */
+  isActive: boolean;
+  /** Jobs that are assigned, picked up or in transit. */
+  activeJobs: number;
+  completedJobs: number;
+  totalJobs: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type Error = {
+  statusCode: number;
+  /** Stable, for programs. */
+  code: string;
+  /** One sentence fit to show to a person. */
+  message: string;
+  /** What fills the sentence of the code. */
+  params?: {
+    [key: string]: string | number;
+  };
+  details?: {
+    field: string;
+    /** Stable, for programs. */
+    code: string;
+    params?: {
+      [key: string]: string | number;
+    };
+    message: string;
+  }[];
+  /** With 412: the record as it is now. */
+  current?: {
+    [key: string]: any;
+  };
+  requestId: string;
+};
+export type JobDriver = {
+  id: number;
+  name: string;
+  phone: string | null;
+};
+export type JobCustomer = {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  /** `inactive` is shown as Blacklisted. Absent in answers to drivers. */
+  status?: 'active' | 'inactive';
+};
+export type JobVehicle = {
+  id: number;
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vinLast8: string | null;
+  /** The full number, when it is known. */
+  vin: string | null;
+  poNumber: string | null;
+};
+export type JobUnit = {
+  id: number;
+  /** Absent in answers to drivers. */
+  price?: number | null;
+  vehicle: JobVehicle;
+};
+export type Job = {
+  id: number;
+  /** What people call it. */
+  jobId: string;
+  status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+  completedAt: string | null;
+  completionNotes: string | null;
+  specialInstructions: string | null;
+  poNumber: string | null;
+  /** Absent in answers to drivers. */
+  price?: number | null;
+  vehicleCount: number;
+  driverId: number | null;
+  customerId: number | null;
+  preferredPickupDate: string | null;
+  /** Absent in answers to drivers. */
+  hasDriverReport?: boolean;
+  /** Absent in answers to drivers. */
+  billingComplete?: boolean;
+  driver: JobDriver | null;
+  customer: JobCustomer | null;
+  /** In the order of loading. */
+  jobVehicles: JobUnit[];
+  /** The first vehicle. */
+  vehicle: JobVehicle | null;
+  pickupAddress: string | null;
+  pickupCity: string | null;
+  pickupProvince: string | null;
+  pickupPostalCode: string | null;
+  pickupContactName: string | null;
+  pickupContactPhone: string | null;
+  pickupSiteContactName: string | null;
+  dropoffAddress: string | null;
+  dropoffCity: string | null;
+  dropoffProvince: string | null;
+  dropoffPostalCode: string | null;
+  dropoffContactName: string | null;
+  dropoffContactPhone: string | null;
+  dropoffSiteContactName: string | null;
+};
