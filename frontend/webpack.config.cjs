@@ -3,6 +3,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const viewTexts = require('./src/app/console/viewTexts.json');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 const domainSource = path.resolve(__dirname, '../domain/src');
@@ -13,8 +14,8 @@ const WORKER = 'service-worker';
 const precompressed = /\.(js|css|svg|json|webmanifest)$/;
 
 /**
- * Names the scripts and styles of every app and part in `bundles.json`, for the check of their
- * sizes and for the server, which links to those of a first view.
+ * Names the scripts and styles of every app and part, and the texts of every view of the console, in
+ * `bundles.json`, for the check of their sizes and for the server, which links to those of a first view.
  */
 class BundleList {
   apply(compiler) {
@@ -34,6 +35,7 @@ class BundleList {
           groups: byName('.js'),
           styles: byName('.css'),
           chunks: ofKind(files, '.js'),
+          viewTexts,
         });
         compilation.emitAsset('bundles.json', new compiler.webpack.sources.RawSource(list));
       });

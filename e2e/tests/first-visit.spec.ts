@@ -61,7 +61,20 @@ test('the dashboard stands on what its page brought along', async ({ page }) => 
   expect(seen.complaints).toEqual([]);
 });
 
-test("the driver's portal waits once for all that shows", async ({ page, adminApi }) => {
+/** Runs in the page: keeps what the screen says after each drawing, until all is told. */
+function keepDrawings(): void {
+  const drawings: string[] = [];
+  Object.assign(window, { drawings });
+  new MutationObserver(() => {
+    const text = document.getElementById('root')?.textContent ?? '';
+    if (text !== '' && drawings.at(-1) !== text) drawings.push(text);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test("the driver's portal waits once for all that shows, and draws it once", async ({
+  page,
+  adminApi,
+}) => {
   const driver = await makeDriver(adminApi, 'Violette Vite');
   // Where no worker keeps the page, every visit is a first one.
   await page.addInitScript(() =>
@@ -70,9 +83,15 @@ test("the driver's portal waits once for all that shows", async ({ page, adminAp
   await signIn(page, driver.email, driver.password);
   // Once the stream stands, what may have changed meanwhile is asked for behind the screen.
   await page.route('**/api/events', () => undefined);
+  await page.addInitScript(keepDrawings);
   const seen = await visit(page, '/', () =>
     expect(page.getByRole('heading', { name: /Violette/ })).toBeVisible(),
   );
+  const [first = ''] = await page.evaluate(
+    () => (window as unknown as { drawings: string[] }).drawings, // what keepDrawings puts there
+  );
+  expect(first).toContain('Hello, Violette!');
+  expect(first).toContain('You have 0 active jobs.');
   expect(seen.calls).toEqual([]);
   expect(seen.scripts.filter((script) => !seen.linked.has(script))).toEqual([]);
   expect(seen.complaints).toEqual([]);

@@ -34,6 +34,11 @@ function areOurs({ mark }: FirstAnswers): boolean {
   return token === null || (mark !== null && token.endsWith(mark));
 }
 
+/** Whether the page brought an answer for whoever is here: asking for it costs nothing then. */
+export function hasBrought(wanted: string): boolean {
+  return first !== null && areOurs(first) && first.answers.some(({ url }) => url === wanted);
+}
+
 /** The answer that the page brought along, once; everything else is asked of the server. */
 function takeFirstAnswer({ method, url }: Request): Response | null {
   if (first === null || method !== 'GET') return null;

@@ -137,18 +137,17 @@ export function useSession(): Session {
 
 /**
  * A driver who was here before sees their jobs at once, while the session is being checked.
- * Tells whether there is one.
  */
-export function presumeLastDriver(dispatch: Dispatch): boolean {
+export function presumeLastDriver(dispatch: Dispatch): SessionUser | null {
   const last = presumedDriver();
-  if (!last) return false;
+  if (!last) return null;
   dispatch(
     sessionApi.util.upsertQueryEntries([
       { endpointName: 'getMe', arg: undefined, value: last.user },
     ]),
   );
   if (last.config) dispatch(presumeConfig(last.config));
-  return true;
+  return last.user;
 }
 
 /** The driver of this phone whose session ended, and who has to sign in again; else null. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { driverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
 import { destinationOf, type Destination } from './destination';
-import { loadDriverApp } from './driver/loadDriverApp';
+import { DriverApp } from './driver/driverPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Redirecting } from './Redirecting';
 import { WaitScreen } from './WaitScreen';
@@ -15,7 +15,6 @@ const LandingApp = lazy(async () => ({
 const ConsoleApp = lazy(async () => ({
   default: (await import(/* webpackChunkName: "console" */ './console/ConsoleApp')).ConsoleApp,
 }));
-const DriverApp = lazy(loadDriverApp);
 
 function AppFor({ destination }: { destination: Destination }) {
   switch (destination.app) {

@@ -2,11 +2,11 @@ import './nonce';
 import './theme/boot.css';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';
-import { readFirstAnswers } from '../api/firstAnswers';
+import { hasBrought, readFirstAnswers } from '../api/firstAnswers';
 import { getMe, presumeLastDriver } from '../api/session';
 import { chooseLanguage, rememberedLanguage } from '../lib/languages';
 import { App } from './App';
-import { DRIVER_TEXTS, loadDriverApp } from './driver/loadDriverApp';
+import { DRIVER_TEXTS, preparePortal } from './driver/driverPart';
 import { startI18n } from './i18n';
 import { createGuardedHistory } from './router/guardedHistory';
 import { makeStore } from './store';
@@ -14,28 +14,36 @@ import { makeStore } from './store';
 async function boot(page: HTMLElement): Promise<void> {
   readFirstAnswers();
   const store = makeStore();
-  const isDriversPhone = presumeLastDriver(store.dispatch);
-  if (isDriversPhone) ignoreFailure(loadDriverApp());
+  // What the page brought is there at once: drawn with it, the first view is drawn once.
+  const isBrought = hasBrought('/api/auth/me');
+  const presumed = presumeLastDriver(store.dispatch);
   // Both answers are on their way while the texts load.
   const answer = store.dispatch(
     getMe.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
-  void store.dispatch(getConfig.initiate(undefined, { forceRefetch: true }));
+  const config = store.dispatch(getConfig.initiate(undefined, { forceRefetch: true }));
+  const user = isBrought ? (await answer).data : presumed;
+  if (isBrought) await config;
+  const isDriver = user?.role === 'driver';
+  const portal = isDriver
+    ? ignoreFailure(preparePortal(store.dispatch, isBrought ? user.driverId : null))
+    : null;
   const texts = await startI18n(
-    chooseLanguage(null, rememberedLanguage(), navigator.languages),
-    isDriversPhone ? DRIVER_TEXTS : [],
+    chooseLanguage(user?.language, rememberedLanguage(), navigator.languages),
+    isDriver ? DRIVER_TEXTS : [],
   );
+  await portal;
   // The portal and its texts come together, rather than one after the other.
   void answer.then(({ data }) => {
-    if (data?.role === 'driver') ignoreFailure(texts.loadNamespaces(DRIVER_TEXTS));
+    if (data?.role === 'driver') void ignoreFailure(texts.loadNamespaces(DRIVER_TEXTS));
   });
   const history = createGuardedHistory();
   createRoot(page).render(<App store={store} texts={texts} history={history} />);
 }
 
 /** Whoever shows the part asks for it again, and says so if it is missing. */
-function ignoreFailure(loading: Promise<unknown>): void {
-  loading.catch(() => undefined);
+function ignoreFailure(loading: Promise<unknown>): Promise<unknown> {
+  return loading.catch(() => undefined);
 }
 
 const page = document.getElementById('root');

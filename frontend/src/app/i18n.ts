@@ -34,6 +34,8 @@ export async function startI18n(
     .use(initReactI18next)
     .init({
       lng: language,
+      // Texts that are there already need no turn of the event loop.
+      initAsync: false,
       supportedLngs: [...LANGUAGES],
       load: 'currentOnly',
       // A test holds both languages to the same keys, so nothing needs a second download.

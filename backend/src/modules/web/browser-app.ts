@@ -10,7 +10,7 @@ import type { Settings } from '../../config/settings';
 import { contentPolicy } from '../../http/security-headers';
 import { appManifest } from './app-manifest';
 import { answersBlock, firstAnswers } from './first-answers';
-import { FirstParts, viewOf } from './first-parts';
+import { FirstParts } from './first-parts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const WORKER = '/service-worker.js';
@@ -39,8 +39,8 @@ async function sendPage(
 }
 
 /**
- * The page for this visitor: with the answers that their first view will ask for, and with links to
- * its parts. Phones keep `/index.html`, which therefore is the same for everybody.
+ * The page for this visitor: with the answers that their first view will ask for, and with the
+ * parts of that view. Phones keep `/index.html`, which therefore is the same for everybody.
  */
 async function pageFor(
   server: FastifyInstance,
@@ -51,15 +51,20 @@ async function pageFor(
   const url = new URL(request.url, 'http://localhost');
   const path = url.pathname.replace(/(.)\/+$/, '$1');
   if (path === '/index.html') return template;
-  const view = viewOf(path, url.searchParams);
+  const view = parts.viewOf(path, url.searchParams);
   const first = await firstAnswers(server, request, path, view).catch((error: unknown) => {
     request.log.warn(error, 'the page goes without its first answers');
     return null;
   });
   if (first === null) return template;
   const languages = request.headers['accept-language'];
-  const links = parts.links(first.visitor, path, view, languages);
-  return template.replace('</head>', () => `${links}${answersBlock(first)}</head>`);
+  const tags = parts.tags(first.visitor, path, view, languages);
+  return (
+    template
+      // Before the scripts that want them: what is there by then, they need not ask for.
+      .replace('<script', () => `${tags}<script`)
+      .replace('</head>', () => `${answersBlock(first)}</head>`)
+  );
 }
 
 /**
@@ -84,6 +89,10 @@ export async function serveBrowserApp(
     prefix: '/assets/',
     immutable: true,
     maxAge: ONE_YEAR_MS,
+    // The name carries the hash: nobody asks whether it has changed, nor for a piece of it.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     index: false,
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -28,8 +28,10 @@ const BUNDLES = {
     'view-billing': ['assets/billing.js'],
     'text-en-CA-common-json': ['assets/common.en.js'],
     'text-fr-CA-common-json': ['assets/common.fr.js'],
+    'text-en-CA-money-json': ['assets/money.en.js'],
   },
   styles: { console: ['assets/console.css'] },
+  viewTexts: { dashboard: [], billing: ['money'] },
   chunks: [],
 };
 
@@ -38,9 +40,12 @@ describeHttp('what the page brings along', (api) => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    const page = '<!doctype html><head></head><body><div id="root"></div></body>';
+    const page =
+      '<!doctype html><head><script src=boot.js></script></head><body><div id="root"></div></body>';
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'bundles.json'), JSON.stringify(BUNDLES));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/boot.js'), 'void 0;');
     const { settings, clock, database, transactions } = api();
     app = await buildApp({ settings, clock, database, transactions }, { browserFolder: folder });
   });
@@ -56,7 +61,7 @@ describeHttp('what the page brings along', (api) => {
     return { page, block: text === undefined ? null : (JSON.parse(text) as Block) };
   };
   const linked = (body: string) =>
-    [...body.matchAll(/ href="\/assets\/([^"]+)"/g)].map((m) => m[1]);
+    [...body.matchAll(/ (?:href|src)="\/assets\/([^"]+)"/g)].map((m) => m[1]);
 
   test('who they are, the settings and the dashboard, as the API answers them', async () => {
     const admin = await api().as('admin');
@@ -128,13 +133,13 @@ describeHttp('what the page brings along', (api) => {
   });
 
   test.each([
-    ['/', 'dashboard.js'],
-    ['/billing', 'billing.js'],
-    ['/?view=billing', 'billing.js'],
-    ['/?view=constructor', 'dashboard.js'],
-  ])('the office at %s loads the console and the view', async (url, view) => {
+    ['/', ['common.en.js', 'console.js', 'dashboard.js']],
+    ['/billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js']],
+    ['/?view=billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js']],
+    ['/?view=constructor', ['common.en.js', 'console.js', 'dashboard.js']],
+  ])('the office at %s loads the console, the view and its texts', async (url, scripts) => {
     const { page } = await visit(await api().as('admin'), url);
-    expect(linked(page.body)).toEqual(['console.css', 'common.en.js', 'console.js', view]);
+    expect(linked(page.body)).toEqual(['console.css', ...scripts]);
   });
 
   test('the texts are in the language of the person, else of the browser', async () => {
@@ -145,6 +150,27 @@ describeHttp('what the page brings along', (api) => {
     await admin.patch('/api/auth/me', { language: 'en-CA' });
     const english = await visit(admin, '/', french);
     expect(linked(english.page.body)).toContain('common.en.js');
+  });
+
+  test('what shows is there before the script that draws it', async () => {
+    const { page } = await visit(await api().as('driver'));
+    const scripts = [...page.body.matchAll(/<script[^>]* src="?([^ ">]+)/g)].map((m) => m[1]);
+    expect(scripts).toEqual(['/assets/common.en.js', '/assets/driver.js', 'boot.js']);
+  });
+
+  test('a script travels without what browsers heed in documents alone', async () => {
+    const [script, page] = await Promise.all(
+      ['/assets/boot.js', '/'].map((url) => app.inject(url)),
+    );
+    expect(script?.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const ofDocuments = ['content-security-policy', 'x-frame-options', 'permissions-policy'];
+    expect(Object.keys(page?.headers ?? {})).toEqual(expect.arrayContaining(ofDocuments));
+    const spared = [...ofDocuments, 'referrer-policy', 'etag', 'last-modified', 'accept-ranges'];
+    expect(Object.keys(script?.headers ?? {}).filter((name) => spared.includes(name))).toEqual([]);
   });
 
   test('a driver loads the portal', async () => {

@@ -6,40 +6,13 @@ import type { Visitor } from './first-answers';
 interface Bundles {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** What every view of the console says, by its name. */
+  readonly viewTexts: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Wanted {
   readonly parts: readonly string[];
   readonly texts: readonly string[];
-}
-
-const VIEW_TEXTS: Readonly<Record<string, readonly string[]>> = {
-  dashboard: ['dashboard', 'jobs'],
-  'new-dispatch': ['dispatch', 'units'],
-  'active-jobs': ['activeJobs', 'jobs', 'savedViews'],
-  'completed-jobs': ['completed', 'jobs', 'savedViews'],
-  billing: ['billing', 'jobs', 'savedViews'],
-  drivers: ['drivers', 'jobs', 'savedViews'],
-  customers: ['customers', 'jobs', 'savedViews'],
-  users: ['users', 'jobs'],
-};
-
-/** The console's view of an address. */
-export function viewOf(path: string, search: URLSearchParams): string {
-  const named = search.get('view') ?? '';
-  if (Object.hasOwn(VIEW_TEXTS, named)) return named;
-  return path === '/billing' ? 'billing' : 'dashboard';
-}
-
-function wantedBy(visitor: Visitor | null, path: string, view: string): Wanted | null {
-  if (visitor === null) {
-    if (path === '/') return { parts: ['landing', 'welcome'], texts: ['landing'] };
-    return path === '/login' ? { parts: ['landing', 'sign-in'], texts: ['auth', 'errors'] } : null;
-  }
-  if (visitor.role === 'driver') return { parts: ['driver'], texts: ['driver', 'errors'] };
-  if (path.startsWith('/driver')) return null;
-  const texts = ['console', ...(VIEW_TEXTS[view] ?? [])];
-  return { parts: ['console', `view-${view}`], texts };
 }
 
 /** The person's own language, else the first of their browser's that the product speaks. */
@@ -49,7 +22,7 @@ function languageOf(visitor: Visitor | null, accepted: string | undefined): stri
   return first === 'fr' ? 'fr-CA' : 'en-CA';
 }
 
-/** What the page needs to know of the build to ask early for the parts of a first view. */
+/** What the page needs to know of the build to bring the parts of a first view along. */
 export class FirstParts {
   private readonly bundles: Bundles;
 
@@ -57,17 +30,24 @@ export class FirstParts {
     const file = join(folder, 'bundles.json');
     this.bundles = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Bundles) // written by our own build
-      : { groups: {}, styles: {} };
+      : { groups: {}, styles: {}, viewTexts: {} };
   }
 
-  /** Links that load at once what the scripts would ask for one after the other. */
-  links(
+  /** The console's view of an address. */
+  viewOf(path: string, search: URLSearchParams): string {
+    const named = search.get('view') ?? '';
+    if (Object.hasOwn(this.bundles.viewTexts, named)) return named;
+    return path === '/billing' ? 'billing' : 'dashboard';
+  }
+
+  /** Loads at once, and in this order, what the scripts would ask for one after the other. */
+  tags(
     visitor: Visitor | null,
     path: string,
     view: string,
     acceptedLanguages: string | undefined,
   ): string {
-    const wanted = wantedBy(visitor, path, view);
+    const wanted = this.wantedBy(visitor, path, view);
     if (wanted === null) return '';
     const language = languageOf(visitor, acceptedLanguages);
     const texts = ['common', ...wanted.texts].map((name) => `text-${language}-${name}-json`);
@@ -76,10 +56,23 @@ export class FirstParts {
     const scripts = new Set(names.flatMap((name) => this.bundles.groups[name] ?? []));
     const styles = new Set(names.flatMap((name) => this.bundles.styles[name] ?? []));
     return [
-      ...[...styles].map((file) => `<link rel="preload" as="style" href="/${file}">`),
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts]
         .filter((file) => !boot.has(file))
-        .map((file) => `<link rel="preload" as="script" nonce="__CSP_NONCE__" href="/${file}">`),
+        .map((file) => `<script defer nonce="__CSP_NONCE__" src="/${file}"></script>`),
     ].join('');
+  }
+
+  private wantedBy(visitor: Visitor | null, path: string, view: string): Wanted | null {
+    if (visitor === null) {
+      if (path === '/') return { parts: ['landing', 'welcome'], texts: ['landing'] };
+      return path === '/login'
+        ? { parts: ['landing', 'sign-in'], texts: ['auth', 'errors'] }
+        : null;
+    }
+    if (visitor.role === 'driver') return { parts: ['driver'], texts: ['driver', 'errors'] };
+    if (path.startsWith('/driver')) return null;
+    const texts = ['console', ...(this.bundles.viewTexts[view] ?? [])];
+    return { parts: ['console', `view-${view}`], texts };
   }
 }

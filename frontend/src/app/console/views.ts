@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ViewId } from '../../lib/consoleViews';
+import viewTexts from './viewTexts.json';
 
 export type MenuGroup = 'dispatch' | 'money' | 'directory';
 
@@ -8,6 +9,7 @@ export interface ConsoleView {
   readonly group: MenuGroup;
   /** The view's own chunk; its texts load with it. */
   readonly load: () => Promise<ComponentType>;
+  /** Told to the server by the build, which links to them in the page. */
   readonly namespaces: readonly string[];
   /** A live number beside the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
@@ -18,7 +20,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'dashboard',
     group: 'dispatch',
-    namespaces: ['dashboard', 'jobs'],
+    namespaces: viewTexts.dashboard,
     load: async () =>
       (
         await import(
@@ -29,7 +31,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'new-dispatch',
     group: 'dispatch',
-    namespaces: ['dispatch', 'units'],
+    namespaces: viewTexts['new-dispatch'],
     load: async () =>
       (
         await import(
@@ -40,7 +42,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'active-jobs',
     group: 'dispatch',
-    namespaces: ['activeJobs', 'jobs', 'savedViews'],
+    namespaces: viewTexts['active-jobs'],
     load: async () =>
       (
         await import(
@@ -53,7 +55,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'completed-jobs',
     group: 'dispatch',
-    namespaces: ['completed', 'jobs', 'savedViews'],
+    namespaces: viewTexts['completed-jobs'],
     load: async () =>
       (
         await import(
@@ -64,7 +66,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'billing',
     group: 'money',
-    namespaces: ['billing', 'jobs', 'savedViews'],
+    namespaces: viewTexts.billing,
     load: async () =>
       (await import(/* webpackChunkName: "view-billing" */ '../../features/billing/BillingView'))
         .BillingView,
@@ -73,7 +75,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'drivers',
     group: 'directory',
-    namespaces: ['drivers', 'jobs', 'savedViews'],
+    namespaces: viewTexts.drivers,
     load: async () =>
       (await import(/* webpackChunkName: "view-drivers" */ '../../features/drivers/DriversView'))
         .DriversView,
@@ -81,7 +83,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'customers',
     group: 'directory',
-    namespaces: ['customers', 'jobs', 'savedViews'],
+    namespaces: viewTexts.customers,
     load: async () =>
       (
         await import(
@@ -92,7 +94,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'users',
     group: 'directory',
-    namespaces: ['users', 'jobs'],
+    namespaces: viewTexts.users,
     load: async () =>
       (await import(/* webpackChunkName: "view-users" */ '../../features/users/UsersView'))
         .UsersView,

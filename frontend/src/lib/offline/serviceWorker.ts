@@ -7,13 +7,19 @@ function workers(): ServiceWorkerContainer | undefined {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 }
 
-/** Lets the portal start without a network from now on. */
-export function addServiceWorker(): void {
-  workers()
-    ?.register(SCRIPT)
-    .catch(() => {
-      // The portal then starts with a network only; nothing else depends on it.
-    });
+/** Line and processor belong to the first view until it stands. */
+const AFTER_FIRST_VIEW_MS = 1_000;
+
+/** Lets the portal start without a network from now on. Returns how to give it up before it begins. */
+export function addServiceWorker(): () => void {
+  const timer = setTimeout(() => {
+    workers()
+      ?.register(SCRIPT)
+      .catch(() => {
+        // The portal then starts with a network only; nothing else depends on it.
+      });
+  }, AFTER_FIRST_VIEW_MS);
+  return () => clearTimeout(timer);
 }
 
 /**

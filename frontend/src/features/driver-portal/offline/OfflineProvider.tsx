@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useKnownConfig } from '../../../api/config';
 import { showJob, type ApiDispatch } from '../../../api/jobStatusCache';
-import { jobCache } from '../../../api/jobs';
+import { phoneCache } from '../../../api/phone';
 import { rememberDriver, type SessionUser } from '../../../api/session';
 import { readToken } from '../../../api/sessionToken';
 import { idTag, listTag } from '../../../api/tags';
@@ -29,9 +29,9 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
       results.forEach(({ outcome, job }) => {
         if (job) dispatch(showJob(job));
         // What was refused was built on something old.
-        if (outcome === 'rejected') dispatch(jobCache.invalidateTags([listTag('job')]));
+        if (outcome === 'rejected') dispatch(phoneCache.invalidateTags([listTag('job')]));
         if (outcome === 'rejected' && job) {
-          dispatch(jobCache.invalidateTags([idTag('job', job.id)]));
+          dispatch(phoneCache.invalidateTags([idTag('job', job.id)]));
         }
       });
     const made = createOperationQueue({
@@ -51,7 +51,7 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
     const unsubscribe = queue.subscribe(() => {
       // The sender's key was refused, so the whole session is asked about.
       if (queue.getState().outcome === 'signed-out') {
-        dispatch(jobCache.invalidateTags([listTag('session')]));
+        dispatch(phoneCache.invalidateTags([listTag('session')]));
       }
     });
     return () => {
@@ -77,8 +77,12 @@ function useOwnPhone(user: SessionUser, token: string | null): void {
     void rememberSender({ userId: user.id, token }).catch(() => undefined);
     // The browser may then not empty the store when the phone runs full.
     void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
-    addServiceWorker();
-    return takeOverWhenHidden();
+    const giveUpWorker = addServiceWorker();
+    const stopTakingOver = takeOverWhenHidden();
+    return () => {
+      giveUpWorker();
+      stopTakingOver();
+    };
   }, [isDriver, user.id, token]);
   useEffect(() => {
     // Somebody else signed in on another tab: nothing of this driver's stays on the screen.
