@@ -1,4 +1,10 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  CDPSession,
+  Page,
+} from '@playwright/test';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -106,6 +112,57 @@ test('taps without a network survive a killed tab and arrive once', async ({
   }
   expect(await stepsTo(adminApi, job.id, 'in-transit')).toBe(1);
   expect(await stepsTo(adminApi, job.id, 'delivered')).toBe(1);
+  await phone.close();
+});
+
+/** How the browser knows the portal's worker. */
+async function workerOf(devtools: CDPSession, address: string): Promise<string> {
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(address));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  return registered;
+}
+
+test('what waits is sent by the worker, with every page closed', async ({
+  browser,
+  product,
+  adminApi,
+}) => {
+  const driver = await makeDriver(adminApi, 'Noémie Sans-Page');
+  const job = await assignJob(adminApi, driver);
+  const phone = await openPhone(browser, product.address);
+  const page = await visitOnce(phone, driver);
+  await phone.setOffline(true);
+  await page.getByRole('link', { name: 'View Job Details' }).click();
+  await tap(page, LOADED);
+  await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
+  const devtools = await phone.newCDPSession(await phone.newPage());
+  const registrationId = await workerOf(devtools, product.address);
+  await page.close();
+
+  await phone.setOffline(false);
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: product.address,
+    registrationId,
+    tag: 'driver-operations',
+    lastChance: false,
+  });
+  await expect.poll(async () => (await jobNow(adminApi, job.id)).status).toBe('in-transit');
+  await phone.close();
+});
+
+test('the worker serves the very page that brought it', async ({ browser, product, adminApi }) => {
+  const driver = await makeDriver(adminApi, 'Mona Première');
+  await assignJob(adminApi, driver);
+  const phone = await openPhone(browser, product.address);
+  const page = await visitOnce(phone, driver);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null))
+    .toBe(`${product.address}/service-worker.js`);
   await phone.close();
 });
 
