@@ -6,7 +6,14 @@ import { SETTINGS } from '../../config/settings-token';
 
 const ISSUER = 'vehicle-dispatch';
 const AUDIENCE = 'vehicle-dispatch-api';
+const MOST_KNOWN = 1_000;
 const SID = /^[A-Za-z0-9_-]{43}$/;
+
+interface KnownToken {
+  readonly sidHash: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
 
 function hashOf(sid: string): string {
   return createHash('sha256').update(sid).digest('hex');
@@ -16,6 +23,8 @@ function hashOf(sid: string): string {
 @Injectable()
 export class SessionTokens {
   private readonly jwt: JwtService;
+  /** Tokens of ours, which stay that: what they say need not be worked out with every request. */
+  private readonly known = new Map<string, KnownToken>();
 
   constructor(@Inject(SETTINGS) settings: Settings) {
     // As a key made once; text would be tried as a public key with every token.
@@ -34,6 +43,12 @@ export class SessionTokens {
 
   /** The stored hash of the session that `token` names, null when it is not a valid token of ours. */
   read(token: string, now: Date): string | null {
+    const known = this.known.get(token) ?? this.verified(token, now);
+    if (known === null || known.exp <= Math.floor(now.getTime() / 1000)) return null;
+    return known.sidHash;
+  }
+
+  private verified(token: string, now: Date): KnownToken | null {
     try {
       const payload = this.jwt.verify<{ sid?: unknown; exp?: unknown }>(token, {
         algorithms: ['HS256'],
@@ -43,7 +58,10 @@ export class SessionTokens {
       });
       const { sid, exp } = payload;
       if (typeof exp !== 'number' || typeof sid !== 'string' || !SID.test(sid)) return null;
-      return hashOf(sid);
+      const known = { sidHash: hashOf(sid), exp };
+      if (this.known.size >= MOST_KNOWN) this.known.clear();
+      this.known.set(token, known);
+      return known;
     } catch {
       return null;
     }

@@ -43,9 +43,18 @@ const FROM_JOBS = `FROM jobs j
 
 const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${FROM_JOBS}`;
 
-const SELECT_UNITS = `SELECT u.id AS unit_id, u.jobId, u.priceCents,
-  ${VEHICLE_COLUMNS.map((column) => `v.${column}`).join(', ')}
+const UNIT_COLUMNS = [
+  'u.id AS unit_id',
+  'u.priceCents AS unit_priceCents',
+  ...prefixed('v', 'vehicle_', VEHICLE_COLUMNS),
+].join(', ');
+
+const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
+
+/** A row for each of its units, or one without any. */
+const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${FROM_JOBS}
+  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId`;
 
 /** What a list that searches and filters, or sorts in another way, looks through: the newest of them. */
 const MOST_MATCHES = 5000;
@@ -72,10 +81,11 @@ export class JobQueries {
   async get(actor: Actor, id: number): Promise<JobAnswer> {
     const where = this.where({ scope: jobScope(actor) });
     const rows = await this.database.query<Row>(
-      `${SELECT_JOBS} WHERE ${where?.sql ?? '1 = 0'} AND j.id = ?`,
+      `${SELECT_JOB_AND_UNITS} WHERE ${where?.sql ?? '1 = 0'} AND j.id = ? ORDER BY u.position`,
       [...(where?.values ?? []), id],
     );
-    const [job] = await this.present(rows, actor.role);
+    const units = rows.filter(({ unit_id }) => unit_id !== null);
+    const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), actor.role);
     if (job === undefined) throw new AppError('not_found');
     return job;
   }

@@ -56,7 +56,7 @@ function sources(names: readonly string[], prefix = ''): readonly Source[] {
 const JOB_SOURCES = sources(PLAIN_JOB_COLUMNS);
 const DRIVER_SOURCES = sources(DRIVER_COLUMNS, 'driver_');
 const CUSTOMER_SOURCES = sources(CUSTOMER_COLUMNS, 'customer_');
-const VEHICLE_SOURCES = sources(VEHICLE_COLUMNS);
+const VEHICLE_SOURCES = sources(VEHICLE_COLUMNS, 'vehicle_');
 
 /** A plain loop: lists hold thousands of these. */
 function pick(row: Row, from: readonly Source[]): Record<string, unknown> {
@@ -114,7 +114,7 @@ function presentCustomer(row: Row, sees: Sight): Record<string, unknown> {
 function presentUnit(unit: Row, sees: Sight): Unit {
   return {
     id: toNumber(unit.unit_id),
-    ...(sees.prices && { price: dollars(unit.priceCents) }),
+    ...(sees.prices && { price: dollars(unit.unit_priceCents) }),
     vehicle: pick(unit, VEHICLE_SOURCES) as Unit['vehicle'], // as stored
   };
 }
