@@ -1,8 +1,8 @@
-/** An answer that is JSON text already; only for routes whose answers are remembered. */
+/** An answer that is JSON text in UTF-8 already; only for routes whose answers are remembered. */
 export class ReadyJson {
-  constructor(readonly text: string) {}
+  constructor(readonly bytes: Buffer) {}
 }
 
-export function jsonTextOf(answer: unknown): string {
-  return answer instanceof ReadyJson ? answer.text : JSON.stringify(answer);
+export function jsonBytesOf(answer: unknown): Buffer {
+  return answer instanceof ReadyJson ? answer.bytes : Buffer.from(JSON.stringify(answer));
 }

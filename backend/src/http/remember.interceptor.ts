@@ -16,7 +16,7 @@ import { SETTINGS } from '../config/settings-token';
 import { Database } from '../database/database';
 import { actorOf } from './actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
-import { jsonTextOf } from './ready-json';
+import { jsonBytesOf } from './ready-json';
 
 const REMEMBERED = 'remembered';
 /** What the handling of a paged list tells beside its records. */
@@ -57,7 +57,7 @@ export class RememberInterceptor implements NestInterceptor {
     const version = await this.database.version();
     const kept = await this.memory.get(version, this.keyOf(request), async () => {
       const answer: unknown = await firstValueFrom(next.handle());
-      return new KeptAnswer(Buffer.from(jsonTextOf(answer)), headersOf(reply));
+      return new KeptAnswer(jsonBytesOf(answer), headersOf(reply));
     });
     void reply.headers({ ...kept.headers, ETag: kept.tag, Vary: 'Accept-Encoding' });
     if (isTagOf(request.headers['if-none-match'], kept.tag)) {

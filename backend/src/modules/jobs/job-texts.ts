@@ -5,6 +5,7 @@ import { ReadyJson } from '../../http/ready-json';
 import type { JobOrder } from './job-order';
 import type { JobSelection } from './job-selection';
 import { JobQueries } from './job.queries';
+import type { JobAnswer } from './job.schema';
 
 /** Jobs made into text at once: others get their turn between two parts of a long list. */
 const PART = 250;
@@ -12,6 +13,26 @@ const PART = 250;
 interface JobText {
   readonly state: string;
   readonly text: string;
+  readonly bytes: number;
+}
+
+function textOf(job: JobAnswer, state: string): JobText {
+  const text = JSON.stringify(job);
+  return { state, text, bytes: Buffer.byteLength(text) };
+}
+
+/** Straight into the bytes that are sent: megabytes of text would be no more than their waste. */
+function arrayOf(texts: readonly JobText[]): Buffer {
+  const comma = 1;
+  const size = texts.reduce((sum, { bytes }) => sum + bytes + comma, 0);
+  const all = Buffer.alloc(Math.max(size, comma) + 1, ',');
+  let at = all.write('[');
+  for (const { text, bytes } of texts) {
+    all.write(text, at);
+    at += bytes + comma;
+  }
+  all.write(']', all.length - 1);
+  return all;
 }
 
 /**
@@ -40,9 +61,9 @@ export class JobTexts {
     for (let start = 0; start < ids.length; start += PART) {
       if (start > 0) await othersTurn();
       for (const job of await this.jobs.some(actor, ids.slice(start, start + PART)))
-        texts.set(job.id, { state: missing.get(job.id) ?? '', text: JSON.stringify(job) });
+        texts.set(job.id, textOf(job, missing.get(job.id) ?? ''));
     }
     this.known.set(actor.role, texts);
-    return new ReadyJson(`[${states.flatMap(({ id }) => texts.get(id)?.text ?? []).join(',')}]`);
+    return new ReadyJson(arrayOf(states.flatMap(({ id }) => texts.get(id) ?? [])));
   }
 }
