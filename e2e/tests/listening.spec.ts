@@ -129,7 +129,8 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
         - button "Card view"
         - button "List view" [pressed]
       - searchbox "Search jobs"
-      - combobox "Status": All statuses
+      - combobox "Status":
+        - option "All statuses" [selected]
       - combobox "Customer"
       - combobox "Route"
       - button "Clear Filters" [disabled]

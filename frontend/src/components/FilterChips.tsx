@@ -1,7 +1,7 @@
-import Close from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button/Button';
+import './chip.css';
+import { Icon } from './Icon';
 
 export interface ActiveFilter {
   key: string;
@@ -16,15 +16,17 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; onClear: 
   return (
     <>
       {props.filters.map(({ key, label, onRemove }) => (
-        <Chip
+        <button
           key={key}
-          label={label}
-          variant="outlined"
+          type="button"
+          className="filter-chip"
           aria-label={t('actions.removeFilter', { name: label })}
+          title={label}
           onClick={onRemove}
-          onDelete={onRemove}
-          deleteIcon={<Close />}
-        />
+        >
+          <span className="cut">{label}</span>
+          <Icon name="close" />
+        </button>
       ))}
       <Button
         size="small"

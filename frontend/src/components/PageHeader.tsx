@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './DocumentTitle';
+import './page-header.css';
+import './text.css';
+import './type.css';
 
 interface PageHeaderProps {
   title: string;
@@ -17,20 +17,16 @@ interface PageHeaderProps {
 /** The same head on every view, with the one `h1` and the title of the browser's tab. */
 export function PageHeader({ title, count, action, filters }: PageHeaderProps) {
   return (
-    <Stack component="header" sx={{ gap: 4 }}>
+    <header className="page-header">
       <DocumentTitle title={title} />
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap', minHeight: 36 }}>
-        <Typography variant="h1">{title}</Typography>
-        <Typography color="text.secondary" role="status" sx={{ flex: 1 }}>
+      <div className="page-title">
+        <h1 className="type-h1">{title}</h1>
+        <p className="type-body quiet" role="status">
           {count}
-        </Typography>
-        {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
-      </Stack>
-      {filters && (
-        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          {filters}
-        </Stack>
-      )}
-    </Stack>
+        </p>
+        {action && <div className="page-action">{action}</div>}
+      </div>
+      {filters && <div className="page-filters">{filters}</div>}
+    </header>
   );
 }

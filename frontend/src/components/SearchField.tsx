@@ -1,12 +1,10 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressText } from '../lib/address';
+import { IconButton } from './button/IconButton';
+import './form/field.css';
+import { Icon } from './Icon';
 
 interface SearchFieldProps {
   /** What is searched; also the field's accessible name. */
@@ -27,34 +25,27 @@ export function SearchField({ label, onChange }: SearchFieldProps) {
     input.current?.focus();
   };
   return (
-    <OutlinedInput
-      type="search"
-      inputRef={input}
-      value={value}
-      placeholder={label}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return;
-        event.stopPropagation();
-        handleClear();
-      }}
-      inputProps={{ 'aria-label': label, maxLength: SEARCH_MAX_CHARS }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={
-        value !== '' && (
-          <IconButton size="small" onClick={handleClear} aria-label={t('actions.clearSearch')}>
-            <Close fontSize="small" />
-          </IconButton>
-        )
-      }
-      sx={{
-        width: { xs: '100%', md: 300 },
-        '& input::-webkit-search-cancel-button': { display: 'none' },
-      }}
-    />
+    <div className="input-box search-box">
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        value={value}
+        placeholder={label}
+        aria-label={label}
+        maxLength={SEARCH_MAX_CHARS}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.stopPropagation();
+          handleClear();
+        }}
+      />
+      {value !== '' && (
+        <IconButton label={t('actions.clearSearch')} onClick={handleClear}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </div>
   );
 }

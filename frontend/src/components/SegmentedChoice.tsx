@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ToggleGroup } from './button/ToggleGroup';
+import './type.css';
 
 interface SegmentedChoiceProps<Value extends string> {
   label: string;
@@ -11,31 +9,22 @@ interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** One of a few, all in sight, below what is chosen. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   const id = useId();
   return (
-    <Box>
-      <Typography variant="subtitle2" component="div" id={id} sx={{ mb: 1.5 }}>
+    <div className="segmented">
+      <div className="type-label" id={id}>
         {label}
-      </Typography>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
+      </div>
+      <ToggleGroup
         aria-labelledby={id}
+        options={options.map((option) => ({ value: option.value, content: option.label }))}
         value={value}
-        onChange={(_event, next: Value | null) => {
-          if (next !== null) onChange(next);
-        }}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value}>
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
+        onChange={onChange}
+        isWide
+      />
+    </div>
   );
 }

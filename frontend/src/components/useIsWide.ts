@@ -1,8 +1,6 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMedia } from '../lib/useMedia';
 
-/** From the specification's 768 px on. For what differs in kind; mere layout is left to CSS. */
+/** From the specification's 768 px on. */
 export function useIsWide(): boolean {
-  const theme = useTheme();
-  return useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  return useMedia('(min-width: 768px)');
 }

@@ -15,6 +15,10 @@ interface Wanted {
   readonly texts: readonly string[];
 }
 
+/** Views that stand without MUI; the others bring its theme along. */
+const PLAIN_VIEWS = ['dashboard', 'active-jobs'];
+const THEME = ['later', 'console-theme'];
+
 /** The person's own language, else the first of their browser's that the product speaks. */
 function languageOf(visitor: Visitor | null, accepted: string | undefined): string {
   if (visitor?.language) return visitor.language;
@@ -73,6 +77,7 @@ export class FirstParts {
     if (visitor.role === 'driver') return { parts: ['driver'], texts: ['driver', 'errors'] };
     if (path.startsWith('/driver')) return null;
     const texts = ['console', ...(this.bundles.viewTexts[view] ?? [])];
-    return { parts: ['console', `view-${view}`], texts };
+    const theme = PLAIN_VIEWS.includes(view) ? [] : THEME;
+    return { parts: ['console', `view-${view}`, ...theme], texts };
   }
 }

@@ -1,5 +1,3 @@
-import '../theme/inter.css';
-import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showLiveChanges } from '../../api/liveChanges';
@@ -12,27 +10,31 @@ import { viewOf } from '../../lib/consoleViews';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Hosts } from '../Hosts';
 import { SkipLink } from '../SkipLink';
-import { AppTheme } from '../theme/AppTheme';
-import { LAYOUT } from '../theme/tokens';
+import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { WaitScreen } from '../WaitScreen';
 import { CommandDialogs } from './CommandDialogs';
 import { ExportPanel } from './ExportPanel';
 import { Header } from './Header';
 import { JobPanels } from './JobPanels';
-import { LAZY_VIEWS } from './lazyParts';
-import { MenuDrawer } from './MenuDrawer';
+import { LAZY_VIEWS, lazyPart } from './lazyParts';
+import './shell.css';
 import { SideMenu } from './SideMenu';
 import { useCommandContext } from './useCommandContext';
 import { useOpenedJob } from './useOpenedJob';
 
+const MenuDrawer = lazyPart({
+  load: async () => (await import('./MenuDrawer')).MenuDrawer,
+  namespaces: [],
+});
+
 /** The dispatcher's shell (specification 2.2): header, side menu and the view of the address. */
 export function ConsoleApp() {
   return (
-    <AppTheme audience="console">
+    <ConsoleTheme>
       <Hosts>
         <ConsoleShell />
       </Hosts>
-    </AppTheme>
+    </ConsoleTheme>
   );
 }
 
@@ -43,62 +45,34 @@ function ConsoleShell() {
   const commands = useCommandContext(setDialog);
   useCommandKeys(commands);
   useOpenedJob();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Once asked for it stays, so that it can slide away.
+  const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
   const view = viewOf(pathname, search);
   const View = LAZY_VIEWS[view];
 
   return (
     <CommandsContext value={commands}>
       <SkipLink />
-      <Header onMenuOpen={() => setIsMenuOpen(true)} />
-      <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} view={view} />
-      <Box sx={{ display: 'flex' }}>
-        <Box
-          sx={({ vars }) => ({
-            display: { xs: 'none', md: 'block' },
-            flexShrink: 0,
-            width: LAYOUT.menu,
-            position: 'sticky',
-            top: LAYOUT.header,
-            height: `calc(100dvh - ${LAYOUT.header}px)`,
-            overflowY: 'auto',
-            borderRight: `1px solid ${vars.palette.divider}`,
-            bgcolor: 'background.paper',
-          })}
-        >
+      <Header onMenuOpen={() => setMenu('open')} />
+      {menu !== 'none' && (
+        <Suspense>
+          <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} view={view} />
+        </Suspense>
+      )}
+      <div className="shell-body">
+        <div className="shell-menu">
           <SideMenu view={view} />
-        </Box>
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            px: { xs: 4, md: 6, lg: 8 },
-            py: { xs: 4, md: 6 },
-            // Where heads of long tables stop while the page scrolls.
-            '--sticky-top': `${LAYOUT.header}px`,
-          }}
-        >
-          <Box
-            sx={{
-              maxWidth: LAYOUT.content,
-              mx: 'auto',
-              display: 'grid',
-              // Long names are cut rather than widening the page.
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 6,
-            }}
-          >
+        </div>
+        <main id="content" tabIndex={-1} className="shell-main">
+          <div className="shell-view">
             <ErrorBoundary inline resetKey={view}>
               <Suspense key={view} fallback={<WaitScreen inline />}>
                 <View />
               </Suspense>
             </ErrorBoundary>
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </main>
+      </div>
       <JobPanels />
       <ExportPanel />
       <Tips />

@@ -1,20 +1,16 @@
-import Menu from '@mui/icons-material/Menu';
-import AirportShuttle from '@mui/icons-material/LocalShippingOutlined';
-import Logout from '@mui/icons-material/LogoutOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { BrandMark } from '../../components/BrandMark';
+import { Button } from '../../components/button/Button';
+import { buttonLook } from '../../components/button/buttonLook';
+import { IconButton } from '../../components/button/IconButton';
 import { useCommands } from '../../components/commands/CommandsContext';
-import { LAYOUT } from '../theme/tokens';
+import { Icon } from '../../components/Icon';
 import { DisplaySettings } from './DisplaySettings';
 import { FindButton } from './FindButton';
 import { LiveIndicator } from './LiveIndicator';
+import './shell.css';
 
 export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
@@ -24,82 +20,45 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
     user?.role === 'admin' || user?.role === 'driver' ? t(`roles.${user.role}`) : user?.role;
 
   return (
-    <Box
-      component="header"
-      sx={({ vars, zIndex }) => ({
-        position: 'sticky',
-        top: 0,
-        zIndex: zIndex.appBar,
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 1, md: 3 },
-        height: LAYOUT.header,
-        px: { xs: 2, md: 4 },
-        borderBottom: `1px solid ${vars.palette.divider}`,
-        bgcolor: 'background.paper',
-      })}
-    >
-      <IconButton onClick={onMenuOpen} aria-label={t('menu.open')} sx={{ display: { md: 'none' } }}>
-        <Menu />
+    <header className="shell-head">
+      <IconButton className="menu-opener" label={t('menu.open')} onClick={onMenuOpen}>
+        <Icon name="menu" />
       </IconButton>
-      <Link
-        component={RouterLink}
-        to="/"
-        underline="none"
-        sx={{ color: 'text.primary', minWidth: 0, flexShrink: 1 }}
-      >
+      <Link to="/" className="shell-home">
         <BrandMark subtitle={t('common:product')} />
       </Link>
-      <Box sx={{ flex: 1 }} />
+      <span className="shell-space" />
       <FindButton />
-      <Box sx={{ flex: 1 }} />
+      <span className="shell-space" />
       <LiveIndicator />
       {isAdmin && (
-        <Button
-          component={RouterLink}
+        <Link
           to="/driver-login"
-          size="small"
-          color="secondary"
-          variant="outlined"
-          startIcon={<AirportShuttle />}
           aria-label={t('driverPortal')}
-          sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, md: 2 } }, minWidth: 0 }}
+          {...buttonLook({ variant: 'outlined', color: 'secondary', size: 'small' })}
         >
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            {t('driverPortal')}
-          </Box>
-        </Button>
+          <Icon name="truck" />
+          <span className="wide-words">{t('driverPortal')}</span>
+        </Link>
       )}
       <DisplaySettings />
-      <Box
-        sx={({ vars }) => ({
-          display: { xs: 'none', md: 'block' },
-          minWidth: 0,
-          maxWidth: 220,
-          textAlign: 'right',
-          pl: 3,
-          borderLeft: `1px solid ${vars.palette.divider}`,
-        })}
-      >
-        <Typography variant="subtitle2" component="div" noWrap title={user?.email}>
+      <div className="shell-person">
+        <div className="type-label cut" title={user?.email}>
           {user?.email}
-        </Typography>
-        <Typography variant="caption" component="div" color="text.secondary" noWrap title={role}>
+        </div>
+        <div className="type-caption cut quiet" title={role}>
           {role}
-        </Typography>
-      </Box>
+        </div>
+      </div>
       <Button
         size="small"
         color="secondary"
         onClick={commands?.logout}
         aria-label={t('common:actions.logout')}
-        startIcon={<Logout />}
-        sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, md: 2 } }, minWidth: 0 }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {t('common:actions.logout')}
-        </Box>
+        <Icon name="logout" />
+        <span className="wide-words">{t('common:actions.logout')}</span>
       </Button>
-    </Box>
+    </header>
   );
 }

@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../components/button/IconButton';
+import { Icon } from '../../components/Icon';
 import { BrandMark } from '../../components/BrandMark';
 import type { ViewId } from '../../lib/consoleViews';
 import { LAYOUT } from '../theme/tokens';
@@ -37,8 +37,8 @@ export function MenuDrawer({ open, onClose, view }: MenuDrawerProps) {
         })}
       >
         <BrandMark />
-        <IconButton onClick={onClose} aria-label={t('menu.close')} autoFocus>
-          <Close />
+        <IconButton label={t('menu.close')} onClick={onClose} autoFocus>
+          <Icon name="close" />
         </IconButton>
       </Stack>
       <SideMenu view={view} onNavigate={onClose} />

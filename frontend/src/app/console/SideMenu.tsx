@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListSubheader from '@mui/material/ListSubheader';
-import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commandOf } from '../../components/commands/registry';
+import { Icon } from '../../components/Icon';
+import '../../components/text.css';
+import '../../components/type.css';
 import { viewHref, type ViewId } from '../../lib/consoleViews';
 import { LAZY_COUNTS } from './lazyParts';
+import './shell.css';
 import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';
 
 interface SideMenuProps {
@@ -21,15 +18,11 @@ interface SideMenuProps {
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation('console');
   return (
-    <Box
-      component="nav"
-      aria-label={t('menu.label')}
-      sx={{ p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
-    >
+    <nav className="menu" aria-label={t('menu.label')}>
       {MENU_GROUPS.map((group) => (
         <MenuSection key={group} group={group} {...props} />
       ))}
-    </Box>
+    </nav>
   );
 }
 
@@ -38,23 +31,14 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
   const id = useId();
   return (
     <div>
-      <ListSubheader
-        id={id}
-        component="div"
-        disableSticky
-        sx={{ typography: 'caption', color: 'text.secondary', px: 2, pb: 1, bgcolor: 'inherit' }}
-      >
+      <div id={id} className="menu-title">
         {t(`menu.groups.${group}`)}
-      </ListSubheader>
-      <List
-        disablePadding
-        aria-labelledby={id}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}
-      >
+      </div>
+      <ul aria-labelledby={id}>
         {CONSOLE_VIEWS.filter((entry) => entry.group === group).map((entry) => (
           <MenuEntry key={entry.id} entry={entry} {...props} />
         ))}
-      </List>
+      </ul>
     </div>
   );
 }
@@ -62,37 +46,28 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
 function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ConsoleView }) {
   const { t } = useTranslation('console');
   const isCurrent = entry.id === view;
-  const { icon: Icon } = commandOf(entry.id);
+  const { icon } = commandOf(entry.id);
   const Count = LAZY_COUNTS[entry.id];
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
+    <li>
+      <Link
+        className="menu-entry"
         to={viewHref(entry.id)}
         onClick={onNavigate}
-        selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        sx={{ gap: 2, px: 2, py: { xs: 3, md: 1.75 } }}
       >
-        <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
-          {Icon && <Icon fontSize="small" />}
-        </ListItemIcon>
-        <Typography
-          variant={isCurrent ? 'subtitle1' : 'body1'}
-          component="span"
-          // The longest French label needs a second line beside its count; none is cut.
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' }}
-        >
+        {icon && <Icon name={icon} />}
+        <span className={`menu-words ${isCurrent ? 'type-subtitle' : 'type-body'}`}>
           {t(`views.${entry.id}`)}
-        </Typography>
+        </span>
         {Count && (
-          <Typography variant="caption" color="text.secondary">
+          <span className="type-caption quiet">
             <Suspense>
               <Count />
             </Suspense>
-          </Typography>
+          </span>
         )}
-      </ListItemButton>
-    </ListItem>
+      </Link>
+    </li>
   );
 }

@@ -97,7 +97,7 @@ describe('switched off', () => {
     );
     const { person, history } = await openConsole();
     await person.click(screen.getByRole('button', { name: 'Display settings' }));
-    const choice = screen.getByRole('group', { name: 'Single-key shortcuts' });
+    const choice = await screen.findByRole('group', { name: 'Single-key shortcuts' });
     await person.click(within(choice).getByRole('button', { name: 'Off' }));
     expect(sent).toHaveBeenCalledWith({ shortcuts: false });
     expect(localStorage.getItem('shortcuts')).toBe('off');

@@ -1,4 +1,3 @@
-import { useColorScheme } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,6 +20,7 @@ import { useDensity } from '../../components/useDensity';
 import { useLogout } from '../../components/useLogout';
 import { useOpenView, viewOf } from '../../lib/consoleViews';
 import { LANGUAGES } from '../../lib/languages';
+import { useMode, useScheme } from '../theme/useScheme';
 
 /** Lists of delivered jobs alone. */
 const DONE = ['completed-jobs', 'billing'];
@@ -60,14 +60,14 @@ function useRows() {
 
 function useSwitches() {
   const { i18n } = useTranslation();
-  const { mode, systemMode, setMode } = useColorScheme();
+  const scheme = useScheme();
+  const [, setMode] = useMode();
   const [density, setDensity] = useDensity();
   const changeLanguage = useChangeLanguage();
   const [areKeysOn, setKeysOn] = useShortcutSetting();
   return {
     areKeysOn,
-    switchAppearance: () =>
-      setMode((mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark'),
+    switchAppearance: () => setMode(scheme === 'dark' ? 'light' : 'dark'),
     switchDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
     switchLanguage: () =>
       changeLanguage(LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA'),

@@ -11,6 +11,8 @@ export interface ConsoleView {
   readonly load: () => Promise<ComponentType>;
   /** Told to the server by the build, which links to them in the page. */
   readonly namespaces: readonly string[];
+  /** What it shows first does without MUI. */
+  readonly isPlain?: true;
   /** A live number beside the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
 }
@@ -21,6 +23,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     id: 'dashboard',
     group: 'dispatch',
     namespaces: viewTexts.dashboard,
+    isPlain: true,
     load: async () =>
       (
         await import(
@@ -43,6 +46,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     id: 'active-jobs',
     group: 'dispatch',
     namespaces: viewTexts['active-jobs'],
+    isPlain: true,
     load: async () =>
       (
         await import(

@@ -3,12 +3,10 @@ import { LateThemeContext } from '../../components/LateTheme';
 import { whenIdle } from '../../lib/whenIdle';
 import './console.css';
 import './inter.css';
+import { loadLater, loadLateTheme } from './loadLateTheme';
 import { PlainTheme } from './PlainTheme';
 
-const later = () => import(/* webpackChunkName: "later" */ '../later');
-const load = async () => (await later()).loadLateConsoleTheme();
-
-const LATE_THEME = { Theme: lazy(load), load };
+const LATE_THEME = { Theme: lazy(loadLateTheme), load: loadLateTheme };
 
 /** What the desk's pages stand on; MUI's theme comes with the first part that needs it. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
@@ -16,7 +14,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     () =>
       whenIdle(() => {
         // What fails here is loaded again when it is wanted.
-        later().catch(() => undefined);
+        loadLater().catch(() => undefined);
       }),
     [],
   );

@@ -1,6 +1,6 @@
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { KeySequence } from '../../lib/keys';
 import type { ViewId } from '../../lib/consoleViews';
+import type { IconName } from '../Icon';
 import type { JobPanel } from '../jobs/jobPanel';
 
 /** What opens over the console at a command. */
@@ -36,7 +36,7 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 export interface Command<Id extends string = string> {
   readonly id: Id;
   readonly group: CommandGroup;
-  readonly icon?: typeof SvgIcon;
+  readonly icon?: IconName;
   /** Any of them. */
   readonly keys?: readonly KeySequence[];
   /** Absent where the part of the page that has the focus does it itself. */

@@ -1,25 +1,3 @@
-import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
-import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
-import Assignment from '@mui/icons-material/AssignmentOutlined';
-import Badge from '@mui/icons-material/BadgeOutlined';
-import Contrast from '@mui/icons-material/ContrastOutlined';
-import DensitySmall from '@mui/icons-material/DensitySmallOutlined';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import Logout from '@mui/icons-material/LogoutOutlined';
-import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
-import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import PersonAddAlt from '@mui/icons-material/PersonAddAltOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Search from '@mui/icons-material/Search';
-import Print from '@mui/icons-material/PrintOutlined';
-import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import TaskAlt from '@mui/icons-material/TaskAltOutlined';
-import Translate from '@mui/icons-material/TranslateOutlined';
 import type { ViewId } from '../../lib/consoleViews';
 import type { Command } from './commandTypes';
 
@@ -63,7 +41,7 @@ const COMMANDS = [
   {
     id: 'find',
     group: 'general',
-    icon: Search,
+    icon: 'search',
     keys: [['mod+k']],
     run: ({ openDialog }) => openDialog('find'),
     inDetails: true,
@@ -82,29 +60,29 @@ const COMMANDS = [
   {
     id: 'help',
     group: 'general',
-    icon: Keyboard,
+    icon: 'keyboard',
     keys: [['?']],
     run: ({ openDialog }) => openDialog('help'),
   },
-  toView('dashboard', Dashboard, ['g', 'd']),
-  toView('new-dispatch', AddCircle, ['c', 'd'], ['g', 'n']),
-  toView('active-jobs', Assignment, ['g', 'a']),
-  toView('completed-jobs', TaskAlt, ['g', 'c']),
-  toView('billing', ReceiptLong, ['g', 'b']),
-  toView('drivers', Badge, ['g', 'r']),
-  toView('customers', Storefront, ['g', 'k']),
-  toView('users', ManageAccounts, ['g', 'u']),
+  toView('dashboard', 'dashboard', ['g', 'd']),
+  toView('new-dispatch', 'add-circle', ['c', 'd'], ['g', 'n']),
+  toView('active-jobs', 'assignment', ['g', 'a']),
+  toView('completed-jobs', 'task', ['g', 'c']),
+  toView('billing', 'receipt', ['g', 'b']),
+  toView('drivers', 'badge', ['g', 'r']),
+  toView('customers', 'storefront', ['g', 'k']),
+  toView('users', 'accounts', ['g', 'u']),
   {
     id: 'driver-portal',
     group: 'views',
-    icon: LocalShipping,
+    icon: 'truck',
     run: ({ openAddress }) => openAddress('/driver-login'),
     isVisible: ({ isAdmin }) => isAdmin,
   },
   {
     id: 'assign',
     group: 'jobs',
-    icon: PersonAddAlt,
+    icon: 'add-person-alt',
     keys: [['a']],
     run: onJob('assign'),
     inDetails: true,
@@ -112,32 +90,32 @@ const COMMANDS = [
   {
     id: 'complete',
     group: 'jobs',
-    icon: TaskAlt,
+    icon: 'task',
     keys: [['m']],
     run: onJob('complete'),
     isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? true,
     inDetails: true,
   },
-  { id: 'edit-job', group: 'jobs', icon: Edit, keys: [['e']], ...onJobAtHand('edit') },
-  { id: 'print-job', group: 'jobs', icon: Print, keys: [['p']], ...onJobAtHand('sheet') },
+  { id: 'edit-job', group: 'jobs', icon: 'edit', keys: [['e']], ...onJobAtHand('edit') },
+  { id: 'print-job', group: 'jobs', icon: 'print', keys: [['p']], ...onJobAtHand('sheet') },
   // Asked for by name in a job's menu alone: it cannot be undone.
-  { id: 'delete-job', group: 'jobs', icon: Delete },
+  { id: 'delete-job', group: 'jobs', icon: 'delete' },
   {
     id: 'add-customer',
     group: 'jobs',
-    icon: AddBusiness,
+    icon: 'add-business',
     run: ({ openView }) => openView('customers', { dialog: 'add' }),
   },
   {
     id: 'add-user',
     group: 'jobs',
-    icon: PersonAdd,
+    icon: 'add-person',
     run: ({ openView }) => openView('users', { dialog: 'add' }),
   },
   {
     id: 'export',
     group: 'jobs',
-    icon: FileDownload,
+    icon: 'download',
     run: ({ openView }) => openView('dashboard', { dialog: 'export' }),
   },
   {
@@ -160,23 +138,23 @@ const COMMANDS = [
   {
     id: 'appearance',
     group: 'settings',
-    icon: Contrast,
+    icon: 'contrast',
     run: ({ switchAppearance }) => switchAppearance(),
   },
   {
     id: 'density',
     group: 'settings',
-    icon: DensitySmall,
+    icon: 'density',
     run: ({ switchDensity }) => switchDensity(),
   },
   {
     id: 'language',
     group: 'settings',
-    icon: Translate,
+    icon: 'translate',
     run: ({ switchLanguage }) => switchLanguage(),
   },
-  { id: 'keys', group: 'settings', icon: Keyboard, run: ({ switchKeys }) => switchKeys() },
-  { id: 'logout', group: 'settings', icon: Logout, run: ({ logout }) => logout() },
+  { id: 'keys', group: 'settings', icon: 'keyboard', run: ({ switchKeys }) => switchKeys() },
+  { id: 'logout', group: 'settings', icon: 'logout', run: ({ logout }) => logout() },
 ] as const satisfies readonly Command[];
 
 export type CommandId = (typeof COMMANDS)[number]['id'];

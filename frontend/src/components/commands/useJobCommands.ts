@@ -12,7 +12,7 @@ export type JobCommandId = Extract<
 >;
 
 export interface JobCommand {
-  readonly Icon: Command['icon'];
+  readonly icon: Command['icon'];
   /** None while single keys are switched off. */
   readonly keys: readonly KeySequence[];
   readonly ariaKeys: string | undefined;
@@ -33,7 +33,7 @@ export function useJobCommands(job: Pick<Job, 'id' | 'status'>) {
       };
       const working = context?.areKeysOn ? keys : [];
       return {
-        Icon: icon,
+        icon,
         keys: working,
         isEnabled: onJob !== null && (isEnabled?.(onJob) ?? true),
         run: () => {

@@ -1,9 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { fold } from '@dispatch/domain/search-words';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, use, useState } from 'react';
+import { Icon } from '../Icon';
+import { LateTheme, LateThemeContext } from '../LateTheme';
+import '../form/field.css';
+
+const loadBox = () => import(/* webpackChunkName: "picker" */ './PickerBox');
+const PickerBox = lazy(async () => ({ default: (await loadBox()).PickerBox }));
 
 export interface PickerOption<Value extends string | number> {
   readonly value: Value;
@@ -12,7 +13,7 @@ export interface PickerOption<Value extends string | number> {
   readonly note?: string;
 }
 
-interface FilterPickerProps<Value extends string | number> {
+export interface FilterPickerProps<Value extends string | number> {
   /** What is filtered; the field's accessible name. */
   label: string;
   /** Shown while nothing is chosen. */
@@ -22,56 +23,52 @@ interface FilterPickerProps<Value extends string | number> {
   onChange: (value: Value | null) => void;
 }
 
-/** More rows than this are found by typing. */
-const LISTED = 100;
-
-/** A filter with too many choices for a menu: typing narrows them, accents ignored. */
+/**
+ * A filter with too many choices for a menu: typing narrows them. The list comes with the first
+ * focus; what is typed meanwhile is kept.
+ */
 export function FilterPicker<Value extends string | number>(props: FilterPickerProps<Value>) {
-  const { label, allLabel, options, value, onChange } = props;
-  const { t } = useTranslation();
+  const { label, allLabel, value } = props;
+  const { load: loadTheme } = use(LateThemeContext);
+  const [isThere, setIsThere] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isPressed, setIsPressed] = useState(false);
+  const handleFocus = () => {
+    Promise.all([loadBox(), loadTheme()]).then(
+      () => setIsThere(true),
+      // The next focus asks again.
+      () => undefined,
+    );
+  };
+  const field = (
+    <span className="input-box picker-box">
+      <input
+        role="combobox"
+        aria-label={label}
+        aria-expanded={false}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={allLabel}
+        title={value?.label}
+        value={typed || (value?.label ?? '')}
+        onChange={({ target }) => setTyped(target.value)}
+        onPointerDown={() => setIsPressed(true)}
+        onFocus={handleFocus}
+      />
+      <Icon name="drop-down" />
+    </span>
+  );
+  if (!isThere) return field;
   return (
-    <Autocomplete<PickerOption<Value>>
-      size="small"
-      options={options}
-      value={value}
-      onChange={(_event, option) => onChange(option?.value ?? null)}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      getOptionKey={(option) => option.value}
-      getOptionLabel={(option) => option.label}
-      filterOptions={(all, { inputValue }) => {
-        const asked = fold(inputValue.trim());
-        return all.filter((option) => fold(option.label).includes(asked)).slice(0, LISTED);
-      }}
-      noOptionsText={t('states.noMatches')}
-      renderOption={({ key, ...row }, option) => (
-        <li key={key} {...row}>
-          <Typography noWrap title={option.label} sx={{ flex: 1 }}>
-            {option.label}
-          </Typography>
-          {option.note && (
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', pl: 2 }}>
-              {option.note}
-            </Box>
-          )}
-        </li>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          placeholder={allLabel}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, title: value?.label },
-          }}
+    <Suspense fallback={field}>
+      <LateTheme>
+        <PickerBox
+          {...props}
+          typed={typed}
+          isOpened={isPressed || typed !== ''}
+          onChange={(chosen) => props.onChange(chosen as Value | null)} // one of the options
         />
-      )}
-      slotProps={{ popper: { sx: { minWidth: { md: 320 } }, placement: 'bottom-start' } }}
-      sx={{
-        minWidth: 150,
-        width: { md: 200 },
-        // 'All customers' is a choice like any other, not a hint of what to type.
-        '& input::placeholder': { color: 'text.primary', opacity: 1 },
-      }}
-    />
+      </LateTheme>
+    </Suspense>
   );
 }

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import '../card.css';
+import { Skeleton } from '../states/Skeleton';
 import { CardGrid, TableSkeleton } from '../states/skeletons';
 import { useShownLayout } from './useJobLayout';
 
@@ -21,18 +19,16 @@ export function JobListSkeleton() {
   return (
     <CardGrid>
       {Array.from({ length: 6 }, (_, card) => (
-        <Card key={card} aria-hidden data-testid="skeleton-card">
-          <Stack sx={{ gap: 3, p: 4 }}>
+        <div key={card} className="card" aria-hidden data-testid="skeleton-card">
+          <div className="card-body card-lines">
             {LINES.map((line, index) => (
-              <Skeleton key={index} variant="rounded" {...line} />
+              <Skeleton key={index} shape="rounded" {...line} />
             ))}
-          </Stack>
-          <Box
-            sx={({ vars }) => ({ px: 4, py: 2.5, borderTop: `1px solid ${vars.palette.divider}` })}
-          >
-            <Skeleton variant="rounded" height={30} width="60%" />
-          </Box>
-        </Card>
+          </div>
+          <div className="card-foot">
+            <Skeleton shape="rounded" height={30} width="60%" />
+          </div>
+        </div>
       ))}
     </CardGrid>
   );

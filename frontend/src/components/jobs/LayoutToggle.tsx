@@ -1,12 +1,9 @@
-import GridView from '@mui/icons-material/GridViewOutlined';
-import ViewList from '@mui/icons-material/ViewListOutlined';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { JOB_LAYOUTS, useFitsTable, useJobLayout, type JobLayout } from './useJobLayout';
+import { ToggleGroup } from '../button/ToggleGroup';
+import { Icon } from '../Icon';
+import { JOB_LAYOUTS, useFitsTable, useJobLayout } from './useJobLayout';
 
-const ICONS = { cards: GridView, list: ViewList };
+const ICONS = { cards: 'grid', list: 'list' } as const;
 
 /** Cards or a list; the choice holds for all lists of jobs in this browser. Away while only cards fit. */
 export function LayoutToggle() {
@@ -15,29 +12,15 @@ export function LayoutToggle() {
   const fitsTable = useFitsTable();
   if (!fitsTable) return null;
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <ToggleGroup
       aria-label={t('layout.label')}
+      options={JOB_LAYOUTS.map((value) => ({
+        value,
+        content: <Icon name={ICONS[value]} />,
+        label: t(`layout.${value}`),
+      }))}
       value={layout}
-      onChange={(_event, next: JobLayout | null) => {
-        if (next !== null) setLayout(next);
-      }}
-    >
-      {JOB_LAYOUTS.map((value) => {
-        const Icon = ICONS[value];
-        return (
-          <Tooltip key={value} title={t(`layout.${value}`)}>
-            <ToggleButton
-              value={value}
-              selected={value === layout}
-              aria-label={t(`layout.${value}`)}
-            >
-              <Icon fontSize="small" />
-            </ToggleButton>
-          </Tooltip>
-        );
-      })}
-    </ToggleButtonGroup>
+      onChange={setLayout}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
+import { useMedia } from '../../lib/useMedia';
 import { usePreference } from '../../lib/usePreference';
 import { urlChoice, useUrlState } from '../../lib/urlState';
 
@@ -10,12 +9,11 @@ export type JobLayout = (typeof JOB_LAYOUTS)[number];
 const FIELDS = { layout: urlChoice(['own', ...JOB_LAYOUTS], 'own') };
 
 /** Beside the menu, a table of jobs is readable from this width of the window on. */
-const TABLE_FROM = 960;
+const TABLE_FROM = '(min-width: 960px)';
 
 /** Whether there is room for a list at all; a narrow window shows cards. */
 export function useFitsTable(): boolean {
-  const theme = useTheme();
-  return useMediaQuery(theme.breakpoints.up(TABLE_FROM), { noSsr: true });
+  return useMedia(TABLE_FROM);
 }
 
 /** The layout of the address, else the one last chosen in this browser; a choice sets both. */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Glyph, type GlyphName } from '../Glyph';
+import '../button/icon-button.css';
 import './records.css';
 
 interface RowButtonProps {
@@ -39,7 +40,7 @@ export function RowIconButton({
   ...props
 }: RowButtonProps & { glyph: GlyphName; tip?: string }) {
   return (
-    <button {...buttonProps(props)} className="row-icon-button" data-tip={tip}>
+    <button {...buttonProps(props)} className="icon-button row-icon-button" data-tip={tip}>
       <Glyph name={glyph} />
     </button>
   );

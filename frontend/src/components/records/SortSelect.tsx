@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../form/NativeSelect';
 import type { RecordColumn } from './recordColumn';
 import type { Sorting } from './sorting';
 
@@ -14,25 +13,19 @@ interface SortSelectProps<Item, Sort extends string> {
 export function SortSelect<Item, Sort extends string>(props: SortSelectProps<Item, Sort>) {
   const { columns, sorting, onSort } = props;
   const { t } = useTranslation();
-  const sortable = columns.filter(({ sort }) => sort !== undefined);
+  const options = columns.flatMap(({ sort, header, firstOrder = 'asc' }) =>
+    sort === undefined
+      ? []
+      : [{ value: sort, label: t('sort.by', { field: header }), order: firstOrder }],
+  );
   return (
-    <Select
-      size="small"
+    <NativeSelect
+      label={t('sort.label')}
+      options={options}
       value={sorting.sort}
-      onChange={(event) => {
-        const chosen = sortable.find(({ sort }) => sort === event.target.value);
-        if (chosen?.sort) onSort({ sort: chosen.sort, order: chosen.firstOrder ?? 'asc' });
-      }}
-      SelectDisplayProps={{ 'aria-label': t('sort.label') }}
-      renderValue={() =>
-        t('sort.by', { field: sortable.find(({ sort }) => sort === sorting.sort)?.header })
+      onChange={(sort) =>
+        onSort({ sort, order: options.find(({ value }) => value === sort)?.order ?? 'asc' })
       }
-    >
-      {sortable.map(({ id, sort, header }) => (
-        <MenuItem key={id} value={sort}>
-          {header}
-        </MenuItem>
-      ))}
-    </Select>
+    />
   );
 }

@@ -1,5 +1,5 @@
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo, type ReactNode } from 'react';
+import { Icon } from '../Icon';
 import type { RecordColumn } from './recordColumn';
 import './records.css';
 import type { Sorting } from './sorting';
@@ -46,13 +46,15 @@ function HeadCell<Item, Sort extends string>({
   const spoken = sorting.order === 'asc' ? 'ascending' : 'descending';
   return (
     <th {...place} aria-sort={isActive ? spoken : undefined}>
-      <TableSortLabel
-        active={isActive}
-        direction={isActive ? sorting.order : firstOrder}
+      <button
+        type="button"
+        className="sort-button"
+        data-active={isActive}
         onClick={() => onSort?.({ sort, order: next })}
       >
         {header}
-      </TableSortLabel>
+        <Icon name={(isActive ? sorting.order : firstOrder) === 'asc' ? 'up' : 'down'} />
+      </button>
     </th>
   );
 }

@@ -1,6 +1,21 @@
-import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import './tips.css';
 import { watchTips } from './watchTips';
+
+/** From the element, and at least from the window's edge. */
+const GAP_PX = 8;
+
+/** Below the element, or above it where there is no room; within the window. */
+function placeAt(tip: HTMLElement, element: HTMLElement): void {
+  const at = element.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const below = at.bottom + GAP_PX;
+  const top = below + height > window.innerHeight ? at.top - GAP_PX - height : below;
+  const left = at.left + at.width / 2 - width / 2;
+  const most = document.documentElement.clientWidth - width - GAP_PX;
+  tip.style.top = `${top}px`;
+  tip.style.left = `${Math.max(GAP_PX, Math.min(left, most))}px`;
+}
 
 /**
  * One tooltip for every element with a `data-tip`. Buttons of long lists have no tooltip of their
@@ -8,15 +23,15 @@ import { watchTips } from './watchTips';
  */
 export function Tips() {
   const [at, setAt] = useState<HTMLElement | null>(null);
+  const tip = useRef<HTMLDivElement>(null);
   useEffect(() => watchTips(setAt), []);
+  useLayoutEffect(() => {
+    if (at && tip.current) placeAt(tip.current, at);
+  }, [at]);
+  if (!at) return null;
   return (
-    <Tooltip
-      open={at !== null}
-      title={at?.dataset.tip ?? ''}
-      describeChild
-      slotProps={{ popper: { anchorEl: at } }}
-    >
-      <span hidden />
-    </Tooltip>
+    <div ref={tip} role="tooltip" className="tip">
+      {at.dataset['tip']}
+    </div>
   );
 }

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FilterChips, type ActiveFilter } from '../../components/FilterChips';
 import { FilterPicker, type PickerOption } from '../../components/jobs/FilterPicker';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
-import { StatusGlyph } from '../../components/StatusGlyph';
 import { useIsWide } from '../../components/useIsWide';
 import { NO_CUSTOMER, NO_FILTERS, OPEN_STATUSES, type ListChoice } from './activeJobsUrl';
+import './active-jobs.css';
 import { routeLabel } from './jobTexts';
 import { SortControls } from './SortControls';
 import type { ActiveList } from './useActiveList';
@@ -55,25 +53,13 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
     <>
       <SearchField label={t('search')} onChange={(q) => change({ q })} />
       <SavedViewsMenu list="active-jobs" />
-      <Box
-        sx={{
-          display: { xs: 'grid', md: 'contents' },
-          width: '100%',
-          gap: 2,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        }}
-      >
+      <div className="filter-grid">
         <FilterSelect
           label={t('filters.status')}
           allLabel={t('filters.allStatuses')}
           options={OPEN_STATUSES.map((value) => ({
             value,
-            label: (
-              <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-                <StatusGlyph status={value} />
-                {t(`common:status.${value}`)}
-              </Stack>
-            ),
+            label: t(`common:status.${value}`),
           }))}
           value={choice.status}
           onChange={(status) => change({ status })}
@@ -93,7 +79,7 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
           onChange={(value) => change({ route: value ?? '' })}
         />
         {!isWide && <SortControls list={list} />}
-      </Box>
+      </div>
       <FilterChips filters={inForce} onClear={() => change(NO_FILTERS)} />
     </>
   );

@@ -1,16 +1,20 @@
-import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useChangedJobs } from '../../api/liveFeedSlice';
+import { LateTheme } from '../../components/LateTheme';
 import { JobCard } from '../../components/jobs/JobCard';
 import { JobList } from '../../components/jobs/JobList';
 import { useDeleteJob } from '../../components/jobs/useDeleteJob';
 import { CardActions, JobGone, JobMenuButton } from './JobActions';
-import { JobMenu, type OpenedMenu } from './JobMenu';
+import type { OpenedMenu } from './JobMenu';
 import { NewJobsButton } from './NewJobsButton';
 import { useActiveColumns } from './useActiveColumns';
 import type { ActiveList } from './useActiveList';
+
+const JobMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "job-menu" */ './JobMenu')).JobMenu,
+}));
 
 /** More changed jobs than this are told by their number alone. */
 const NAMED = 3;
@@ -46,10 +50,10 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
   };
 
   return (
-    <Box>
+    <div>
       <ChangedByOthers ids={changed} rows={rows} />
       <NewJobsButton count={waiting} onShow={showWaiting} />
-      <Box onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+      <div onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
         <JobList
           jobs={rows}
           label={t('title')}
@@ -58,13 +62,19 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
           changed={changed}
         />
         {/* Within the held area, for the pointer is over the menu's own backdrop. */}
-        <JobMenu
-          opened={menu}
-          onClose={() => setMenu(null)}
-          onDelete={(job) => void handleDelete(job)}
-        />
-      </Box>
-    </Box>
+        {menu && (
+          <Suspense>
+            <LateTheme>
+              <JobMenu
+                {...menu}
+                onClose={() => setMenu(null)}
+                onDelete={(job) => void handleDelete(job)}
+              />
+            </LateTheme>
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
+import { Button } from '../../components/button/Button';
+import { buttonLook } from '../../components/button/buttonLook';
 import { LayoutToggle } from '../../components/jobs/LayoutToggle';
 import { JobListSkeleton } from '../../components/jobs/JobListSkeleton';
 import { PageHeader } from '../../components/PageHeader';
@@ -45,10 +45,10 @@ const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
         count={counts ? t('count', counts) : undefined}
         action={
           isWide && (
-            <Stack direction="row" sx={{ gap: 2 }}>
+            <div className="control-row">
               <SortControls list={list} />
               <LayoutToggle />
-            </Stack>
+            </div>
           )
         }
         filters={<ActiveJobsFilters list={list} />}
@@ -76,9 +76,9 @@ function SignedOut() {
         text={t('signedOut.title')}
         hint={t('signedOut.text')}
         action={
-          <Button variant="contained" component={Link} to="/login">
+          <Link to="/login" {...buttonLook({ variant: 'contained' })}>
             {t('signedOut.action')}
-          </Button>
+          </Link>
         }
       />
     </>
@@ -102,9 +102,9 @@ function Empty({ list, isFiltered }: { list: ActiveList; isFiltered: boolean }) 
     <EmptyState
       text={t('empty')}
       action={
-        <Button variant="contained" component={Link} to={viewHref('new-dispatch')}>
+        <Link to={viewHref('new-dispatch')} {...buttonLook({ variant: 'contained' })}>
           {t('actions.newDispatch')}
-        </Button>
+        </Link>
       }
     />
   );

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { Icon } from '../../components/Icon';
 import { KeyHint } from '../../components/commands/KeyHint';
 import { useJobCommands, type JobCommand } from '../../components/commands/useJobCommands';
 
@@ -14,21 +15,14 @@ export interface OpenedMenu {
   readonly anchor: HTMLElement;
 }
 
-interface JobMenuProps {
-  opened: OpenedMenu | null;
+interface JobMenuProps extends OpenedMenu {
   onClose: () => void;
   /** Asks first. */
   onDelete: (job: Job) => void;
 }
 
 /** One menu for the whole list, at the button of the job it was opened for. */
-export function JobMenu({ opened, ...props }: JobMenuProps) {
-  return opened && <OpenMenu {...opened} {...props} />;
-}
-
-type OpenMenuProps = OpenedMenu & Omit<JobMenuProps, 'opened'>;
-
-function OpenMenu({ job, anchor, onClose, onDelete }: OpenMenuProps) {
+export function JobMenu({ job, anchor, onClose, onDelete }: JobMenuProps) {
   const { t } = useTranslation('activeJobs');
   const command = useJobCommands(job);
   const choose = (act: () => void) => () => {
@@ -55,12 +49,12 @@ function OpenMenu({ job, anchor, onClose, onDelete }: OpenMenuProps) {
   );
 }
 
-type LineProps = Pick<JobCommand, 'Icon' | 'keys'> & { children: ReactNode };
+type LineProps = Pick<JobCommand, 'icon' | 'keys'> & { children: ReactNode };
 
-function Line({ Icon, keys, children }: LineProps) {
+function Line({ icon, keys, children }: LineProps) {
   return (
     <>
-      <ListItemIcon sx={{ color: 'inherit' }}>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+      <ListItemIcon sx={{ color: 'inherit' }}>{icon && <Icon name={icon} />}</ListItemIcon>
       <ListItemText>{children}</ListItemText>
       {keys[0] && (
         <Box component="span" aria-hidden sx={{ ml: 6 }}>

@@ -4,6 +4,7 @@ import type { CommandContext, CommandGroup } from '../../components/commands/com
 import { ALL_COMMANDS } from '../../components/commands/registry';
 import { useCommandWords } from '../../components/commands/useCommandWords';
 import { rememberRecent } from '../../lib/recentItems';
+import { Icon } from '../../components/Icon';
 import type { PaletteItem } from './paletteItem';
 
 /** In the order in which they are most often wanted. */
@@ -21,7 +22,7 @@ export function useCommandItems(
   const asked = words(typed);
   return ORDER.flatMap((group) =>
     ALL_COMMANDS.flatMap((command): PaletteItem[] => {
-      const { id, run, icon: Icon, keys, isVisible, notListed } = command;
+      const { id, run, icon, keys, isVisible, notListed } = command;
       if (command.group !== group || !run || notListed) return [];
       if (!(isVisible?.(context) ?? true)) return [];
       const label = wordsOf(id);
@@ -30,7 +31,7 @@ export function useCommandItems(
         {
           key: `command:${id}`,
           group: t(`groups.${group}`),
-          icon: Icon && <Icon fontSize="small" />,
+          icon: icon && <Icon name={icon} />,
           label,
           keys: context.areKeysOn ? keys : undefined,
           run: () => {

@@ -1,13 +1,10 @@
-import Add from '@mui/icons-material/Add';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button';
+import { Icon } from '../../components/Icon';
 import { useOpenView } from '../../lib/consoleViews';
 import { useExportDialog } from '../../lib/exportDialog';
+import './dashboard.css';
 
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
@@ -15,40 +12,29 @@ export function QuickActions() {
   const openView = useOpenView();
   const { open: openExport } = useExportDialog();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h2" id={id}>
+    <section aria-labelledby={id} className="dashboard-part">
+      <h2 id={id} className="type-h2">
         {t('actions.title')}
-      </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          flexWrap: 'wrap',
-          gap: 2,
-        }}
-      >
-        <Button variant="contained" startIcon={<Add />} onClick={() => openView('new-dispatch')}>
+      </h2>
+      <div className="quick-actions">
+        <Button variant="contained" onClick={() => openView('new-dispatch')}>
+          <Icon name="add" />
           {t('actions.newDispatch')}
         </Button>
         <Button
           variant="outlined"
           color="secondary"
-          startIcon={<PersonAdd />}
           // `dialog=add` opens the Add User dialog of that view.
           onClick={() => openView('users', { dialog: 'add' })}
         >
+          <Icon name="add-person" />
           {t('actions.addUser')}
         </Button>
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<FileDownload />}
-          aria-haspopup="dialog"
-          onClick={openExport}
-        >
+        <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={openExport}>
+          <Icon name="download" />
           {t('actions.export')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,23 +1,20 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { RECENT_JOBS } from '@dispatch/domain/limits';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useListJobsQuery, type Job } from '../../api/jobs';
+import { Button } from '../../components/button/Button';
 import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns';
 import { JobCard } from '../../components/jobs/JobCard';
 import { useJobPanel } from '../../components/jobs/jobPanel';
+import '../../components/link.css';
 import { ShortTable } from '../../components/records/ShortTable';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardGrid, CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
 import { useOpenView, viewHref } from '../../lib/consoleViews';
+import { useMedia } from '../../lib/useMedia';
+import './dashboard.css';
 
 /** Assign for a pending job, Manage for every other. */
 function JobAction({ job }: { job: Job }) {
@@ -58,24 +55,20 @@ export function RecentJobs() {
   const { t } = useTranslation('dashboard');
   const id = useId();
   // Six columns need more than a tablet has beside the menu.
-  const isTable = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  const isTable = useMedia('(min-width: 1200px)');
   const openView = useOpenView();
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
-    >
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline', flexWrap: 'wrap' }}>
-        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+    <section aria-labelledby={id} className="dashboard-part">
+      <div className="dashboard-head">
+        <h2 id={id} className="type-h2">
           {t('recent.title')}
-        </Typography>
-        <Link component={RouterLink} to={viewHref('active-jobs')} variant="body2">
+        </h2>
+        <Link to={viewHref('active-jobs')} className="link small">
           {t('recent.all')}
         </Link>
-      </Stack>
+      </div>
       <DataView
         query={query}
         skeleton={isTable ? <TableSkeleton rows={RECENT_JOBS} /> : <CardsSkeleton count={3} />}
@@ -105,6 +98,6 @@ export function RecentJobs() {
           )
         }
       </DataView>
-    </Box>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { SPARK_HEIGHT } from './charts/geometry';
+import './dashboard.css';
 
 const WIDTH = 80;
 /** Half a line stays inside at top and bottom. */
@@ -13,11 +13,7 @@ export function Spark({ values }: { values: readonly number[] }) {
     SPARK_HEIGHT - EDGE - (value / highest) * (SPARK_HEIGHT - 2 * EDGE);
   const line = values.map((value, day) => `${day * step},${heightOf(value)}`).join(' ');
   return (
-    <Box
-      component="svg"
-      viewBox={`0 0 ${WIDTH} ${SPARK_HEIGHT}`}
-      sx={{ display: 'block', width: 1, height: SPARK_HEIGHT, color: 'primary.main' }}
-    >
+    <svg className="spark" viewBox={`0 0 ${WIDTH} ${SPARK_HEIGHT}`} aria-hidden>
       <polygon
         points={`0,${SPARK_HEIGHT} ${line} ${WIDTH},${SPARK_HEIGHT}`}
         fill="currentColor"
@@ -30,6 +26,6 @@ export function Spark({ values }: { values: readonly number[] }) {
         strokeWidth={2}
         strokeLinejoin="round"
       />
-    </Box>
+    </svg>
   );
 }

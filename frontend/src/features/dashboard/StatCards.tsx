@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { dayOf } from '@dispatch/domain/company-day';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { useGetStatsQuery, useListJobsPerDayQuery } from '../../api/stats';
+import '../../components/card.css';
+import { Skeleton } from '../../components/states/Skeleton';
+import '../../components/text.css';
+import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import { viewHref } from '../../lib/consoleViews';
-import { SPARK_HEIGHT } from './charts/geometry';
+import './dashboard.css';
 import { Spark } from './Spark';
 
 const STATS = ['pending', 'inTransit', 'completedToday', 'activeDrivers'] as const;
@@ -28,16 +27,10 @@ const SPARK_DAYS = 14;
 
 function TrendLine({ trend }: { trend: Trend | undefined }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'end', gap: 2, height: SPARK_HEIGHT }}>
-      <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {trend?.text}
-      </Typography>
-      {trend?.values && (
-        <Box aria-hidden sx={{ width: '5rem', display: { xs: 'none', sm: 'block' } }}>
-          <Spark values={trend.values} />
-        </Box>
-      )}
-    </Box>
+    <div className="stat-trend">
+      <span className="type-caption cut quiet">{trend?.text}</span>
+      {trend?.values && <Spark values={trend.values} />}
+    </div>
   );
 }
 
@@ -69,55 +62,42 @@ export function StatCards() {
     activeDrivers: viewHref('drivers'),
   };
   return (
-    <Box
-      component="section"
-      aria-label={t('stats.label')}
-      aria-busy={isLoading}
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
+    <section className="stat-cards" aria-label={t('stats.label')} aria-busy={isLoading}>
       {STATS.map((stat) => (
-        <Card
+        <div
           key={stat}
+          className="card stat-card"
           data-testid={isLoading ? 'skeleton-card' : undefined}
-          sx={({ vars }) => ({
-            position: 'relative',
-            p: 4,
-            '&:hover': { borderColor: vars.palette.surface.inputEdge },
-          })}
         >
           {isLoading ? (
             <>
-              <Skeleton sx={{ typography: 'body2', width: '60%' }} />
-              <Skeleton sx={{ typography: 'figure', width: '35%' }} />
-              <Box sx={{ height: SPARK_HEIGHT }} />
+              <div className="type-small">
+                <Skeleton width="60%" />
+              </div>
+              <div className="type-figure">
+                <Skeleton width="35%" />
+              </div>
+              <div className="stat-trend" />
             </>
           ) : (
             <>
-              <Typography variant="body2" color="text.secondary" id={`stat-${stat}`}>
+              <p className="type-small quiet" id={`stat-${stat}`}>
                 {t(`stats.${stat}`)}
-              </Typography>
-              <Link
-                component={RouterLink}
-                to={hrefs[stat]}
-                underline="none"
-                aria-labelledby={`stat-${stat} stat-${stat}-value`}
-                sx={{
-                  typography: 'figure',
-                  color: 'text.primary',
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
-                }}
-              >
-                <span id={`stat-${stat}-value`}>{format.number(data?.[stat] ?? 0)}</span>
-              </Link>
+              </p>
+              <span className="type-figure">
+                <Link
+                  to={hrefs[stat]}
+                  className="stat-link"
+                  aria-labelledby={`stat-${stat} stat-${stat}-value`}
+                >
+                  <span id={`stat-${stat}-value`}>{format.number(data?.[stat] ?? 0)}</span>
+                </Link>
+              </span>
               <TrendLine trend={trends[stat]} />
             </>
           )}
-        </Card>
+        </div>
       ))}
-    </Box>
+    </section>
   );
 }

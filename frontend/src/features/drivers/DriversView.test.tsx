@@ -116,8 +116,7 @@ test('the search by name or e-mail and the status filter ask the server', async 
     screen.getByRole('searchbox', { name: 'Search drivers by name or email' }),
     'drew@',
   );
-  await person.click(screen.getByRole('combobox', { name: 'Status' }));
-  await person.click(await screen.findByRole('option', { name: 'On route' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On route');
   await waitFor(() => {
     expect(asked.at(-1)?.get('q')).toBe('drew@');
     expect(asked.at(-1)?.get('status')).toBe('on-route');

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../components/card.css';
+import { LateTheme } from '../../../components/LateTheme';
+import { Skeleton } from '../../../components/states/Skeleton';
 import { DataView } from '../../../components/states/DataView';
+import '../../../components/type.css';
 import { useComesNear } from '../../../components/useComesNear';
+import '../dashboard.css';
 import { ChartTable, type ChartColumn } from './ChartTable';
 import { PLOT_HEIGHT } from './geometry';
 
@@ -32,53 +31,50 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const [isTable, setIsTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useComesNear(place);
-  const wait = <Skeleton variant="rounded" height={PLOT_HEIGHT} />;
+  const wait = <Skeleton shape="rounded" height={PLOT_HEIGHT} />;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'grid', gap: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          <Typography variant="h2" id={id}>
+    <section className="card chart-card" aria-labelledby={id}>
+      <div className="chart-head">
+        <div className="chart-words">
+          <h2 id={id} className="type-h2">
             {title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
+          </h2>
+          <div className="type-small quiet">
             {query.isLoading && <Skeleton width="12rem" />}
             {query.data && summary(query.data)}
-          </Typography>
-        </Box>
+          </div>
+        </div>
         {controls}
-      </Box>
-      <Box ref={place} sx={{ height: PLOT_HEIGHT, position: 'relative' }}>
+      </div>
+      <div ref={place} className="chart-place" style={{ height: PLOT_HEIGHT }}>
         <DataView
           query={query}
           skeleton={wait}
           isEmpty={isEmpty}
-          empty={
-            <Box sx={{ height: 1, display: 'grid', placeContent: 'center', textAlign: 'center' }}>
-              <Typography color="text.secondary">{empty}</Typography>
-            </Box>
-          }
+          empty={<p className="chart-empty type-body quiet">{empty}</p>}
         >
           {(rows) => (
             <>
-              {!isTable && isNear && <Suspense fallback={wait}>{plot(rows)}</Suspense>}
+              {!isTable && isNear && (
+                <Suspense fallback={wait}>
+                  <LateTheme>{plot(rows)}</LateTheme>
+                </Suspense>
+              )}
               <ChartTable title={title} rows={rows} columns={columns} isHidden={!isTable} />
             </>
           )}
         </DataView>
-      </Box>
-      <FormControlLabel
-        label={t('charts.asTable')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ justifySelf: 'start', m: 0, gap: 1 }}
-        control={
-          <Switch
-            size="small"
-            checked={isTable}
-            onChange={(_event, isOn) => setIsTable(isOn)}
-            slotProps={{ input: { 'aria-describedby': id } }}
-          />
-        }
-      />
-    </Card>
+      </div>
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isTable}
+          onChange={({ target }) => setIsTable(target.checked)}
+          aria-describedby={id}
+        />
+        {t('charts.asTable')}
+      </label>
+    </section>
   );
 }

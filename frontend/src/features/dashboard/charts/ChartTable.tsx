@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import '../../../components/link.css';
+import '../../../components/records/records.css';
+import '../dashboard.css';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 export interface ChartColumn<Row> {
@@ -31,45 +27,46 @@ export function ChartTable<Row>({ title, rows, columns, isHidden }: ChartTablePr
     return to === undefined ? (
       text(row)
     ) : (
-      <Link component={RouterLink} to={to}>
+      <Link to={to} className="link">
         {text(row)}
       </Link>
     );
   };
+  const alignOf = (n: number) => (n === 0 ? undefined : 'right');
   const table = (
-    <Table aria-label={title} stickyHeader={!isHidden} size="small">
-      <TableHead>
-        <TableRow>
+    <table className="record-table chart-table" aria-label={title}>
+      <thead>
+        <tr>
           {columns.map((column, n) => (
-            <TableCell key={column.title} align={n === 0 ? 'left' : 'right'}>
+            <th key={column.title} scope="col" data-align={alignOf(n)}>
               {column.title}
-            </TableCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map((row, line) => (
-          <TableRow key={line}>
-            {columns.map((column, n) => (
-              <TableCell
-                key={column.title}
-                align={n === 0 ? 'left' : 'right'}
-                component={n === 0 ? 'th' : 'td'}
-                scope={n === 0 ? 'row' : undefined}
-              >
-                {cell(row, column)}
-              </TableCell>
-            ))}
-          </TableRow>
+          <tr key={line}>
+            {columns.map((column, n) =>
+              n === 0 ? (
+                <th key={column.title} scope="row">
+                  {cell(row, column)}
+                </th>
+              ) : (
+                <td key={column.title} data-align="right">
+                  {cell(row, column)}
+                </td>
+              ),
+            )}
+          </tr>
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </table>
   );
   if (isHidden) return <VisuallyHidden component="div">{table}</VisuallyHidden>;
   return (
-    // Scrolled with the keys, so it takes focus.
-    <Box role="group" aria-label={title} tabIndex={0} sx={{ height: 1, overflow: 'auto' }}>
+    <div role="group" aria-label={title} tabIndex={0} className="chart-numbers">
       {table}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { dayOf } from '@dispatch/domain/company-day';
 import { addDays } from '@dispatch/domain/company-period';
 import { CHART_DAYS } from '@dispatch/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../../api/config';
 import { useListJobsPerDayQuery, type DayOfJobs } from '../../../api/stats';
+import { ToggleGroup } from '../../../components/button/ToggleGroup';
 import { useFormat } from '../../../components/useFormat';
 import { useOpenView, viewHref } from '../../../lib/consoleViews';
 import { urlChoice, useUrlState } from '../../../lib/urlState';
@@ -65,21 +64,15 @@ export function JobsPerDay() {
         />
       )}
       controls={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <ToggleGroup
           aria-label={t('charts.period')}
+          options={PERIODS.map((days) => ({
+            value: days,
+            content: t('charts.days', { count: Number(days) }),
+          }))}
           value={period}
-          onChange={(_event, next: (typeof PERIODS)[number] | null) => {
-            if (next !== null) change({ days: next });
-          }}
-        >
-          {PERIODS.map((days) => (
-            <ToggleButton key={days} value={days}>
-              {t('charts.days', { count: Number(days) })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={(days) => change({ days })}
+        />
       }
     />
   );

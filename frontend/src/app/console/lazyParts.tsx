@@ -1,27 +1,43 @@
 import i18next from 'i18next';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { getI18n } from 'react-i18next';
+import { LateTheme } from '../../components/LateTheme';
 import type { ViewId } from '../../lib/consoleViews';
+import { loadLateTheme } from '../theme/loadLateTheme';
 import { CONSOLE_VIEWS, type ConsoleView } from './views';
 
 interface LazyPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly namespaces: readonly string[];
+  /** Its first view does without MUI, and with it without its theme. */
+  readonly isPlain?: boolean;
 }
 
-/** Code and texts are asked for at once, not one after the other. */
-export function lazyPart<Props = object>({ load, namespaces }: LazyPart<Props>) {
+/** Code, texts and theme are asked for at once, not one after the other. */
+export function lazyPart<Props extends object = object>(part: LazyPart<Props>) {
+  const { load, namespaces, isPlain = false } = part;
   return lazy(async () => {
-    const [component] = await Promise.all([
+    const [Component] = await Promise.all([
       load(),
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is none before the first start, which its type does not say
       (getI18n() ?? i18next).loadNamespaces([...namespaces]),
+      isPlain ? undefined : loadLateTheme(),
     ]);
-    return { default: component };
+    return { default: isPlain ? Component : themed(Component) };
   });
 }
 
-const byId = <Part>(part: (view: ConsoleView) => Part) =>
+function themed<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
+  return function Themed(props) {
+    return (
+      <LateTheme>
+        <Component {...props} />
+      </LateTheme>
+    );
+  };
+}
+
+const byId = <Part,>(part: (view: ConsoleView) => Part) =>
   Object.fromEntries(CONSOLE_VIEWS.map((view) => [view.id, part(view)])) as Record<ViewId, Part>;
 
 export const LAZY_VIEWS: Readonly<Record<ViewId, LazyExoticComponent<ComponentType>>> = byId(

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import './toggle.css';
+
+interface ToggleOption<Value extends string> {
+  readonly value: Value;
+  readonly content: ReactNode;
+  /** In words, where the content is a picture. */
+  readonly label?: string;
+}
+
+interface ToggleGroupProps<Value extends string> {
+  /** What is chosen, in words or as the id of what says it. */
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  options: readonly ToggleOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** As wide as what holds it. */
+  isWide?: boolean;
+}
+
+/** One of a few, all in sight; lighter to load than MUI's. */
+export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
+  const { options, value, onChange, isWide, ...named } = props;
+  return (
+    <div role="group" {...named} className="toggle-group" data-wide={isWide || undefined}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="toggle"
+          aria-pressed={option.value === value}
+          aria-label={option.label}
+          data-tip={option.label}
+          onClick={() => {
+            if (option.value !== value) onChange(option.value);
+          }}
+        >
+          {option.content}
+        </button>
+      ))}
+    </div>
+  );
+}
