@@ -80,11 +80,11 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
     },
     { name: 'active jobs without a match', path: '/?view=active-jobs&q=zzzz&status=pending' },
     {
-      name: 'statuses to choose from',
+      name: 'customers to choose from',
       path: '/?view=active-jobs',
       isAnchored: true,
       act: async ({ page, words }) => {
-        await page.getByRole('combobox', { name: words('activeJobs:filters.status') }).click();
+        await page.getByRole('combobox', { name: words('activeJobs:filters.customer') }).click();
         await page.getByRole('listbox').waitFor();
       },
     },

@@ -10,6 +10,8 @@ const bundles = {
     'sign-in': ['sign-in.js'],
     driver: ['driver.js'],
     console: ['console.js'],
+    'view-dashboard': ['dashboard.js'],
+    'view-active-jobs': ['active-jobs.js'],
   },
   chunks: ['boot.js', 'react.js', 'landing.js', 'sign-in.js', 'driver.js', 'console.js'],
 };

@@ -24,6 +24,8 @@ const BUNDLES = {
     'sign-in': ['assets/sign-in.js'],
     driver: ['assets/driver.js'],
     console: ['assets/console.js'],
+    later: ['assets/later.js'],
+    'console-theme': ['assets/theme.js'],
     'view-dashboard': ['assets/dashboard.js'],
     'view-billing': ['assets/billing.js'],
     'text-en-CA-common-json': ['assets/common.en.js'],
@@ -34,6 +36,8 @@ const BUNDLES = {
   viewTexts: { dashboard: [], billing: ['money'] },
   chunks: [],
 };
+
+const THEME = ['later.js', 'theme.js'];
 
 describeHttp('what the page brings along', (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-page-'));
@@ -134,8 +138,8 @@ describeHttp('what the page brings along', (api) => {
 
   test.each([
     ['/', ['common.en.js', 'console.js', 'dashboard.js']],
-    ['/billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js']],
-    ['/?view=billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js']],
+    ['/billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js', ...THEME]],
+    ['/?view=billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js', ...THEME]],
     ['/?view=constructor', ['common.en.js', 'console.js', 'dashboard.js']],
   ])('the office at %s loads the console, the view and its texts', async (url, scripts) => {
     const { page } = await visit(await api().as('admin'), url);

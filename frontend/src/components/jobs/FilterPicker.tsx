@@ -54,6 +54,10 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
         onChange={({ target }) => setTyped(target.value)}
         onPointerDown={() => setIsPressed(true)}
         onFocus={handleFocus}
+        onBlur={() => {
+          setIsPressed(false);
+          setTyped('');
+        }}
       />
       <Icon name="drop-down" />
     </span>

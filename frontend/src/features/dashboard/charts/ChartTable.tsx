@@ -65,6 +65,7 @@ export function ChartTable<Row>({ title, rows, columns, isHidden }: ChartTablePr
   );
   if (isHidden) return <VisuallyHidden component="div">{table}</VisuallyHidden>;
   return (
+    // Scrolled with the keys, so it takes focus.
     <div role="group" aria-label={title} tabIndex={0} className="chart-numbers">
       {table}
     </div>
