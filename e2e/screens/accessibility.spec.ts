@@ -61,8 +61,8 @@ async function bareControls(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
       .filter((element) => {
-        const box = element.closest('.MuiInputBase-root, .input-box');
-        const frame = box?.querySelector('fieldset') ?? box ?? element;
+        const edge = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
+        const frame = edge ?? element.closest('.input-box') ?? element;
         const { borderTopWidth, borderTopStyle } = getComputedStyle(frame);
         return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;
       })
