@@ -5,7 +5,7 @@ import { IconButton } from '../../components/button/IconButton';
 import { Icon } from '../../components/Icon';
 import { BrandMark } from '../../components/BrandMark';
 import type { ViewId } from '../../lib/consoleViews';
-import { LAYOUT } from '../theme/tokens';
+import { HEAD_HEIGHT } from '../theme/tokens';
 import { SideMenu } from './SideMenu';
 
 interface MenuDrawerProps {
@@ -30,7 +30,7 @@ export function MenuDrawer({ open, onClose, view }: MenuDrawerProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          height: LAYOUT.header,
+          height: HEAD_HEIGHT,
           flexShrink: 0,
           px: 4,
           borderBottom: `1px solid ${vars.palette.divider}`,

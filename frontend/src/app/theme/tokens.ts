@@ -105,13 +105,8 @@ export const RADIUS = { card: 8, control: 6, chip: 999 } as const;
 export const BREAKPOINTS = { xs: 0, sm: 480, md: 768, lg: 1200, xl: 1600 } as const;
 export const MOTION = { fast: 120, normal: 160, slow: 200 } as const;
 
-export const LAYOUT = {
-  header: 56,
-  menu: 232,
-  content: 1440,
-  toast: 420,
-  form: 400,
-} as const;
+/** Of the console's head. */
+export const HEAD_HEIGHT = 56;
 
 export const FONT = {
   interface:

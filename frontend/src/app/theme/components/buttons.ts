@@ -100,20 +100,5 @@ export function buttons(large: boolean): Overrides {
         fontSizeMedium: { fontSize: large ? '1.75rem' : '1.25rem' },
       },
     },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          borderRadius: RADIUS.control,
-          borderColor: theme.vars.palette.divider,
-          color: theme.vars.palette.text.secondary,
-          padding: large ? 14 : '6px 10px',
-          textTransform: 'none',
-          '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: theme.vars.palette.primary.tint,
-            color: theme.vars.palette.primary.text,
-          },
-        }),
-      },
-    },
   };
 }

@@ -30,26 +30,6 @@ export function inputs(large: boolean): Overrides {
       },
     },
     MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
-    MuiFormLabel: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          ...theme.typography.subtitle2,
-          color: theme.vars.palette.text.primary,
-          '&.Mui-focused': { color: theme.vars.palette.text.primary },
-          '&.Mui-error': { color: theme.vars.palette.text.primary },
-        }),
-      },
-    },
-    MuiFormHelperText: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          marginInline: 0,
-          marginTop: 4,
-          color: theme.vars.palette.text.secondary,
-          '&.Mui-error': { color: theme.vars.palette.error.text },
-        }),
-      },
-    },
     MuiSelect: {
       styleOverrides: { select: { minHeight: 0 }, icon: { right: 8 } },
     },

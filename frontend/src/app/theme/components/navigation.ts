@@ -11,18 +11,6 @@ export function navigation(): Overrides {
         root: ({ theme }) => ({ color: theme.vars.palette.primary.text, fontWeight: 500 }),
       },
     },
-    MuiListItemButton: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          borderRadius: RADIUS.control,
-          '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
-          '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: theme.vars.palette.primary.tint,
-            color: theme.vars.palette.primary.text,
-          },
-        }),
-      },
-    },
     MuiMenu: { styleOverrides: { list: { padding: 4 } } },
     MuiMenuItem: {
       styleOverrides: {
@@ -41,6 +29,5 @@ export function navigation(): Overrides {
         paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
       },
     },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40 } } },
   };
 }
