@@ -5,18 +5,14 @@ import { join } from 'node:path';
 const KB = 1_000;
 
 /** Brotli kilobytes of script before first use: of the entry, the app and its texts. */
-<<<<<<< HEAD
-const APPS = { welcome: 130, 'sign-in': 130, driver: 142, console: 300 };
-=======
 const APPS = {
   welcome: 130,
   'sign-in': 130,
-  driver: 150,
+  driver: 142,
   console: 150,
   'view-dashboard': 155,
   'view-active-jobs': 160,
 };
->>>>>>> ff3b5db (Bring the theme along with the views that need it; weigh the console's first views)
 const CHUNK_KB = 120;
 /** What a page needs besides itself. */
 const WITH = {
