@@ -35,6 +35,28 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     return rows.map((row) => row.id);
   }
 
+  it('finds by a number among other words, each the beginning of one', async () => {
+    const id = TEXTS.length + 1;
+    const text = 'po 8812 москва strasse 20ab';
+    await transactions.run((tx) => saveWords(tx, 'job_search', id, text));
+    const queries = [
+      ['po', '88'],
+      ['мос', '8812'],
+      ['2', 'stra', 'po'],
+      ['20a', '88'],
+    ];
+    for (const query of queries) expect(await find(...query)).toEqual([id]);
+    const nothing = [
+      ['o', '88'],
+      ['осква', '8812'],
+      ['мxс', '88'],
+      ['812', 'po'],
+      ['88', 'rasse'],
+    ];
+    for (const query of nothing) expect(await find(...query)).toEqual([]);
+    await transactions.run((tx) => removeWords(tx, 'job_search', [id]));
+  });
+
   it.each<[string[], number[]]>([
     [['montreal'], [1]],
     [['mo'], [1]],
@@ -60,6 +82,8 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     [['мос', 'дос'], [8]],
     [['𠮷'], [9]],
     [['montreal', 'toronto'], []],
+    [['4471', 'kfa'], []],
+    [['4t', '4'], [3]],
     [['nothing'], []],
     [[], []],
   ])('finds %j in %j', async (query, ids) => {

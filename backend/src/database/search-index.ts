@@ -11,6 +11,8 @@ export type SearchTable = 'job_search' | 'customer_search' | 'vehicle_search';
  * words, whatever the server's settings.
  */
 const PREFIX = 'zz';
+/** What `token` makes of a letter other than a-z. */
+const ENCODED_LETTER = /_[a-z0-9]{4}/g;
 /** MariaDB indexes words of up to 84 characters. */
 const TOKEN_MAX = 80;
 /** Far below the values and characters that either engine takes in one statement. */
@@ -85,10 +87,27 @@ export function matchClause(
         sql: `SELECT ${id} FROM ${table} WHERE ${table} MATCH ?`,
         params: [tokens.map((found) => `"${found}"*`).join(' AND ')],
       }
-    : {
-        sql: `SELECT ${id} FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)`,
-        params: [tokens.map((found) => `+${found}*`).join(' ')],
-      };
+    : mysqlMatch(table, tokens);
+}
+
+/**
+ * MariaDB gathers all records of every word before it compares them. A number has few, so that the
+ * other words are looked for in those.
+ */
+function mysqlMatch(table: SearchTable, tokens: readonly string[]) {
+  const [rarest] = tokens
+    .filter((found) => /\d/.test(found.replace(ENCODED_LETTER, '')))
+    .sort((one, other) => other.length - one.length);
+  const matched = rarest === undefined ? tokens : [rarest];
+  const others = tokens.filter((found) => !matched.includes(found));
+  const alsoIn = others.map(() => " AND CONCAT(' ', words) LIKE ? ESCAPE '|'").join('');
+  return {
+    sql: `SELECT id FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn}`,
+    params: [
+      matched.map((found) => `+${found}*`).join(' '),
+      ...others.map((found) => `% ${found.replaceAll('_', '|_')}%`),
+    ],
+  };
 }
 
 /**
