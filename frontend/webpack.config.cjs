@@ -3,7 +3,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const viewTexts = require('./src/app/console/viewTexts.json');
+const views = require('./src/app/console/viewNeeds.json');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 const domainSource = path.resolve(__dirname, '../domain/src');
@@ -35,7 +35,7 @@ class BundleList {
           groups: byName('.js'),
           styles: byName('.css'),
           chunks: ofKind(files, '.js'),
-          viewTexts,
+          views,
         });
         compilation.emitAsset('bundles.json', new compiler.webpack.sources.RawSource(list));
       });

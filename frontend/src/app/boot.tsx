@@ -1,5 +1,6 @@
 import './nonce';
 import './theme/boot.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';
 import { hasBrought, readFirstAnswers } from '../api/firstAnswers';
@@ -38,7 +39,9 @@ async function boot(page: HTMLElement): Promise<void> {
     if (data?.role === 'driver') void ignoreFailure(texts.loadNamespaces(DRIVER_TEXTS));
   });
   const history = createGuardedHistory();
-  createRoot(page).render(<App store={store} texts={texts} history={history} />);
+  const root = createRoot(page);
+  // In slices: all at once, a slow phone would hear no tap meanwhile.
+  startTransition(() => root.render(<App store={store} texts={texts} history={history} />));
 }
 
 /** Whoever shows the part asks for it again, and says so if it is missing. */

@@ -33,7 +33,10 @@ const BUNDLES = {
     'text-en-CA-money-json': ['assets/money.en.js'],
   },
   styles: { console: ['assets/console.css'] },
-  viewTexts: { dashboard: [], billing: ['money'] },
+  views: {
+    dashboard: { namespaces: [], isPlain: true },
+    billing: { namespaces: ['money'], isPlain: false },
+  },
   chunks: [],
 };
 

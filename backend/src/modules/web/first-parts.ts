@@ -6,8 +6,14 @@ import type { Visitor } from './first-answers';
 interface Bundles {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
-  /** What every view of the console says, by its name. */
-  readonly viewTexts: Readonly<Record<string, readonly string[]>>;
+  readonly views: Readonly<Record<string, View>>;
+}
+
+/** What a view of the console needs for its first drawing. */
+interface View {
+  readonly namespaces: readonly string[];
+  /** It stands without MUI; the others bring its theme along. */
+  readonly isPlain: boolean;
 }
 
 interface Wanted {
@@ -15,8 +21,6 @@ interface Wanted {
   readonly texts: readonly string[];
 }
 
-/** Views that stand without MUI; the others bring its theme along. */
-const PLAIN_VIEWS = ['dashboard', 'active-jobs'];
 const THEME = ['later', 'console-theme'];
 
 /** The person's own language, else the first of their browser's that the product speaks. */
@@ -34,13 +38,13 @@ export class FirstParts {
     const file = join(folder, 'bundles.json');
     this.bundles = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Bundles) // written by our own build
-      : { groups: {}, styles: {}, viewTexts: {} };
+      : { groups: {}, styles: {}, views: {} };
   }
 
   /** The console's view of an address. */
   viewOf(path: string, search: URLSearchParams): string {
     const named = search.get('view') ?? '';
-    if (Object.hasOwn(this.bundles.viewTexts, named)) return named;
+    if (Object.hasOwn(this.bundles.views, named)) return named;
     return path === '/billing' ? 'billing' : 'dashboard';
   }
 
@@ -76,8 +80,8 @@ export class FirstParts {
     }
     if (visitor.role === 'driver') return { parts: ['driver'], texts: ['driver', 'errors'] };
     if (path.startsWith('/driver')) return null;
-    const texts = ['console', ...(this.bundles.viewTexts[view] ?? [])];
-    const theme = PLAIN_VIEWS.includes(view) ? [] : THEME;
-    return { parts: ['console', `view-${view}`, ...theme], texts };
+    const { namespaces = [], isPlain = true } = this.bundles.views[view] ?? {};
+    const theme = isPlain ? [] : THEME;
+    return { parts: ['console', `view-${view}`, ...theme], texts: ['console', ...namespaces] };
   }
 }

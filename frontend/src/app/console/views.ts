@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ViewId } from '../../lib/consoleViews';
-import viewTexts from './viewTexts.json';
+import needs from './viewNeeds.json';
 
 export type MenuGroup = 'dispatch' | 'money' | 'directory';
 
@@ -9,10 +9,10 @@ export interface ConsoleView {
   readonly group: MenuGroup;
   /** The view's own chunk; its texts load with it. */
   readonly load: () => Promise<ComponentType>;
-  /** Told to the server by the build, which links to them in the page. */
+  /** Texts it speaks with. The build tells the server, whose page brings them along. */
   readonly namespaces: readonly string[];
-  /** What it shows first does without MUI. */
-  readonly isPlain?: true;
+  /** What it shows first does without MUI, and so without the theme. Told as well. */
+  readonly isPlain: boolean;
   /** A live number beside the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
 }
@@ -22,8 +22,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'dashboard',
     group: 'dispatch',
-    namespaces: viewTexts.dashboard,
-    isPlain: true,
+    ...needs.dashboard,
     load: async () =>
       (
         await import(
@@ -34,7 +33,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'new-dispatch',
     group: 'dispatch',
-    namespaces: viewTexts['new-dispatch'],
+    ...needs['new-dispatch'],
     load: async () =>
       (
         await import(
@@ -45,8 +44,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'active-jobs',
     group: 'dispatch',
-    namespaces: viewTexts['active-jobs'],
-    isPlain: true,
+    ...needs['active-jobs'],
     load: async () =>
       (
         await import(
@@ -59,7 +57,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'completed-jobs',
     group: 'dispatch',
-    namespaces: viewTexts['completed-jobs'],
+    ...needs['completed-jobs'],
     load: async () =>
       (
         await import(
@@ -70,7 +68,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'billing',
     group: 'money',
-    namespaces: viewTexts.billing,
+    ...needs.billing,
     load: async () =>
       (await import(/* webpackChunkName: "view-billing" */ '../../features/billing/BillingView'))
         .BillingView,
@@ -79,7 +77,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'drivers',
     group: 'directory',
-    namespaces: viewTexts.drivers,
+    ...needs.drivers,
     load: async () =>
       (await import(/* webpackChunkName: "view-drivers" */ '../../features/drivers/DriversView'))
         .DriversView,
@@ -87,7 +85,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'customers',
     group: 'directory',
-    namespaces: viewTexts.customers,
+    ...needs.customers,
     load: async () =>
       (
         await import(
@@ -98,7 +96,7 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'users',
     group: 'directory',
-    namespaces: viewTexts.users,
+    ...needs.users,
     load: async () =>
       (await import(/* webpackChunkName: "view-users" */ '../../features/users/UsersView'))
         .UsersView,
