@@ -1,5 +1,30 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** Of MySQL's protocol, the first byte after a packet's four of length and number. */
+const COMMAND_AT = 4;
+const PREPARE = 0x16;
+const EXECUTE = 0x17;
+
+/** What one connection asks for, also by the numbers of statements that it has prepared. */
+class Statements {
+  private readonly prepared = new Map<number, Buffer>();
+  private preparing: Buffer | null = null;
+
+  /** The text of what the client asks for. */
+  asked(packet: Buffer): Buffer {
+    const command = packet[COMMAND_AT];
+    this.preparing = command === PREPARE ? packet : null;
+    if (command !== EXECUTE) return packet;
+    return this.prepared.get(packet.readUInt32LE(COMMAND_AT + 1)) ?? packet;
+  }
+
+  answered(packet: Buffer): void {
+    if (this.preparing !== null && packet[COMMAND_AT] === 0)
+      this.prepared.set(packet.readUInt32LE(COMMAND_AT + 1), this.preparing);
+    this.preparing = null;
+  }
+}
+
 /**
  * Stands between a server and its MariaDB. Once armed, the next transaction that runs a statement
  * with the given text is committed by the database, and the word of it never comes back.
@@ -48,8 +73,11 @@ export class CommitGate {
     let marked = false;
     let onCommitted: (() => void) | null = null;
     let swallowing = false;
-    socket.on('data', (chunk) => {
-      if (this.armed !== null && chunk.includes(this.armed.text)) marked = true;
+    const statements = new Statements();
+    socket.on('data', (chunk: Buffer) => {
+      const asked = statements.asked(chunk);
+      const isRun = chunk[COMMAND_AT] !== PREPARE;
+      if (this.armed !== null && isRun && asked.includes(this.armed.text)) marked = true;
       if (marked && this.armed !== null && chunk.includes('COMMIT')) {
         onCommitted = this.armed.committed;
         this.armed = null;
@@ -57,7 +85,8 @@ export class CommitGate {
       }
       onward.write(chunk);
     });
-    onward.on('data', (chunk) => {
+    onward.on('data', (chunk: Buffer) => {
+      statements.answered(chunk);
       if (!swallowing) socket.write(chunk);
       onCommitted?.();
       onCommitted = null;

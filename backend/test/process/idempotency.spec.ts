@@ -9,7 +9,7 @@ import { serverOn } from '../server-settings';
 jest.setTimeout(60_000);
 
 /** The statement that comes last before the commit of a keyed request. */
-const ANSWER_SAVED = 'UPDATE `idempotency_keys`';
+const ANSWER_SAVED = 'UPDATE idempotency_keys';
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
