@@ -35,8 +35,16 @@ async function freezeAt(page: Page, event: 'input' | 'click'): Promise<void> {
 /** As a phone short of memory does it. */
 async function killTabs(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
-  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+  const renderers = async () => {
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+    return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  };
+  const killed = await renderers();
+  for (const id of killed) process.kill(id, 'SIGKILL');
+  // Until the browser knows of it, a new page may be given one of them.
+  await expect
+    .poll(async () => (await renderers()).filter((id) => killed.includes(id)))
+    .toEqual([]);
   await devtools.detach();
 }
 

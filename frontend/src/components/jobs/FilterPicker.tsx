@@ -2,26 +2,10 @@ import { lazy, Suspense, use, useState } from 'react';
 import { Icon } from '../Icon';
 import { LateTheme, LateThemeContext } from '../LateTheme';
 import '../form/field.css';
+import type { FilterPickerProps } from './pickerOption';
 
 const loadBox = () => import(/* webpackChunkName: "picker" */ './PickerBox');
 const PickerBox = lazy(async () => ({ default: (await loadBox()).PickerBox }));
-
-export interface PickerOption<Value extends string | number> {
-  readonly value: Value;
-  readonly label: string;
-  /** Shown at the end of the row, such as how many jobs it stands for. */
-  readonly note?: string;
-}
-
-export interface FilterPickerProps<Value extends string | number> {
-  /** What is filtered; the field's accessible name. */
-  label: string;
-  /** Shown while nothing is chosen. */
-  allLabel: string;
-  options: readonly PickerOption<Value>[];
-  value: PickerOption<Value> | null;
-  onChange: (value: Value | null) => void;
-}
 
 /**
  * A filter with too many choices for a menu: typing narrows them. The list comes with the first

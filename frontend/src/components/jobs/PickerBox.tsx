@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { fold } from '@dispatch/domain/search-words';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterPickerProps, PickerOption } from './FilterPicker';
+import type { FilterPickerProps, PickerOption } from './pickerOption';
 
 interface PickerBoxProps extends FilterPickerProps<string | number> {
   /** What was typed before this was there. */

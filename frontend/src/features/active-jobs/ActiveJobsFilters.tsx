@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilterChips, type ActiveFilter } from '../../components/FilterChips';
-import { FilterPicker, type PickerOption } from '../../components/jobs/FilterPicker';
+import { FilterPicker } from '../../components/jobs/FilterPicker';
+import type { PickerOption } from '../../components/jobs/pickerOption';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';

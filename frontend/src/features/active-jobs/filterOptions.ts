@@ -1,5 +1,5 @@
 import type { Job } from '../../api/jobs';
-import type { PickerOption } from '../../components/jobs/FilterPicker';
+import type { PickerOption } from '../../components/jobs/pickerOption';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NO_CUSTOMER } from './activeJobsUrl';
 import { routeLabel, routeOf, type JobTexts } from './jobTexts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
-import type { PickerOption } from '../../components/jobs/FilterPicker';
+import type { PickerOption } from '../../components/jobs/pickerOption';
 import { useFormat } from '../../components/useFormat';
 import { eachInSteps, inSlices } from '../../lib/slices';
 import { useActiveJobsUrl, type ListChoice } from './activeJobsUrl';
