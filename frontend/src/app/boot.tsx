@@ -1,6 +1,5 @@
 import './nonce';
 import './theme/boot.css';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';
 import { hasBrought, readFirstAnswers } from '../api/firstAnswers';
@@ -39,9 +38,7 @@ async function boot(page: HTMLElement): Promise<void> {
     if (data?.role === 'driver') void ignoreFailure(texts.loadNamespaces(DRIVER_TEXTS));
   });
   const history = createGuardedHistory();
-  const root = createRoot(page);
-  // In slices: all at once, a slow phone would hear no tap meanwhile.
-  startTransition(() => root.render(<App store={store} texts={texts} history={history} />));
+  createRoot(page).render(<App store={store} texts={texts} history={history} />);
 }
 
 /** Whoever shows the part asks for it again, and says so if it is missing. */
