@@ -39,6 +39,28 @@ async function save({ page, words }: Scene, name: string): Promise<void> {
     .click();
 }
 
+/** A form that was changed here, and saved by somebody else before it is saved here. */
+function savedByColleague(
+  what: string,
+  field: string,
+  submit: string,
+  { page: path, record, change }: { page: string; record: string; change: () => object },
+): Screen {
+  return {
+    name: `${what} saved by a colleague`,
+    path,
+    act: async (scene) => {
+      const dialog = scene.page.getByRole('dialog');
+      const input = dialog.getByRole('textbox', { name: scene.words(field) });
+      await expect(input).not.toHaveValue('');
+      await input.fill('Mine');
+      await saveFirst(scene, record, change());
+      await save(scene, submit);
+      await dialog.getByRole('alert').waitFor();
+    },
+  };
+}
+
 /** What the console shows when something is missing, late, refused or done by somebody else. */
 export function consoleStates({ colleague, customer, jobs }: SampleCompany): Screen[] {
   const panel = (name: string, job: number) =>
@@ -106,40 +128,16 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
         await page.getByText(words('jobDetails:conflict.theirs')).first().waitFor();
       },
     },
-    {
-      name: 'customer saved by a colleague',
-      path: `/?view=customers&edit=${String(customer.id)}`,
-      act: async (scene) => {
-        const { page, words } = scene;
-        const field = page
-          .getByRole('dialog')
-          .getByRole('textbox', { name: words('customers:fields.contactName') });
-        await expect(field).not.toHaveValue('');
-        await field.fill('Mine');
-        await saveFirst(scene, `/api/customers/${String(customer.id)}`, {
-          contactName: unlike('Marie-Philippe'),
-        });
-        await save(scene, 'customers:save');
-        await page.getByRole('dialog').getByRole('alert').waitFor();
-      },
-    },
-    {
-      name: 'user saved by a colleague',
-      path: `/?view=users&edit=${String(colleague.id)}`,
-      act: async (scene) => {
-        const { page, words } = scene;
-        const field = page
-          .getByRole('dialog')
-          .getByRole('textbox', { name: words('users:fields.name') });
-        await expect(field).not.toHaveValue('');
-        await field.fill('Mine');
-        await saveFirst(scene, `/api/admin/users/${String(colleague.id)}`, {
-          name: unlike('Geneviève-Antoinette'),
-        });
-        await save(scene, 'users:save');
-        await page.getByRole('dialog').getByRole('alert').waitFor();
-      },
-    },
+    savedByColleague('customer', 'customers:fields.contactName', 'customers:save', {
+      page: `/?view=customers&edit=${String(customer.id)}`,
+      record: `/api/customers/${String(customer.id)}`,
+      change: () => ({ contactName: unlike('Marie-Philippe') }),
+    }),
+    savedByColleague('user', 'users:fields.name', 'users:save', {
+      page: `/?view=users&edit=${String(colleague.id)}`,
+      record: `/api/admin/users/${String(colleague.id)}`,
+      change: () => ({ name: unlike('Geneviève-Antoinette') }),
+    }),
     {
       name: 'units saved by a colleague',
       path: panel('units', jobs.assigned),

@@ -69,20 +69,29 @@ async function tap(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
+/** A driver's phone with a first tap on it, taken where no network is. */
+async function tapOffline(browser: Browser, address: string, api: APIRequestContext, name: string) {
+  const driver = await makeDriver(api, name);
+  const job = await assignJob(api, driver);
+  const phone = await openPhone(browser, address);
+  const page = await visitOnce(phone, driver);
+  await phone.setOffline(true);
+  await page.getByRole('link', { name: 'View Job Details' }).click();
+  await tap(page, LOADED);
+  await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
+  return { driver, job, phone, page };
+}
+
 test('taps without a network survive a killed tab and arrive once', async ({
   browser,
   product,
   adminApi,
 }) => {
-  const driver = await makeDriver(adminApi, 'Odile Hors-Ligne');
-  const job = await assignJob(adminApi, driver);
-  const phone = await openPhone(browser, product.address);
-  const first = await visitOnce(phone, driver);
-
-  await phone.setOffline(true);
-  await first.getByRole('link', { name: 'View Job Details' }).click();
-  await tap(first, LOADED);
-  await expect(first.getByText('Offline, 1 update saved on this phone')).toBeVisible();
+  const {
+    job,
+    phone,
+    page: first,
+  } = await tapOffline(browser, product.address, adminApi, 'Odile Hors-Ligne');
   await first.close();
 
   const second = await phone.newPage();
@@ -132,14 +141,12 @@ test('what waits is sent by the worker, with every page closed', async ({
   product,
   adminApi,
 }) => {
-  const driver = await makeDriver(adminApi, 'Noémie Sans-Page');
-  const job = await assignJob(adminApi, driver);
-  const phone = await openPhone(browser, product.address);
-  const page = await visitOnce(phone, driver);
-  await phone.setOffline(true);
-  await page.getByRole('link', { name: 'View Job Details' }).click();
-  await tap(page, LOADED);
-  await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
+  const { job, phone, page } = await tapOffline(
+    browser,
+    product.address,
+    adminApi,
+    'Noémie Sans-Page',
+  );
   const devtools = await phone.newCDPSession(await phone.newPage());
   const registrationId = await workerOf(devtools, product.address);
   await page.close();
@@ -171,16 +178,13 @@ test('an ended session keeps what waits until the driver signs in again', async 
   product,
   adminApi,
 }) => {
-  const driver = await makeDriver(adminApi, 'Paul Expiré');
-  const job = await assignJob(adminApi, driver);
-  const phone = await openPhone(browser, product.address);
-  const page = await visitOnce(phone, driver);
+  const { driver, job, phone, page } = await tapOffline(
+    browser,
+    product.address,
+    adminApi,
+    'Paul Expiré',
+  );
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
-
-  await phone.setOffline(true);
-  await page.getByRole('link', { name: 'View Job Details' }).click();
-  await tap(page, LOADED);
-  await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
   await adminApi.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token ?? ''}` } });
   await phone.setOffline(false);
 
@@ -213,14 +217,7 @@ test('what dispatch decided meanwhile is told, and holds nothing up', async ({
   product,
   adminApi,
 }) => {
-  const driver = await makeDriver(adminApi, 'Rita Refus');
-  const job = await assignJob(adminApi, driver);
-  const phone = await openPhone(browser, product.address);
-  const page = await visitOnce(phone, driver);
-  await phone.setOffline(true);
-  await page.getByRole('link', { name: 'View Job Details' }).click();
-  await tap(page, LOADED);
-  await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
+  const { job, phone, page } = await tapOffline(browser, product.address, adminApi, 'Rita Refus');
   await adminApi.put(`/api/jobs/${String(job.id)}`, { data: { driverId: null } });
   await phone.setOffline(false);
   const card = page.getByRole('alert', { name: `Update not accepted: ${job.jobId}` });
@@ -233,14 +230,12 @@ test('what dispatch decided meanwhile is told, and holds nothing up', async ({
 });
 
 test('logging out with unsent work warns', async ({ browser, product, adminApi }) => {
-  const driver = await makeDriver(adminApi, 'Simone Sortie');
-  const job = await assignJob(adminApi, driver);
-  const phone = await openPhone(browser, product.address);
-  const page = await visitOnce(phone, driver);
-  await phone.setOffline(true);
-  await page.getByRole('link', { name: 'View Job Details' }).click();
-  await tap(page, LOADED);
-  await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
+  const { job, phone, page } = await tapOffline(
+    browser,
+    product.address,
+    adminApi,
+    'Simone Sortie',
+  );
   await page.getByRole('button', { name: 'Logout' }).click();
   const warning = page.getByRole('alertdialog', { name: 'Updates not sent yet' });
   await expect(warning).toContainText('1 update on this phone was not sent to dispatch.');

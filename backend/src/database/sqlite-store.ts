@@ -61,13 +61,14 @@ export class SqliteStore implements Store {
    * While nobody writes, on the connection of those who write: what it has read of the file stays
    * known to it, whereas every commit makes the other one forget.
    */
-  // As a promise, so that what the driver throws rejects.
-  // eslint-disable-next-line @typescript-eslint/require-await
-  async read(sql: string, values: readonly unknown[]): Promise<unknown> {
-    const { reads, writes } = this.opened();
-    const statement = (this.turns.isFree ? writes : reads).get(sql);
-    if (!statement.readonly) throw new Error('Writing needs a transaction.');
-    return statement.all(bindable(values, 'sqlite'));
+  read(sql: string, values: readonly unknown[]): Promise<unknown> {
+    // Within the promise, so that what the driver throws rejects it.
+    return new Promise((resolve) => {
+      const { reads, writes } = this.opened();
+      const statement = (this.turns.isFree ? writes : reads).get(sql);
+      if (!statement.readonly) throw new Error('Writing needs a transaction.');
+      resolve(statement.all(bindable(values, 'sqlite')));
+    });
   }
 
   async lease(): Promise<Lease> {
