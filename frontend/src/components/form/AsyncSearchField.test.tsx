@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../../testing/render';
 import { AsyncSearchField } from './AsyncSearchField';
+import { FieldFrame } from './FieldFrame';
 
 interface City {
   id: number;
@@ -23,18 +24,22 @@ function useCities(query: string | null) {
 function Field() {
   const [text, setText] = useState('');
   return (
-    <AsyncSearchField
-      label="City"
-      value={text}
-      onChange={setText}
-      onPick={(city) => {
-        picked.push(city);
-        setText(city.name);
-      }}
-      useSuggestions={useCities}
-      keyOf={(city) => city.id}
-      labelOf={(city) => city.name}
-    />
+    <FieldFrame label="City">
+      {(ids) => (
+        <AsyncSearchField
+          ids={ids}
+          value={text}
+          onChange={setText}
+          onPick={(city) => {
+            picked.push(city);
+            setText(city.name);
+          }}
+          useSuggestions={useCities}
+          keyOf={(city) => city.id}
+          labelOf={(city) => city.name}
+        />
+      )}
+    </FieldFrame>
   );
 }
 
@@ -45,6 +50,7 @@ test('asks from two characters on, once the typing rests, and is picked by keybo
   expect(screen.queryByRole('option')).toBeNull();
   await person.type(field, 'on');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible();
   expect(asked).toEqual(['mon']);
   await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(picked).toEqual([{ id: 2, name: 'Moncton' }]);

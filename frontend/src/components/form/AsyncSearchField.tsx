@@ -25,8 +25,7 @@ interface AsyncSearchFieldProps<Item> {
   labelOf: (item: Item) => string;
   /** A richer row than the label. */
   renderItem?: (item: Item) => ReactNode;
-  ids?: ControlIds;
-  label?: string;
+  ids: ControlIds;
   maxLength?: number;
   placeholder?: string;
   disabled?: boolean;
@@ -51,7 +50,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
     <Autocomplete<Item, false, true, true>
       freeSolo
       disableClearable
-      id={ids?.id}
+      id={ids.id}
       disabled={props.disabled}
       options={isLongEnough && isRested ? [...(data ?? [])] : []}
       loading={isWaiting}
@@ -88,9 +87,8 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
-              'aria-label': props.label,
-              'aria-describedby': ids?.['aria-describedby'],
-              'aria-invalid': ids?.['aria-invalid'],
+              'aria-describedby': ids['aria-describedby'],
+              'aria-invalid': ids['aria-invalid'],
               maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
             },
           }}

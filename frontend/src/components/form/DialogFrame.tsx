@@ -12,12 +12,14 @@ export const DismissGuardContext = createContext<RefObject<DismissGuard | null>>
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
+  /** At most so wide, by the names of MUI; `sm` is a form's. */
+  width?: 'sm' | 'md';
   /** A `DialogForm`, or a `DialogWait` until its record is there. */
   children: ReactNode;
 }
 
-/** The dialog around a form; the whole screen on a phone. */
-export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
+/** The dialog around a form or a list; the whole screen on a phone. */
+export function DialogFrame({ title, onClose, width = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const isWide = useIsWide();
   const guard = useRef<DismissGuard>(null);
@@ -30,7 +32,7 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
         open
         onClose={() => void handleDismiss()}
         aria-labelledby={titleId}
-        maxWidth="sm"
+        maxWidth={width}
         fullWidth
         fullScreen={!isWide}
         slotProps={{ paper: { sx: isWide ? undefined : { borderRadius: 0 } } }}

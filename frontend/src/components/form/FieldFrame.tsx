@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import './field.css';
 
-/** What the control must carry so that label, help and error belong to it. */
+/**
+ * What the control must carry so that label, help and error belong to it. The label itself has the id
+ * with `-label`, by which MUI's lists of suggestions name themselves.
+ */
 export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,7 +29,7 @@ export function FieldFrame({ label, note, help, error, children }: FieldFramePro
   return (
     <div className="field">
       <div className="field-head">
-        <label className="field-label" htmlFor={id}>
+        <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {note}

@@ -70,7 +70,10 @@ export function PickerBox(props: PickerBoxProps) {
           }}
         />
       )}
-      slotProps={{ popper: { sx: { minWidth: { md: 320 } }, placement: 'bottom-start' } }}
+      slotProps={{
+        popper: { sx: { minWidth: { md: 320 } }, placement: 'bottom-start' },
+        listbox: { 'aria-labelledby': undefined, 'aria-label': label },
+      }}
       sx={{
         minWidth: 150,
         width: { md: 200 },

@@ -27,7 +27,9 @@ async function choose(
   }
   await person.click(field);
   await person.click(
-    await within(await screen.findByRole('listbox')).findByRole('option', { name: option }),
+    await within(await screen.findByRole('listbox', { name })).findByRole('option', {
+      name: option,
+    }),
   );
 }
 

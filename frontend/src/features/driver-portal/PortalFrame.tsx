@@ -19,13 +19,15 @@ export function PortalFrame({ header, bottomBar, asOf = null, children }: Portal
       {header}
       {header && <OfflineBand asOf={asOf} />}
       <main className="portal-main">
-        {children}
-        <div className="portal-space" />
-        <div className="portal-foot">
-          <LanguageSwitch />
+        <div className="portal-content">
+          {children}
+          <div className="portal-space" />
+          <div className="portal-foot">
+            <LanguageSwitch />
+          </div>
         </div>
+        {bottomBar && <div className="portal-bar">{bottomBar}</div>}
       </main>
-      {bottomBar && <div className="portal-bar">{bottomBar}</div>}
     </div>
   );
 }

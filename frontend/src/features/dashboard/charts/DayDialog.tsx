@@ -31,7 +31,7 @@ export function DayDialog({ day, onClose }: DayDialogProps) {
   const query = useJobPagesInfiniteQuery({ created: day });
   const title = t('charts.createdOn', { day: format.day(day) });
   return (
-    <DialogFrame title={title} onClose={onClose}>
+    <DialogFrame title={title} onClose={onClose} width="md">
       <DialogContent>
         <DataView
           query={query}
