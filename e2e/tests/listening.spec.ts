@@ -247,7 +247,7 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
         - heading "PICKUP LOCATION" [level=2]
         - heading "DELIVERY LOCATION" [level=2]
         - button "Add a note"
-      - button "VEHICLE LOADED - START TRANSPORT"
+        - button "VEHICLE LOADED - START TRANSPORT"
     `);
     await phone.getByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }).click();
     await expect.poll(heard).toContain('In Transit');
