@@ -27,3 +27,11 @@ export function refusal(statusCode: number, code: string, message: string, detai
     { status: statusCode },
   );
 }
+
+/** The answer to a change that was based on an older version: the record as it is now. */
+export function staleRefusal(current: object) {
+  return HttpResponse.json(
+    { statusCode: 412, code: 'stale_version', message: 'Stale.', current, requestId: 'test' },
+    { status: 412 },
+  );
+}

@@ -1,25 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { VirtualScreen } from '../../testing/VirtualScreen';
-import { pagedAnswer } from '../../testing/pagedAnswer';
-import { makeCustomer } from '../../testing/recordSamples';
-import { renderPart } from '../../testing/render';
-import { admin } from '../../testing/samples';
-import { refusal, server } from '../../testing/server';
-import { setViewport } from '../../testing/viewport';
+import { answerInTurn } from '../../testing/answerInTurn';
+import { acme, openCustomers, serveCustomers } from '../../testing/customersAnswers';
+import { openForm } from '../../testing/openView';
+import { refusal, server, staleRefusal } from '../../testing/server';
 import { CustomersView } from './CustomersView';
 
-const acme = makeCustomer(1, {
-  name: 'Acme Sample Autos',
-  phone: '416-555-0101',
-  city: 'Toronto',
-  version: 3,
-});
-
 beforeEach(() => {
+  serveCustomers([acme]);
   server.use(
-    http.get('*/api/customers', ({ request }) => pagedAnswer(request, [acme])),
-    http.get('*/api/customers/1', () => HttpResponse.json(acme)),
     http.get('*/api/addresses/suggest', () =>
       HttpResponse.json([
         {
@@ -31,51 +20,18 @@ beforeEach(() => {
         },
       ]),
     ),
-    http.get('*/api/activity', () => HttpResponse.json([{ actorName: 'Otto Sample' }])),
   );
 });
 
-type Answer = () => Response | Promise<Response>;
-
-/** Answers in turn what is sent to the path; the last answer stays. */
-function take(method: 'post' | 'put', path: string, ...answers: Answer[]) {
-  const sent: { body: unknown; key: string | null; version: string | null }[] = [];
-  server.use(
-    http[method](path, async ({ request }) => {
-      sent.push({
-        body: await request.json(),
-        key: request.headers.get('Idempotency-Key'),
-        version: request.headers.get('If-Match'),
-      });
-      const respond = answers[Math.min(sent.length, answers.length) - 1]!;
-      return respond();
-    }),
-  );
-  return sent;
-}
-
-async function open(path: string, name: string) {
-  setViewport(1440);
-  const view = await renderPart(
-    <VirtualScreen>
-      <CustomersView />
-    </VirtualScreen>,
-    { path, user: admin },
-  );
-  const dialog = await screen.findByRole('dialog', { name });
-  const field = (label: string) => within(dialog).getByLabelText(label);
-  await within(dialog).findByLabelText('Company Name');
-  const toast = () => view.store.getState().toast.current;
-  return { ...view, dialog, field, toast };
-}
-
-const openAdd = () => open('/?view=customers&dialog=add', 'Add Customer');
-const openEdit = () => open('/?view=customers&edit=1', 'Edit Customer');
+const openAdd = () =>
+  openForm(<CustomersView />, '/?view=customers&dialog=add', 'Add Customer', 'Company Name');
+const openEdit = () =>
+  openForm(<CustomersView />, '/?view=customers&edit=1', 'Edit Customer', 'Company Name');
 const submitAdd = () => screen.getByRole('button', { name: 'Add Customer' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
 test('the rules of the fields, in words under them', async () => {
-  const sent = take('post', '*/api/customers', () => HttpResponse.json(acme));
+  const sent = answerInTurn('post', '*/api/customers', () => HttpResponse.json(acme));
   const { person, field } = await openAdd();
   await person.type(field('Email'), 'nonsense');
   await person.type(field('Province'), 'Ohio');
@@ -90,7 +46,9 @@ test('the rules of the fields, in words under them', async () => {
 });
 
 test('a customer is added, tidied, with blanks as null', async () => {
-  const sent = take('post', '*/api/customers', () => HttpResponse.json(acme, { status: 201 }));
+  const sent = answerInTurn('post', '*/api/customers', () =>
+    HttpResponse.json(acme, { status: 201 }),
+  );
   const { person, field, toast, history } = await openAdd();
   await person.type(field('Company Name'), ' Bolt Example ');
   await person.type(field('Email'), 'Office@Bolt.example');
@@ -126,7 +84,7 @@ test('a picked address fills its parts', async () => {
 });
 
 test('a failed add keeps what was typed and is retried as the same intent', async () => {
-  const sent = take(
+  const sent = answerInTurn(
     'post',
     '*/api/customers',
     () => new HttpResponse(null, { status: 500 }),
@@ -153,7 +111,7 @@ test('a failed add keeps what was typed and is retried as the same intent', asyn
 });
 
 test('an earlier attempt that got through is told, and the next one is new', async () => {
-  const sent = take('post', '*/api/customers', () =>
+  const sent = answerInTurn('post', '*/api/customers', () =>
     refusal(422, 'idempotency_mismatch', 'This idempotency key was already used.'),
   );
   const { person, field, toast } = await openAdd();
@@ -166,7 +124,7 @@ test('an earlier attempt that got through is told, and the next one is new', asy
 });
 
 test('the server’s complaint about a field shows under it', async () => {
-  take('post', '*/api/customers', () =>
+  answerInTurn('post', '*/api/customers', () =>
     refusal(400, 'validation_failed', 'Some of the given information is not valid.', [
       { field: 'phone', message: 'must be at most 40 characters' },
     ]),
@@ -180,7 +138,9 @@ test('the server’s complaint about a field shows under it', async () => {
 });
 
 test('editing starts from the record and sends the version it saw', async () => {
-  const sent = take('put', '*/api/customers/1', () => HttpResponse.json({ ...acme, version: 4 }));
+  const sent = answerInTurn('put', '*/api/customers/1', () =>
+    HttpResponse.json({ ...acme, version: 4 }),
+  );
   const { person, field, toast } = await openEdit();
   expect(field('Company Name')).toHaveValue('Acme Sample Autos');
   await person.clear(field('Phone'));
@@ -199,7 +159,7 @@ test.each([
     'Failed to update customer. Please try again.',
   ],
 ])('a failed edit with %s says so', async (_name, answer, text) => {
-  take('put', '*/api/customers/1', answer);
+  answerInTurn('put', '*/api/customers/1', answer);
   const { person, toast } = await openEdit();
   await person.click(save());
   await waitFor(() => expect(toast()?.description).toBe(text));
@@ -208,14 +168,10 @@ test.each([
 
 test('somebody else was first: what was typed stays, the rest is new, the next save is based on it', async () => {
   const theirs = { ...acme, phone: '416-555-0199', city: 'Hamilton', version: 8 };
-  const sent = take(
+  const sent = answerInTurn(
     'put',
     '*/api/customers/1',
-    () =>
-      HttpResponse.json(
-        { statusCode: 412, code: 'stale_version', message: 'Stale.', current: theirs },
-        { status: 412 },
-      ),
+    () => staleRefusal(theirs),
     () => HttpResponse.json({ ...theirs, version: 9 }),
   );
   const { person, field, dialog, toast } = await openEdit();
@@ -255,8 +211,7 @@ test('a record that cannot be loaded says so in the dialog', async () => {
       once: true,
     }),
   );
-  setViewport(1440);
-  const { person } = await renderPart(<CustomersView />, { path: '/?view=customers&edit=1' });
+  const { person } = await openCustomers('/?view=customers&edit=1');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Customer' });
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not now.');
   await person.click(within(dialog).getByRole('button', { name: 'Try Again' }));

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { Language } from '../lib/languages';
+import { VirtualScreen } from './VirtualScreen';
+import { renderPart } from './render';
+import { admin } from './samples';
+import { setViewport } from './viewport';
+
+interface ViewOptions {
+  readonly language?: Language | undefined;
+  readonly width?: number;
+}
+
+/** A view of the console as an admin sees it, on a desk unless it is said how wide the window is. */
+export async function openView(
+  view: ReactElement,
+  path: string,
+  { language, width = 1440 }: ViewOptions = {},
+) {
+  setViewport(width);
+  const rendered = await renderPart(<VirtualScreen>{view}</VirtualScreen>, {
+    path,
+    user: admin,
+    language,
+  });
+  return { ...rendered, toast: () => rendered.store.getState().toast.current };
+}
+
+/** The view with this form over it, once its first field is there. */
+export async function openForm(view: ReactElement, path: string, name: string, firstField: string) {
+  const rendered = await openView(view, path);
+  const dialog = await screen.findByRole('dialog', { name });
+  const field = (label: string) => within(dialog).getByLabelText(label);
+  await within(dialog).findByLabelText(firstField);
+  return { ...rendered, dialog, field };
+}
