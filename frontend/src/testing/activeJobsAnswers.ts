@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../api/jobs';
 import { makeDriver, makeJob } from './jobSamples';
@@ -78,3 +79,8 @@ export function answer(open: readonly Job[]) {
 
 export const openList = (parameters = '', language?: 'fr-CA') =>
   renderApp({ path: `/?view=active-jobs${parameters}`, user: admin, language });
+
+/** Ids of the cards from first to last. */
+export const shown = () =>
+  screen.getAllByRole('article').map((card) => Number(card.getAttribute('aria-label')?.slice(4)));
+export const isShown = (...ids: number[]) => waitFor(() => expect(shown()).toEqual(ids));

@@ -1,15 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { api } from '../../api/api';
 import type { Job } from '../../api/jobs';
 import { listTag } from '../../api/tags';
-import { answer, drew, jobs, openList } from '../../testing/activeJobsAnswers';
+import { answer, drew, isShown, jobs, openList, shown } from '../../testing/activeJobsAnswers';
 import { makeJob } from '../../testing/jobSamples';
 import { setViewport } from '../../testing/viewport';
 
 beforeEach(() => setViewport(1440));
 
-const shown = () =>
-  screen.getAllByRole('article').map((card) => Number(card.getAttribute('aria-label')?.slice(4)));
 const card = (name: string) => screen.findByRole('article', { name });
 const newest = makeJob(9, { createdAt: '2026-04-01T15:00:00.000Z' });
 
@@ -34,7 +32,7 @@ test('a new job waits behind a button that moves nothing', async () => {
   change([...jobs, newest, { ...newest, id: 10, jobId: 'JOB-000010' }]);
   expect(await screen.findByRole('button', { name: '2 new jobs' })).toBeVisible();
   await person.click(button);
-  await waitFor(() => expect(shown()).toEqual([10, 9, 2, 3, 1]));
+  await isShown(10, 9, 2, 3, 1);
   expect(screen.queryByRole('button', { name: /new jobs?$/ })).toBeNull();
 });
 
@@ -66,7 +64,7 @@ test('under the pointer facts change in place; places change once it has left', 
   expect(await within(await card('JOB-000002')).findByText('In Transit')).toBeVisible();
   expect(shown()).toEqual([2, 3, 1]);
   await person.hover(screen.getByRole('heading', { level: 1 }));
-  await waitFor(() => expect(shown()).toEqual([3, 2, 1]));
+  await isShown(3, 2, 1);
 });
 
 test('a job that others finished keeps its place under the pointer, without actions', async () => {
@@ -79,5 +77,5 @@ test('a job that others finished keeps its place under the pointer, without acti
   expect(shown()).toEqual([2, 3, 1]);
   expect(screen.getByText('2 of 2 jobs')).toBeVisible();
   await person.hover(screen.getByRole('heading', { level: 1 }));
-  await waitFor(() => expect(shown()).toEqual([3, 1]));
+  await isShown(3, 1);
 });
