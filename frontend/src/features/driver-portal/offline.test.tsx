@@ -3,13 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { offlineDatabase } from '../../lib/offline/database';
 import { listOperations } from '../../lib/offline/operationTable';
 import { makeHaul, serveJobs } from '../../testing/driverPortal';
+import { LOADED, OPERATIONS, press } from '../../testing/driverTaps';
 import '../../testing/offlineStore';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
 import { setNow } from '../../testing/today';
-
-const LOADED = 'VEHICLE LOADED - START TRANSPORT';
 
 /** No call gets through from now on. */
 function cutNetwork(): void {
@@ -38,6 +37,17 @@ async function visitOnce(): Promise<void> {
   view.unmount();
 }
 
+/** A tap that waits on the phone, after one visit with a network. */
+async function tapOffline() {
+  serveJobs(makeHaul(7));
+  await visitOnce();
+  cutNetwork();
+  const view = await renderApp({ path: '/job/7' });
+  await press(view.person, LOADED);
+  expect(await screen.findByText('Offline, 1 update saved on this phone')).toBeVisible();
+  return view;
+}
+
 test('after one visit, a start without a network shows the jobs and says how old they are', async () => {
   setNow('2026-03-03T19:05:00.000Z');
   serveJobs(makeHaul(7));
@@ -53,12 +63,7 @@ test('after one visit, a start without a network shows the jobs and says how old
 });
 
 test('a tap without a network is kept through a closed page and sent once afterwards', async () => {
-  serveJobs(makeHaul(7));
-  await visitOnce();
-  cutNetwork();
-  const first = await renderApp({ path: '/job/7' });
-  await first.person.click(await screen.findByRole('button', { name: LOADED }));
-  expect(await screen.findByText('Offline, 1 update saved on this phone')).toBeVisible();
+  const first = await tapOffline();
   expect(await screen.findByText('In Transit')).toBeVisible();
   first.unmount();
 
@@ -77,12 +82,7 @@ test('a tap without a network is kept through a closed page and sent once afterw
 });
 
 test('a step that waits is not offered again while the phone is still being read', async () => {
-  serveJobs(makeHaul(7));
-  await visitOnce();
-  cutNetwork();
-  const first = await renderApp({ path: '/job/7' });
-  await first.person.click(await screen.findByRole('button', { name: LOADED }));
-  await screen.findByText('Offline, 1 update saved on this phone');
+  const first = await tapOffline();
   first.unmount();
 
   const release = await holdOperations();
@@ -94,12 +94,7 @@ test('a step that waits is not offered again while the phone is still being read
 });
 
 test('an ended session keeps what waits and asks for sign-in', async () => {
-  serveJobs(makeHaul(7));
-  await visitOnce();
-  cutNetwork();
-  const view = await renderApp({ path: '/job/7' });
-  await view.person.click(await screen.findByRole('button', { name: LOADED }));
-  await screen.findByText('Offline, 1 update saved on this phone');
+  const view = await tapOffline();
   view.unmount();
   server.resetHandlers();
   await renderApp({ path: '/job/7' });
@@ -151,12 +146,7 @@ test('whose session ended last reads their own jobs, never those of the driver b
 });
 
 test('another driver on the same phone neither sees nor sends it', async () => {
-  serveJobs(makeHaul(7));
-  await visitOnce();
-  cutNetwork();
-  const view = await renderApp({ path: '/job/7' });
-  await view.person.click(await screen.findByRole('button', { name: LOADED }));
-  await screen.findByText('Offline, 1 update saved on this phone');
+  const view = await tapOffline();
   view.unmount();
   server.resetHandlers();
   const { senders } = serveJobs();
@@ -171,9 +161,9 @@ test('another driver on the same phone neither sees nor sends it', async () => {
 test('logging out with unsent work warns, and then leaves nothing behind', async () => {
   serveJobs(makeHaul(7));
   await visitOnce();
-  server.use(http.post('*/api/driver/operations', () => refusal(503, 'x', 'Not now.')));
+  server.use(http.post(OPERATIONS, () => refusal(503, 'x', 'Not now.')));
   const { person } = await renderApp({ path: '/job/7', user: driver });
-  await person.click(await screen.findByRole('button', { name: LOADED }));
+  await press(person, LOADED);
   await screen.findByText('Offline, 1 update saved on this phone');
   await person.click(screen.getByRole('button', { name: 'Logout' }));
   const warning = await screen.findByRole('alertdialog', { name: 'Updates not sent yet' });
@@ -194,9 +184,9 @@ test('a phone that keeps nothing says so, and taps still work', async () => {
   serveJobs(makeHaul(7));
   let isDown = true;
   const refuse = () => (isDown ? HttpResponse.error() : undefined);
-  server.use(http.post('*/api/driver/operations', refuse));
+  server.use(http.post(OPERATIONS, refuse));
   const { person } = await renderApp({ path: '/job/7', user: driver });
-  await person.click(await screen.findByRole('button', { name: LOADED }));
+  await press(person, LOADED);
   expect(await screen.findByText(/Keep this page open until 1 update is sent\./)).toBeVisible();
   expect(await screen.findByText('In Transit')).toBeVisible();
   isDown = false;
@@ -206,12 +196,7 @@ test('a phone that keeps nothing says so, and taps still work', async () => {
 });
 
 test('a store that the browser emptied is told of', async () => {
-  serveJobs(makeHaul(7));
-  await visitOnce();
-  cutNetwork();
-  const view = await renderApp({ path: '/job/7' });
-  await view.person.click(await screen.findByRole('button', { name: LOADED }));
-  await screen.findByText('Offline, 1 update saved on this phone');
+  const view = await tapOffline();
   view.unmount();
   await new Promise((resolve) => (indexedDB.deleteDatabase('driver-portal').onsuccess = resolve));
   server.resetHandlers();

@@ -4,6 +4,7 @@ import { phoneCache } from '../../../api/phone';
 import { listTag } from '../../../api/tags';
 import { listOperations, removeOperation } from '../../../lib/offline/operationTable';
 import { makeHaul, serveJobs } from '../../../testing/driverPortal';
+import { LOADED, OPERATIONS, press } from '../../../testing/driverTaps';
 import '../../../testing/offlineStore';
 import { renderApp } from '../../../testing/render';
 import { driver } from '../../../testing/samples';
@@ -67,11 +68,9 @@ describe('while the portal is open', () => {
 
   test('the own tap is no news either when another tab sent it and it is read long after', async () => {
     const { records } = serveJobs(makeHaul(7));
-    server.use(http.post('*/api/driver/operations', () => HttpResponse.error()));
+    server.use(http.post(OPERATIONS, () => HttpResponse.error()));
     const { person, store } = await renderApp({ path: '/job/7', user: driver });
-    await person.click(
-      await screen.findByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }),
-    );
+    await press(person, LOADED);
     await screen.findAllByText('Saved on this phone, will send');
 
     const [sent] = await listOperations(driver.id);
@@ -89,9 +88,7 @@ describe('while the portal is open', () => {
   test('what dispatch does to the job after the own tap is news again', async () => {
     const { records } = serveJobs(makeHaul(7));
     const { person, store } = await renderApp({ path: '/job/7', user: driver });
-    await person.click(
-      await screen.findByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }),
-    );
+    await press(person, LOADED);
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     const now = records.get(7) ?? makeHaul(7);
     records.set(7, { ...now, version: now.version + 1, pickupCity: 'Laval' });
@@ -103,9 +100,7 @@ describe('while the portal is open', () => {
   test('the own tap is no news', async () => {
     serveJobs(makeHaul(7));
     const { person } = await renderApp({ path: '/job/7', user: driver });
-    await person.click(
-      await screen.findByRole('button', { name: 'VEHICLE LOADED - START TRANSPORT' }),
-    );
+    await press(person, LOADED);
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     expect(vibrate).not.toHaveBeenCalled();
   });
