@@ -12,7 +12,7 @@ export const { jobSearchText, jobSearchQuery, searchQuery } =
 export const { jobReference } = /** @type {typeof import('../domain/src/job-reference.ts')} */ (
   load('../domain/dist/job-reference.js')
 );
-export const { storedWords, matchClause } =
+export const { storedWords, matchClause, wordsClause } =
   /** @type {typeof import('../backend/src/database/search-index.ts')} */ (
     load('../backend/dist/database/search-index.js')
   );

@@ -4,6 +4,7 @@ import { Job } from '../src/database/entities/job';
 import { JobUnit } from '../src/database/entities/job-unit';
 import { Vehicle } from '../src/database/entities/vehicle';
 import type { TestApi } from './http';
+import { saveAllWords } from '../src/database/search-index';
 import { NO_PLACES } from './stored-job';
 
 const JOBS = 4_000;
@@ -45,8 +46,17 @@ export async function storeHistory(
         ids.map((id) => ({ jobId: id, vehicleId: id, position: 1 })),
       );
       await tx.manager.insert(Activity, ids.map(entry));
+      await saveAllWords(tx, 'job_search', ids.map(described));
     });
-  const tables = ['customers', 'vehicles', 'jobs', 'job_units', 'activity', 'sessions'];
+  const tables = [
+    'customers',
+    'vehicles',
+    'jobs',
+    'job_units',
+    'activity',
+    'sessions',
+    'job_search',
+  ];
   await transactions.run(async (tx) => {
     if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');
     else await tx.manager.query(`ANALYZE TABLE ${tables.join(', ')}`);
@@ -74,6 +84,12 @@ function job(id: number, driverId: number | null) {
     billingComplete: !isOpen && id % 12 === 1,
     completedAt: isOpen ? null : new Date(BEGIN + id * 4_500_000),
   };
+}
+
+/** One word that all have and one of each alone, among as many as a real job has. */
+function described(id: number) {
+  const others = Array.from({ length: 20 }, (_, place) => `other${place}`).join(' ');
+  return { id, text: `job ${id} maple ${others}` };
 }
 
 function entry(id: number) {

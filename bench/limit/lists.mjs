@@ -1,10 +1,14 @@
-import { jobSearchQuery, matchClause, searchQuery } from '../product.mjs';
+import { jobSearchQuery, matchClause, searchQuery, wordsClause } from '../product.mjs';
 import { iso, readJobs } from './jobs.mjs';
 
 /** @typedef {import('./stores.mjs').Store} Store */
 
 const OPEN = "j.status IN ('pending', 'assigned', 'picked-up', 'in-transit')";
 const NEWEST = 'ORDER BY j.createdAt DESC, j.id DESC';
+
+const PAGE = 25;
+/** Newest jobs whose own words are looked at before the index of words is asked. */
+const LOOKED_THROUGH = 5_000;
 
 const COUNTS = `SELECT
   (SELECT COUNT(*) FROM jobs WHERE status = 'pending' AND deletedAt IS NULL) AS pending,
@@ -15,6 +19,17 @@ const COUNTS = `SELECT
 
 /** @param {Store} store */
 export function lists({ read, engine }) {
+  /** @param {string[]} words */
+  const amongNewest = async (words) => {
+    const [{ newest }] = await read('SELECT MAX(id) AS newest FROM jobs', []);
+    const has = wordsClause(engine, 'words', words);
+    const [key, above] = engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
+    const rows = await read(
+      `SELECT ${key} AS id FROM job_search WHERE ${key} > ${above}${has.sql} ORDER BY ${key} DESC LIMIT ${PAGE}`,
+      [newest - LOOKED_THROUGH, ...has.params],
+    );
+    return rows.map(({ id }) => id);
+  };
   return {
     /** @param {number} id */
     job: async (id) => (await readJobs(read, 'WHERE j.id = ? AND j.deletedAt IS NULL', [id]))[0],
@@ -36,11 +51,19 @@ export function lists({ read, engine }) {
         isStaff,
       ),
     /** @param {string} q */
-    found: (q) => {
-      const match = matchClause(engine, 'job_search', jobSearchQuery(q) ?? []);
+    found: async (q) => {
+      const words = jobSearchQuery(q) ?? [];
+      const newest = await amongNewest(words);
+      if (newest.length === PAGE)
+        return readJobs(
+          read,
+          `WHERE j.id IN (${newest.map(() => '?').join(', ')}) AND j.deletedAt IS NULL ${NEWEST}`,
+          newest,
+        );
+      const match = matchClause(engine, 'job_search', words);
       return readJobs(
         read,
-        `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT 25`,
+        `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT ${PAGE}`,
         match.params,
       );
     },

@@ -17,6 +17,10 @@
 
 const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
 const FEW = ['po 100', 'JOB-0000', '1FTFW1E51'];
+/** One in three to one in fourteen jobs have such a word, one in 160, one in 1,700 or fewer. */
+const FREQUENT = ['toronto', 'ford', 'mo', '2025', '1FTFW1E51', 'industrial'];
+const MIDDLING = ['447', '583', '912', '276', '831'];
+const RARE = ['4471', '2087', '9134', 'kfa0', '5566'];
 
 /**
  * Everything that is measured against the limit.
@@ -71,6 +75,15 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
     },
     { name: 'Search by a city', most: null, request: search(CITIES) },
     { name: 'Search by a number', most: null, request: search(FEW) },
+    ...[
+      { name: 'Search by a frequent word, after a change', words: FREQUENT },
+      { name: 'Search by a middling word, after a change', words: MIDDLING },
+      { name: 'Search by a rare word, after a change', words: RARE },
+    ].map(({ name, words }) => ({
+      ...{ name, most: null, alone: true },
+      request: search(words),
+      before: changeStatus,
+    })),
     {
       name: 'Create a job',
       most: 1.5,

@@ -5,7 +5,6 @@ import { matchClause } from '../../database/search-index';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobFilters } from './job-query.schema';
-import type { JobOrder } from './job-order';
 import type { JobScope } from './job-scope';
 
 /** Which jobs a list holds. */
@@ -26,23 +25,6 @@ interface Setting {
   readonly timeZone: string;
   /** How many of the newest jobs with the words of a search are looked through; all when not given. */
   readonly mostMatches?: number | undefined;
-}
-
-/**
- * The words of a list that does nothing but search, the newest first; null for every other one, and
- * where every job has the words. The
- * index of words leads no deleted job, and ids are given in the order of creation.
- */
-export function searchAlone(
-  { scope, statuses, filters: { q, ...others } = {} }: JobSelection,
-  { by, direction = 'desc' }: JobOrder,
-): readonly string[] | null {
-  const filtered: readonly unknown[] = Object.values(others);
-  const isFiltered = filtered.some((value) => value !== undefined);
-  if (!q || isFiltered || scope !== 'all' || statuses !== undefined) return null;
-  if (by !== 'createdAt' || direction !== 'desc') return null;
-  const words = jobSearchQuery(q);
-  return words?.length === 0 ? null : words;
 }
 
 /**

@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import { matchClause } from '../../database/search-index';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import type { Actor } from '../../http/actor';
 import { PageOf, type PageRequest } from '../../http/paging';
+import { FoundJobsQueries, isLastCompletedFirst } from './found-jobs.queries';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
-import { type JobSelection, searchAlone, whereOf } from './job-selection';
+import { type JobSelection, whereOf } from './job-selection';
 import { isByCompletion, walkFrom } from './job-walk';
 import type { JobAnswer } from './job.schema';
 import {
@@ -74,6 +74,7 @@ function padded(ids: readonly number[]): number[] {
 export class JobQueries {
   constructor(
     private readonly database: Database,
+    private readonly found: FoundJobsQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -97,9 +98,15 @@ export class JobQueries {
     order: JobOrder,
     page: PageRequest | null,
   ): Promise<readonly JobAnswer[] | PageOf<JobAnswer>> {
-    const found = searchAlone(selection, order);
-    if (found !== null && page !== null) return this.newest(actor, found, page);
-    const where = this.where(selection, MOST_MATCHES);
+    const found = page === null ? null : await this.found.page(selection, order, page);
+    if (page !== null && found !== null) {
+      const jobs = new Map((await this.some(actor, found.ids)).map((job) => [job.id, job]));
+      const ordered = found.ids.flatMap((id) => jobs.get(id) ?? []);
+      return new PageOf(ordered, found.total, page);
+    }
+    // What goes on behind the first pages must be the same list.
+    const isWalked = page !== null && isLastCompletedFirst(order);
+    const where = this.where(selection, isWalked ? undefined : MOST_MATCHES);
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
@@ -158,6 +165,7 @@ export class JobQueries {
 
   /** Those of the ids that are there, in no order, for somebody who may see every job. */
   async some(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
+    if (ids.length === 0) return [];
     const places = padded(ids);
     const rows = await this.database.query<Row>(
       `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
@@ -169,25 +177,6 @@ export class JobQueries {
   async driverExists(driverId: number): Promise<boolean> {
     const rows = await this.database.query<Row>('SELECT id FROM drivers WHERE id = ?', [driverId]);
     return rows.length > 0;
-  }
-
-  /** A page of the jobs with these words, picked and counted by their index alone. */
-  private async newest(
-    actor: Actor,
-    words: readonly string[],
-    page: PageRequest,
-  ): Promise<PageOf<JobAnswer>> {
-    const match = matchClause(this.database.engine, 'job_search', words);
-    const [rows, counts] = await Promise.all([
-      this.database.query<Row>(
-        `${SELECT_JOBS} JOIN (${match.sql} ORDER BY id DESC LIMIT ? OFFSET ?) page ON page.id = j.id
-         WHERE j.deletedAt IS NULL ORDER BY j.id DESC`,
-        [...match.params, page.limit, page.offset],
-      ),
-      this.database.query<Row>(`SELECT COUNT(*) AS total FROM (${match.sql}) found`, match.params),
-    ]);
-    const jobs = await this.present(rows, actor.role);
-    return new PageOf(jobs, toNumber(counts[0]?.total), page);
   }
 
   private where(selection: JobSelection, mostMatches?: number) {

@@ -16,6 +16,7 @@ import { DriverJobsService } from './driver-jobs.service';
 import { EditJobService } from './edit-job.service';
 import { ExportJobsService } from './export-jobs.service';
 import { FirstVehicle } from './first-vehicle';
+import { FoundJobsQueries } from './found-jobs.queries';
 import { JobChanges } from './job-changes';
 import { JobHistoryService } from './job-history.service';
 import { JobLinks } from './job-links';
@@ -50,6 +51,7 @@ import { UpdateJobService } from './update-job.service';
     EditJobService,
     ExportJobsService,
     FirstVehicle,
+    FoundJobsQueries,
     JobChanges,
     JobHistoryService,
     JobLinks,

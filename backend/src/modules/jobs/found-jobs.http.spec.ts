@@ -1,0 +1,120 @@
+import { matchesWords } from '@dispatch/domain/search-words';
+import { type Caller, describeHttp } from '../../../test/http';
+import { expectStatus } from '../../../test/jobs';
+import { NO_PLACES } from '../../../test/stored-job';
+import { Job } from '../../database/entities/job';
+import { saveAllWords } from '../../database/search-index';
+import { SeededRandom } from '../../demo/seeded-random';
+
+/** More than are looked through before the index of words is asked. */
+const JOBS = 5_400;
+const AT_ONCE = 300;
+const SEARCHES = 10;
+const DAY_MS = 86_400_000;
+const BEGIN = Date.parse('2025-06-01T12:00:00.000Z');
+const BEGINNINGS = ['mo', 'mont', 'fo', 'élan', 'saint', '20', '4', 'pizza', 'zz', 'й'];
+const ENDS = ['', 'ro', 'treal', 'rd', '17', '2024', 'zza', 'é', 'к'];
+
+interface Stored {
+  readonly id: number;
+  readonly text: string;
+  readonly completedAt: Date;
+  readonly billed: boolean;
+}
+
+describeHttp('Jobs found by words', (api) => {
+  const random = new SeededRandom(20_261_122);
+  /** The first are frequent, the last are hardly there. */
+  const vocabulary = BEGINNINGS.flatMap((begin) => ENDS.map((end) => begin + end));
+  const jobs: Stored[] = [];
+  let admin: Caller;
+
+  const word = () => vocabulary[Math.floor(vocabulary.length * random.next() ** 3)] ?? 'mo';
+  const described = (id: number): Stored => ({
+    id,
+    text: `job ${id} ${word()} ${word()} ${word()}`.normalize('NFD').replace(/\p{M}/gu, ''),
+    completedAt: new Date(BEGIN + Math.floor(random.next() * 300) * DAY_MS),
+    billed: random.next() < 0.5,
+  });
+
+  beforeAll(async () => {
+    admin = await api().as('admin');
+    for (let first = 1; first <= JOBS; first += AT_ONCE) {
+      const part = Array.from({ length: AT_ONCE }, (_, index) => described(first + index));
+      jobs.push(...part);
+      await api().transactions.run(async (tx) => {
+        await tx.manager.insert(Job, part.map(rowOf));
+        await saveAllWords(tx, 'job_search', part);
+      });
+    }
+  });
+
+  /** All pages by their links, and the total that the last of them tells. */
+  async function walked(address: string): Promise<{ ids: number[]; total: number }> {
+    const ids: number[] = [];
+    for (let next = address; ;) {
+      const answer = await admin.get(next);
+      expectStatus(answer, 200);
+      ids.push(...(answer.body as { id: number }[]).map(({ id }) => id));
+      const link = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+      const total = Number(answer.headers.get('x-total-count'));
+      expect(total).toBeGreaterThanOrEqual(ids.length);
+      if (link === undefined) return { ids, total };
+      next = link;
+    }
+  }
+
+  const newestFirst = (one: Stored, other: Stored) => other.id - one.id;
+  const lastCompletedFirst = (one: Stored, other: Stored) =>
+    other.completedAt.getTime() - one.completedAt.getTime() || other.id - one.id;
+
+  it.each([
+    ['/api/jobs?', () => true, newestFirst],
+    ['/api/jobs/completed?', () => true, lastCompletedFirst],
+    ['/api/jobs?billing=complete&', ({ billed }: Stored) => billed, lastCompletedFirst],
+  ])(
+    'are those with the words, page by page: %s',
+    async (path, isIn, order) => {
+      const sorted = jobs.filter(isIn).sort(order);
+      for (let count = 0; count < SEARCHES; count += 1) {
+        const typed = Array.from({ length: 1 + (count % 2) }, () => {
+          const letters = [...word().normalize('NFD').replace(/\p{M}/gu, '')];
+          return letters.slice(0, 2 + Math.floor(random.next() * letters.length)).join('');
+        });
+        const q = typed.length > 1 ? typed.join(' ') : (typed[0] ?? '').padEnd(2, 'm');
+        const expected = sorted
+          .filter(({ text }) => matchesWords(text, q.split(' ')))
+          .map(({ id }) => id);
+        const found = await walked(`${path}limit=400&q=${encodeURIComponent(q)}`);
+        expect({ q, ...found }).toEqual({ q, ids: expected, total: expected.length });
+      }
+    },
+    60_000,
+  );
+
+  it.each([
+    ['/api/jobs?', newestFirst],
+    ['/api/jobs/completed?', lastCompletedFirst],
+  ])(
+    'are not looked up in the index where the first jobs fill the page: %s',
+    async (path, order) => {
+      const query = jest.spyOn(api().database, 'query');
+      const answer = await admin.get(`${path}q=mo&limit=25`);
+      const asked = query.mock.calls.map(([sql]) => sql);
+      query.mockRestore();
+      expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
+      const first = jobs.sort(order).filter(({ text }) => matchesWords(text, ['mo']));
+      const ids = first.slice(0, 25).map(({ id }) => id);
+      expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(ids);
+    },
+  );
+});
+
+function rowOf({ id, completedAt, billed }: Stored) {
+  const at = new Date(BEGIN + id * 1_000);
+  return {
+    ...NO_PLACES,
+    ...{ id, status: 'delivered', vehicleCount: 0, hasDriverReport: true, billingComplete: billed },
+    ...{ completedAt, version: 1, createdAt: at, updatedAt: at },
+  };
+}
