@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { driverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
+import { useTranslation } from '../lib/useTranslation';
 import { destinationOf, type Destination } from './destination';
 import { DriverApp } from './driver/driverPart';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import '../components/text.css';
+import { useTranslation } from '../lib/useTranslation';
 
 /** First stop of the Tab key; unseen until it has the focus. The target is `#content`. */
 export function SkipLink() {

@@ -1,5 +1,4 @@
 import i18next, { type i18n, type ReadCallback } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { isMissingPart, loadNewVersion } from '../lib/freshPage';
 import { LANGUAGES, type Language } from '../lib/languages';
 
@@ -20,6 +19,11 @@ const lazyTexts = {
   },
 };
 
+let started: i18n = i18next;
+
+/** The texts that were started last, for what is loaded outside of what is drawn. */
+export const startedTexts = () => started;
+
 /** `namespaces` are there with the common ones. */
 export async function startI18n(
   language: Language,
@@ -29,21 +33,19 @@ export async function startI18n(
   instance.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
   });
-  await instance
-    .use(lazyTexts)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      // Texts that are there already need no turn of the event loop.
-      initAsync: false,
-      supportedLngs: [...LANGUAGES],
-      load: 'currentOnly',
-      // A test holds both languages to the same keys, so nothing needs a second download.
-      fallbackLng: false,
-      ns: ['common', ...namespaces],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
+  await instance.use(lazyTexts).init({
+    lng: language,
+    // Texts that are there already need no turn of the event loop.
+    initAsync: false,
+    supportedLngs: [...LANGUAGES],
+    load: 'currentOnly',
+    // A test holds both languages to the same keys, so nothing needs a second download.
+    fallbackLng: false,
+    ns: ['common', ...namespaces],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  started = instance;
   return instance;
 }

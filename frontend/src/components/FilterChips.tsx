@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import { Button } from './button/Button';
 import './chip.css';
 import { Icon } from './Icon';

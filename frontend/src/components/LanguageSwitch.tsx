@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { setLanguage, useSession } from '../api/session';
 import { LANGUAGES, rememberLanguage, type Language } from '../lib/languages';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useTranslation } from '../lib/useTranslation';
 import { Button } from './button/Button';
 
 /** Changes the language for good: in this browser and, when signed in, for the person. */

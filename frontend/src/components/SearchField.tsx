@@ -1,7 +1,7 @@
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAddressText } from '../lib/address';
+import { useTranslation } from '../lib/useTranslation';
 import { IconButton } from './button/IconButton';
 import './form/field.css';
 import { Icon } from './Icon';

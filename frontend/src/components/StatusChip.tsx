@@ -1,5 +1,5 @@
 import type { JobStatus } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import { StatusGlyph } from './StatusGlyph';
 
 /** Icon, word and colour together: the status never rests on colour alone. */

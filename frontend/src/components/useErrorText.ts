@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getErrorCode, getErrorMessage, getErrorParams } from '../api/errors';
+import { useTranslation } from '../lib/useTranslation';
 
 /**
  * What a person reads of a failed call: the server's own sentence in English; elsewhere the

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../api/config';
 import {
   formatDay,
@@ -12,6 +11,7 @@ import {
   formatShortMoney,
   type DateStyle,
 } from '../lib/format';
+import { useTranslation } from '../lib/useTranslation';
 
 /** The formats of `lib/format.ts` in the person's language and the company's time zone. */
 export function useFormat() {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../api/errors';
 import { useForgetSession, useLogoutMutation } from '../api/session';
+import { useTranslation } from '../lib/useTranslation';
 import { useToast } from './toast/useToast';
 
 interface LogoutOptions {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ClipboardEvent, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../api/config';
 import { AsyncSearchField } from '../components/form/AsyncSearchField';
 import type { ControlIds } from '../components/form/FieldFrame';
+import { useTranslation } from '../lib/useTranslation';
 import { addressOf, useAddressSuggestions } from './suggestions';
 import type { Address, AddressOption } from './address';
 

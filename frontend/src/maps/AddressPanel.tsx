@@ -2,8 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@dispatch/domain/job-location';
-import { useTranslation } from 'react-i18next';
 import { FallbackText } from '../components/facts/FallbackText';
+import { useTranslation } from '../lib/useTranslation';
 import { placeHref } from './mapLinks';
 import { OutLink } from './OutLink';
 

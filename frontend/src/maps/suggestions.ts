@@ -3,7 +3,7 @@ import { suggestAddresses, type AddressSuggestion } from '../api/addresses';
 import type { ApiError } from '../api/errors';
 import { listTag } from '../api/tags';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import { addressLine, textAlone, type Address, type AddressOption } from './address';
 import { googleAddress, googleOptions, loadedPlaces } from './google/places';
 

@@ -4,7 +4,6 @@ import type { i18n } from 'i18next';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { http, HttpResponse } from 'msw';
 import type { SessionUser } from '../api/session';
@@ -16,6 +15,7 @@ import { createGuardedHistory } from '../app/router/guardedHistory';
 import { makeStore } from '../app/store';
 import { AppTheme } from '../app/theme/AppTheme';
 import type { Language } from '../lib/languages';
+import { TextsProvider } from '../lib/useTranslation';
 import { server } from './server';
 import { VirtualScreen } from './VirtualScreen';
 
@@ -69,7 +69,7 @@ export async function renderApp(options: RenderOptions = {}) {
 export async function renderPart(part: ReactElement, options: RenderOptions = {}) {
   const { person, store, texts, history } = await prepare(options);
   const view = render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <Provider store={store}>
         <AppRouter history={history}>
           <AppTheme audience={options.audience ?? 'console'}>
@@ -77,7 +77,7 @@ export async function renderPart(part: ReactElement, options: RenderOptions = {}
           </AppTheme>
         </AppRouter>
       </Provider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return { store, texts, history, person, ...view };
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/IconButton';
 import { Icon } from '../../components/Icon';
+import { useTranslation } from '../../lib/useTranslation';
 import { lazyPart } from './lazyParts';
 
 const SettingsPopover = lazyPart({

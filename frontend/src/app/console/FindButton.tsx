@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../components/commands/CommandsContext';
 import { commandOf } from '../../components/commands/registry';
 import { Icon } from '../../components/Icon';
 import { ariaKeys, isMac } from '../../lib/keys';
+import { useTranslation } from '../../lib/useTranslation';
 import './shell.css';
 
 /** Looks like the search field that it opens; on a phone, an icon. */

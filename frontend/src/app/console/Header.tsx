@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { BrandMark } from '../../components/BrandMark';
@@ -7,6 +6,7 @@ import { buttonLook } from '../../components/button/buttonLook';
 import { IconButton } from '../../components/button/IconButton';
 import { useCommands } from '../../components/commands/CommandsContext';
 import { Icon } from '../../components/Icon';
+import { useTranslation } from '../../lib/useTranslation';
 import { DisplaySettings } from './DisplaySettings';
 import { FindButton } from './FindButton';
 import { LiveIndicator } from './LiveIndicator';

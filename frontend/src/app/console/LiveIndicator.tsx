@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLiveState } from '../../api/liveFeedSlice';
+import { useTranslation } from '../../lib/useTranslation';
 import './shell.css';
 
 /** Whether changes of others arrive by themselves; says nothing before the first connection. */

@@ -1,10 +1,10 @@
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/IconButton';
 import { Icon } from '../../components/Icon';
 import { BrandMark } from '../../components/BrandMark';
 import type { ViewId } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import { HEAD_HEIGHT } from '../theme/tokens';
 import { SideMenu } from './SideMenu';
 

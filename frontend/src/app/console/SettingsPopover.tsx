@@ -1,6 +1,5 @@
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
 import { useCommands } from '../../components/commands/CommandsContext';
 import { commandOf } from '../../components/commands/registry';
@@ -9,6 +8,7 @@ import { useChangeLanguage } from '../../components/LanguageSwitch';
 import { SegmentedChoice } from '../../components/SegmentedChoice';
 import { DENSITIES, useDensity } from '../../components/useDensity';
 import { isLanguage, LANGUAGES } from '../../lib/languages';
+import { useTranslation } from '../../lib/useTranslation';
 import { MODES, useMode } from '../theme/useScheme';
 
 interface SettingsPopoverProps {

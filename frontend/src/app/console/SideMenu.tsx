@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commandOf } from '../../components/commands/registry';
 import { Icon } from '../../components/Icon';
 import '../../components/text.css';
 import '../../components/type.css';
 import { viewHref, type ViewId } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import { LAZY_COUNTS } from './lazyParts';
 import './shell.css';
 import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';

@@ -1,8 +1,7 @@
-import i18next from 'i18next';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { getI18n } from 'react-i18next';
 import { LateTheme } from '../../components/LateTheme';
 import type { ViewId } from '../../lib/consoleViews';
+import { startedTexts } from '../i18n';
 import { loadLateTheme } from '../theme/loadLateTheme';
 import { CONSOLE_VIEWS, type ConsoleView } from './views';
 
@@ -19,8 +18,7 @@ export function lazyPart<Props extends object = object>(part: LazyPart<Props>) {
   return lazy(async () => {
     const [Component] = await Promise.all([
       load(),
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is none before the first start, which its type does not say
-      (getI18n() ?? i18next).loadNamespaces([...namespaces]),
+      startedTexts().loadNamespaces([...namespaces]),
       isPlain ? undefined : loadLateTheme(),
     ]);
     return { default: isPlain ? Component : themed(Component) };

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import type { CommandContext, CommandDialog } from '../../components/commands/commandTypes';
@@ -20,6 +19,7 @@ import { useDensity } from '../../components/useDensity';
 import { useLogout } from '../../components/useLogout';
 import { useOpenView, viewOf } from '../../lib/consoleViews';
 import { LANGUAGES } from '../../lib/languages';
+import { useTranslation } from '../../lib/useTranslation';
 import { useMode, useScheme } from '../theme/useScheme';
 
 /** Lists of delivered jobs alone. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLiveFeed } from '../../api/liveFeed';
 import { useSession } from '../../api/session';
 import { LateThemeContext } from '../../components/LateTheme';
 import { JobAlerts } from '../../features/driver-portal/alerts/JobAlerts';
 import { OfflineProvider } from '../../features/driver-portal/offline/OfflineProvider';
 import { SignInPrompt } from '../../features/driver-portal/SignInPrompt';
+import { useTranslation } from '../../lib/useTranslation';
 import { Hosts } from '../Hosts';
 import { SkipLink } from '../SkipLink';
 import '../theme/portal.css';

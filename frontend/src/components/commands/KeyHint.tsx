@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { isMac, type KeySequence, type KeyStep } from '../../lib/keys';
+import { useTranslation } from '../../lib/useTranslation';
 
 const Key = styled('kbd')(({ theme }) => ({
   ...theme.typography.caption,

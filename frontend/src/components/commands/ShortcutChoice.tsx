@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { SegmentedChoice } from '../SegmentedChoice';
 import { useShortcutSetting } from './useShortcutSetting';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VIEW_IDS } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import type { CommandId } from './registry';
 
 /** What a command is called; views are called as in the menu. */

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useState, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { useTranslation } from '../../lib/useTranslation';
 import type { ControlIds } from './FieldFrame';
 
 interface Answer<Item> {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { IconButton } from '../button/IconButton';
 import { Outline } from '../Outline';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useListActivityQuery } from '../../api/stats';
+import { useTranslation } from '../../lib/useTranslation';
 
 export interface TheirValue {
   /** As the form labels it. */

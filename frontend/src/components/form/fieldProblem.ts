@@ -1,7 +1,7 @@
 import { FIELD_PROBLEMS, isFieldProblemCode } from '@dispatch/domain/field-problems';
 import { holesOf } from '@dispatch/domain/sentence';
-import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../api/errors';
+import { useTranslation } from '../../lib/useTranslation';
 
 const MARK = 'server:';
 

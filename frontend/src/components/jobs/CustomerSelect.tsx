@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetCustomerQuery, useSearchCustomersQuery, type Customer } from '../../api/customers';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { useTranslation } from '../../lib/useTranslation';
 import type { ControlIds } from '../form/FieldFrame';
 import { RecordSelect } from './RecordSelect';
 

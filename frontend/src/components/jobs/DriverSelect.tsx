@@ -1,7 +1,7 @@
 import { fold } from '@dispatch/domain/search-words';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
+import { useTranslation } from '../../lib/useTranslation';
 import type { ControlIds } from '../form/FieldFrame';
 import { NOBODY, RecordSelect } from './RecordSelect';
 

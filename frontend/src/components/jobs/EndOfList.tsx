@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Below a list that loads as one scrolls; keeps its height, so that nothing jumps. */
 export function EndOfList({ isLoading }: { isLoading: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import { MoneyText } from '../facts/MoneyText';
 import { RecordCard } from '../records/RecordCard';
 import { StatusChip } from '../StatusChip';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import '../text.css';
 import { useFormat } from '../useFormat';
 

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import { FallbackText } from '../facts/FallbackText';
 import { StatusChip } from '../StatusChip';
 import { RouteCell } from './RouteCell';

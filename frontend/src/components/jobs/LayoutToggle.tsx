@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { ToggleGroup } from '../button/ToggleGroup';
 import { Icon } from '../Icon';
 import { JOB_LAYOUTS, useFitsTable, useJobLayout } from './useJobLayout';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { fold } from '@dispatch/domain/search-words';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import type { FilterPickerProps, PickerOption } from './pickerOption';
 
 interface PickerBoxProps extends FilterPickerProps<string | number> {

@@ -1,6 +1,6 @@
 import type { Side } from '@dispatch/domain/job-location';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import { FallbackText } from '../facts/FallbackText';
 import { Glyph } from '../Glyph';
 import '../records/records.css';

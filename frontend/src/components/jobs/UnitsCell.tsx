@@ -1,6 +1,6 @@
 import { TBD } from '@dispatch/domain/customer';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import { FallbackText } from '../facts/FallbackText';
 import '../records/records.css';
 import '../text.css';

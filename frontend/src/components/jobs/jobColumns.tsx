@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import { MoneyText } from '../facts/MoneyText';
 import type { RecordColumn } from '../records/recordColumn';
 import { StatusChip } from '../StatusChip';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDeleteJobMutation, type Job } from '../../api/jobs';
 import { ifMatch } from '../../api/requestHeaders';
+import { useTranslation } from '../../lib/useTranslation';
 import { useConfirm } from '../confirm/useConfirm';
 import { useToast } from '../toast/useToast';
 

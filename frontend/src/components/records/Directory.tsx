@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { totalOf } from '../../api/pages';
+import { useTranslation } from '../../lib/useTranslation';
 import { PageHeader } from '../PageHeader';
 import { SearchField } from '../SearchField';
 import { EmptyState } from '../states/EmptyState';

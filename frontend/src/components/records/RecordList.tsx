@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { recordsOf, totalOf, type Page } from '../../api/pages';
+import { useTranslation } from '../../lib/useTranslation';
 import { DataView } from '../states/DataView';
 import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
 import type { PlaceKeeper } from './listPlace';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { NativeSelect } from '../form/NativeSelect';
 import type { RecordColumn } from './recordColumn';
 import type { Sorting } from './sorting';

@@ -1,7 +1,7 @@
 import type { SavedViewList } from '@dispatch/domain/saved-views';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../button/Button';
 import { Icon } from '../Icon';
 import { LateTheme } from '../LateTheme';

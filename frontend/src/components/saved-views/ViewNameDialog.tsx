@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SAVED_VIEW_MAX, type SavedViewList } from '@dispatch/domain/saved-views';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   useChangeSavedViewMutation,
   useSaveViewMutation,
@@ -9,6 +8,7 @@ import {
 } from '../../api/savedViews';
 import { ifMatch } from '../../api/requestHeaders';
 import * as z from '../../lib/schema';
+import { useTranslation } from '../../lib/useTranslation';
 import { DialogForm } from '../form/DialogForm';
 import { DialogFrame } from '../form/DialogFrame';
 import { FormField } from '../form/FormField';

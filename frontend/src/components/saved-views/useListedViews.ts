@@ -1,9 +1,9 @@
 import { dayOf } from '@dispatch/domain/company-day';
 import type { SavedViewList } from '@dispatch/domain/saved-views';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import { useListSavedViewsQuery, type SavedView } from '../../api/savedViews';
 import { viewHref } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 
 export interface ListedView {
   readonly key: string;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import {
   useChangeSavedViewMutation,
   useDeleteSavedViewMutation,
   type SavedView,
 } from '../../api/savedViews';
 import { ifMatch } from '../../api/requestHeaders';
+import { useTranslation } from '../../lib/useTranslation';
 import { useConfirm } from '../confirm/useConfirm';
 import { useToast } from '../toast/useToast';
 import { useErrorText } from '../useErrorText';

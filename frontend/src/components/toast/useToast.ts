@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTranslation } from '../../lib/useTranslation';
 import { toastShown, type ShownToast, type ToastContent } from './toastSlice';
 
 /** Shows a toast; `error` and `success` carry the specification's usual titles. */

@@ -2,9 +2,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/money';
-import { useTranslation } from 'react-i18next';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useSession } from '../../api/session';
+import { useTranslation } from '../../lib/useTranslation';
 import { FieldCell } from '../form/FieldGrid';
 import { NumberField } from '../form/NumberField';
 

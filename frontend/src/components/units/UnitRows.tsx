@@ -8,7 +8,7 @@ import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/dispatch-
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { useFieldError } from '../form/fieldProblem';
 import { useUnitsForm } from './unitForm';
 import { UnitFields } from './UnitFields';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/vehicles';
+import { useTranslation } from '../../lib/useTranslation';
 import { OptionRow } from '../form/OptionRow';
 import { vehicleFacts, vehicleName } from './vehicleSuggestions';
 

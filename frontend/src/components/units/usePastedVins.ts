@@ -1,7 +1,7 @@
 import type { DispatchUnit } from '@dispatch/domain/dispatch-form';
 import { maxYear } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { useToast } from '../toast/useToast';
 import { withPastedVins } from './pastedVins';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { FilterChips, type ActiveFilter } from '../../components/FilterChips';
 import { FilterPicker } from '../../components/jobs/FilterPicker';
 import type { PickerOption } from '../../components/jobs/pickerOption';
@@ -6,6 +5,7 @@ import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { SearchField } from '../../components/SearchField';
 import { useIsWide } from '../../components/useIsWide';
+import { useTranslation } from '../../lib/useTranslation';
 import { NO_CUSTOMER, NO_FILTERS, OPEN_STATUSES, type ListChoice } from './activeJobsUrl';
 import './active-jobs.css';
 import { routeLabel } from './jobTexts';

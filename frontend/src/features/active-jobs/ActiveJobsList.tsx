@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useChangedJobs } from '../../api/liveFeedSlice';
 import { LateTheme } from '../../components/LateTheme';
 import { JobCard } from '../../components/jobs/JobCard';
 import { JobList } from '../../components/jobs/JobList';
 import { useDeleteJob } from '../../components/jobs/useDeleteJob';
+import { useTranslation } from '../../lib/useTranslation';
 import { CardActions, JobGone, JobMenuButton } from './JobActions';
 import type { OpenedMenu } from './JobMenu';
 import { NewJobsButton } from './NewJobsButton';

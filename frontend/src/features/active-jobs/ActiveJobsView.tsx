@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { Button } from '../../components/button/Button';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { useFormat } from '../../components/useFormat';
 import { useIsWide } from '../../components/useIsWide';
 import { viewHref } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import { NO_FILTERS } from './activeJobsUrl';
 import { ActiveJobsFilters } from './ActiveJobsFilters';
 import { ActiveJobsList } from './ActiveJobsList';

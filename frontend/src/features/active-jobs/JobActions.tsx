@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { RowButton, RowIconButton } from '../../components/records/RowButton';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Stands where the actions were when somebody else finished or deleted the job meanwhile. */
 export function JobGone() {

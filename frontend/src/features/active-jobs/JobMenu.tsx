@@ -4,11 +4,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { Icon } from '../../components/Icon';
 import { KeyHint } from '../../components/commands/KeyHint';
 import { useJobCommands, type JobCommand } from '../../components/commands/useJobCommands';
+import { useTranslation } from '../../lib/useTranslation';
 
 export interface OpenedMenu {
   readonly job: Job;

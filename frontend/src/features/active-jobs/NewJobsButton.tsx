@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/Icon';
+import { useTranslation } from '../../lib/useTranslation';
 import './active-jobs.css';
 
 export function NewJobsButton({ count, onShow }: { count: number; onShow: () => void }) {

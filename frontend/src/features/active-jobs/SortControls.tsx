@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/IconButton';
 import { NativeSelect } from '../../components/form/NativeSelect';
 import { Icon } from '../../components/Icon';
+import { useTranslation } from '../../lib/useTranslation';
 import './active-jobs.css';
 import { SORTS } from './activeJobsUrl';
 import type { ActiveList } from './useActiveList';

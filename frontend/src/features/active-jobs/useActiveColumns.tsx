@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns';
 import { JobLink } from '../../components/jobs/JobLink';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { JobGone, RowActions } from './JobActions';
 
 /** The job, and below it when it was made, which the list is sorted by at first. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import type { PickerOption } from '../../components/jobs/pickerOption';
 import { useFormat } from '../../components/useFormat';
 import { eachInSteps, inSlices } from '../../lib/slices';
+import { useTranslation } from '../../lib/useTranslation';
 import { useActiveJobsUrl, type ListChoice } from './activeJobsUrl';
 import { customerOptions, routeOptions, type CustomerChoice } from './filterOptions';
 import { createJobTexts, type JobTexts } from './jobTexts';

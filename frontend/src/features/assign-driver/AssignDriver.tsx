@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetJobQuery } from '../../api/phone';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { DataView } from '../../components/states/DataView';
+import { useTranslation } from '../../lib/useTranslation';
 import { AssignForm } from './AssignForm';
 
 /** The Assign Driver panel (specification 2.12) for the job of the address. */

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/job-status';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { submitByKeys } from '../../components/form/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../components/jobs/DriverChoice';
 import { JobSummary } from '../../components/jobs/JobSummary';
+import { useTranslation } from '../../lib/useTranslation';
 import { useAssignDriver } from './useAssignDriver';
 
 interface AssignFormProps {

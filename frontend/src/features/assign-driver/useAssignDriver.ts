@@ -1,11 +1,11 @@
 import { isOpen } from '@dispatch/domain/job-status';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { useUpdateJobMutation, type Job, type JobChange } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Gives a job to a driver or takes it away: shown at once, undone when the server refuses. */
 export function useAssignDriver() {

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from '@dispatch/domain/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RevealButton } from '../../components/form/RevealButton';
+import { useTranslation } from '../../lib/useTranslation';
 import { SignInField } from './SignInField';
 import type { SignInFieldState } from './signInForm';
 

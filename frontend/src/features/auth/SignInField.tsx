@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/FieldFrame';
+import { useTranslation } from '../../lib/useTranslation';
 import type { SignInFieldState } from './signInForm';
 
 interface SignInFieldProps extends Pick<

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import { BrandMark } from '../../components/BrandMark';
 import { Button } from '../../components/button/Button';
@@ -6,6 +5,7 @@ import '../../components/card.css';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { RecordLink } from '../../components/records/RecordLink';
+import { useTranslation } from '../../lib/useTranslation';
 import './auth.css';
 import { PasswordField } from './PasswordField';
 import { SignInField } from './SignInField';

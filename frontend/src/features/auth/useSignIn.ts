@@ -1,11 +1,11 @@
 import { LOGIN_REDIRECT_MS } from '@dispatch/domain/limits';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { useBeginSession, useLoginMutation, type Credentials } from '../../api/session';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Signs in, welcomes and leaves for the person's home. `error` is what the alert says. */
 export function useSignIn() {

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import type { BillingFlag } from './useBillingFlags';
 
 const FLAGS = ['hasDriverReport', 'billingComplete'] as const;

@@ -1,6 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useTranslation } from 'react-i18next';
 import { EndOfList } from '../../components/jobs/EndOfList';
 import { JobCard } from '../../components/jobs/JobCard';
 import { PageHeader } from '../../components/PageHeader';
@@ -10,6 +9,7 @@ import { SearchField } from '../../components/SearchField';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton } from '../../components/states/skeletons';
+import { useTranslation } from '../../lib/useTranslation';
 import { BillingBoxes } from './BillingBoxes';
 import { SummaryCards } from './SummaryCards';
 import { useBillingFlags } from './useBillingFlags';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useGetBillingSummaryQuery } from '../../api/jobs';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Counts and revenue over all jobs in billing, whatever the list below is narrowed to. */
 export function SummaryCards() {

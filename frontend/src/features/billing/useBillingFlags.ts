@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChangeJobBillingMutation, type Job } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 
 export type BillingFlag = 'hasDriverReport' | 'billingComplete';
 

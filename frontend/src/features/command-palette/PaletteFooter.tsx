@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../../components/commands/KeyHint';
+import { useTranslation } from '../../lib/useTranslation';
 
 const KEYS = [
   { id: 'move', keys: ['ArrowDown', 'ArrowUp'] },

@@ -6,13 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COMMAND_GROUPS, type CommandGroup } from '../../components/commands/commandTypes';
 import { KeyHint } from '../../components/commands/KeyHint';
 import { ALL_COMMANDS } from '../../components/commands/registry';
 import { ShortcutChoice } from '../../components/commands/ShortcutChoice';
 import { useCommandWords } from '../../components/commands/useCommandWords';
 import { useIsWide } from '../../components/useIsWide';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Every command that has keys, and the switch that turns single keys off (WCAG 2.1.4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { matchesWords, searchText, words } from '@dispatch/domain/search-words';
-import { useTranslation } from 'react-i18next';
 import type { CommandContext, CommandGroup } from '../../components/commands/commandTypes';
 import { ALL_COMMANDS } from '../../components/commands/registry';
 import { useCommandWords } from '../../components/commands/useCommandWords';
 import { rememberRecent } from '../../lib/recentItems';
 import { Icon } from '../../components/Icon';
+import { useTranslation } from '../../lib/useTranslation';
 import type { PaletteItem } from './paletteItem';
 
 /** In the order in which they are most often wanted. */

@@ -2,13 +2,13 @@ import { isOpen } from '@dispatch/domain/job-status';
 import { parseJobReference } from '@dispatch/domain/job-reference';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useListJobsQuery, type Job } from '../../api/jobs';
 import { useGetJobQuery } from '../../api/phone';
 import type { CommandContext, CommandDialog } from '../../components/commands/commandTypes';
 import { Glyph } from '../../components/Glyph';
 import { placeName, vehicleTitle, vinText } from '../../components/jobs/jobTexts';
 import { StatusChip } from '../../components/StatusChip';
+import { useTranslation } from '../../lib/useTranslation';
 import type { PaletteItem } from './paletteItem';
 
 export type Purpose = Exclude<CommandDialog, 'help'>;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../components/FilterChips';
 import { EndOfList } from '../../components/jobs/EndOfList';
 import { JobCard } from '../../components/jobs/JobCard';
@@ -13,6 +12,7 @@ import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton } from '../../components/states/skeletons';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { ReportAction } from './ReportAction';
 import { useCompletedJobs } from './useCompletedJobs';
 

@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 import { useMarkDriverReport } from './useMarkDriverReport';
 
 /** Until the driver's report is there, the action; afterwards that the job is in billing. */

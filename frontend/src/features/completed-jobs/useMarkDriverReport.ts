@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChangeJobBillingMutation, type Job } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Moves a job to billing: shown at once, undone when the server refuses. */
 export function useMarkDriverReport(): (job: Job) => Promise<void> {

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useCreateCustomerMutation } from '../../api/customers';
 import { idempotent } from '../../api/requestHeaders';
 import { DialogForm } from '../../components/form/DialogForm';
@@ -8,6 +7,7 @@ import { DialogFrame } from '../../components/form/DialogFrame';
 import { showServerProblems } from '../../components/form/serverProblems';
 import { useIntentKey } from '../../components/form/useIntentKey';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 import { CustomerFields } from './CustomerFields';
 import { customerSchema, NO_CUSTOMER, toPayload, type CustomerValues } from './customerForm';
 import { useFailureText } from './useFailureText';

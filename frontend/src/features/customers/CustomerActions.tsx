@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
 import { RecordActions } from '../../components/records/RecordActions';
+import { useTranslation } from '../../lib/useTranslation';
 import { useCustomersUrl } from './customersUrl';
 import { useDeleteCustomer } from './useDeleteCustomer';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
 import { PhoneLink } from '../../components/facts/ContactLinks';
 import { CutText } from '../../components/jobs/CutText';
 import { RecordCard } from '../../components/records/RecordCard';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { CustomerActions } from './CustomerActions';
 import { CustomerLink } from './CustomerLink';
 import { CustomerStatusChip } from './CustomerStatusChip';

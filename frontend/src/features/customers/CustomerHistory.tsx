@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/pages';
 import { EndOfList } from '../../components/jobs/EndOfList';
@@ -15,6 +14,7 @@ import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Every job of the customer, the newest first. */
 export function CustomerHistory({ customerId }: { customerId: number }) {

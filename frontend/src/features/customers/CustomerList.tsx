@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
-import { useTranslation } from 'react-i18next';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { useFitsTable } from '../../components/jobs/useJobLayout';
@@ -10,6 +9,7 @@ import type { PlaceKeeper } from '../../components/records/listPlace';
 import { Directory } from '../../components/records/Directory';
 import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { CustomerCard } from './CustomerCard';
 import { useCustomerColumns } from './customerColumns';
 import { useCustomersUrl } from './customersUrl';

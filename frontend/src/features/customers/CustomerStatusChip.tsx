@@ -2,9 +2,9 @@ import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/customers';
 import { ToneChip } from '../../components/ToneChip';
+import { useTranslation } from '../../lib/useTranslation';
 import { useCustomerStatus } from './useCustomerStatus';
 
 /** The status; pressed, it becomes the other one. */

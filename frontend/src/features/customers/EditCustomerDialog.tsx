@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useGetCustomerQuery, useUpdateCustomerMutation, type Customer } from '../../api/customers';
 import { ifMatch } from '../../api/requestHeaders';
 import { DialogForm } from '../../components/form/DialogForm';
@@ -10,6 +9,7 @@ import { showServerProblems } from '../../components/form/serverProblems';
 import { StaleNotice } from '../../components/form/StaleNotice';
 import { useRebasedForm } from '../../components/form/useRebasedForm';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 import { CustomerFields } from './CustomerFields';
 import { customerSchema, toPayload, toValues, type CustomerValues } from './customerForm';
 import { useFailureText } from './useFailureText';

@@ -1,10 +1,10 @@
 import type { CustomerStatus } from '@dispatch/domain/customer';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUpdateCustomerMutation, type Customer } from '../../api/customers';
 import { useRecordPatch } from '../../api/patchRecord';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Active or Blacklisted: shown at once, undone when the server refuses. */
 export function useCustomerStatus() {

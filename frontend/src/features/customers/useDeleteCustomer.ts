@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDeleteCustomerMutation, type Customer } from '../../api/customers';
 import { ifMatch } from '../../api/requestHeaders';
 import { useConfirm } from '../../components/confirm/useConfirm';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 import { useFailureText } from './useFailureText';
 
 /** Asks, deletes and says how it went; resolves to whether the customer is gone. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getServerMessage } from '../../api/errors';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** The server's message, else the specification's sentence. */
 export function useFailureText() {

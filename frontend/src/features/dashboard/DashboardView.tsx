@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/PageHeader';
+import { useTranslation } from '../../lib/useTranslation';
 import { Charts } from './charts/Charts';
 import { CreatedJobs } from './charts/CreatedJobs';
 import { QuickActions } from './QuickActions';

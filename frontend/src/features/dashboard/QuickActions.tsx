@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/Icon';
 import { useOpenView } from '../../lib/consoleViews';
 import { useExportDialog } from '../../lib/exportDialog';
+import { useTranslation } from '../../lib/useTranslation';
 import './dashboard.css';
 
 export function QuickActions() {

@@ -1,6 +1,5 @@
 import { RECENT_JOBS } from '@dispatch/domain/limits';
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListJobsQuery, type Job } from '../../api/jobs';
 import { Button } from '../../components/button/Button';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { CardGrid, CardsSkeleton, TableSkeleton } from '../../components/states/skeletons';
 import { useOpenView, viewHref } from '../../lib/consoleViews';
 import { useMedia } from '../../lib/useMedia';
+import { useTranslation } from '../../lib/useTranslation';
 import './dashboard.css';
 
 /** Assign for a pending job, Manage for every other. */

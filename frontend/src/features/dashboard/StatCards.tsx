@@ -1,5 +1,4 @@
 import { dayOf } from '@dispatch/domain/company-day';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { useGetStatsQuery, useListJobsPerDayQuery } from '../../api/stats';
@@ -9,6 +8,7 @@ import '../../components/text.css';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import { viewHref } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import './dashboard.css';
 import { Spark } from './Spark';
 

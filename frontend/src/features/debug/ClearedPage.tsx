@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { clearBrowserState } from '../../lib/clearBrowserState';
+import { useTranslation } from '../../lib/useTranslation';
 
 export function ClearedPage() {
   const { t } = useTranslation();

@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DEBUG_RELOAD_MS } from '@dispatch/domain/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/errors';
 import { useLoginMutation, useSession } from '../../api/session';
 import { DocumentTitle } from '../../components/DocumentTitle';
 import { FieldFrame } from '../../components/form/FieldFrame';
 import { useErrorText } from '../../components/useErrorText';
 import { clearBrowserState } from '../../lib/clearBrowserState';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** The seed account's usual name; its password is made at installation and not known here. */
 const SAMPLE_EMAIL = 'admin@example.com';

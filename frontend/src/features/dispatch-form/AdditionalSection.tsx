@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { useTranslation } from 'react-i18next';
 import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';
 import { FormControlField, FormField } from '../../components/form/FormField';
+import { useTranslation } from '../../lib/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 import { FormSection } from './FormSection';
 

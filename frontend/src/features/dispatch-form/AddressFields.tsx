@@ -5,9 +5,9 @@ import { isPlausiblePostalCode, normalisePostalCode } from '@dispatch/domain/pos
 import { provinceFromText } from '@dispatch/domain/province';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FieldCell } from '../../components/form/FieldGrid';
 import { FormControlField, FormField } from '../../components/form/FormField';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Address } from '../../maps/address';
 import { AddressField } from '../../maps/AddressField';
 import { TidyField } from '../../components/form/TidyField';

@@ -6,12 +6,12 @@ import type { Side } from '@dispatch/domain/job-location';
 import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/money';
 import { lastEight } from '@dispatch/domain/vin';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/session';
 import { DescriptionItem } from '../../components/facts/DescriptionItem';
 import { vehicleName } from '../../components/units/vehicleSuggestions';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { useDispatchForm, type DispatchValues } from './dispatchForm';
 
 function placeOf(values: DispatchValues, side: Side): string {

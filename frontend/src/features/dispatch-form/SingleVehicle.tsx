@@ -1,6 +1,5 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { likelyModelYear } from '@dispatch/domain/vin-year';
-import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/vehicles';
 import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
 import { NumberField } from '../../components/form/NumberField';
@@ -8,6 +7,7 @@ import { PriceField } from '../../components/units/PriceField';
 import { VehicleSearch } from '../../components/units/VehicleSearch';
 import { vehicleFacts, vehicleName } from '../../components/units/vehicleSuggestions';
 import { VinField } from '../../components/units/VinField';
+import { useTranslation } from '../../lib/useTranslation';
 import { fill, useDispatchForm } from './dispatchForm';
 
 interface SingleVehicleProps {

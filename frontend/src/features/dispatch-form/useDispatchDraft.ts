@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session';
 import { newIdempotencyKey } from '../../api/requestHeaders';
 import { useConfirm } from '../../components/confirm/useConfirm';
 import { useLeaveGuard } from '../../lib/leaveGuard';
+import { useTranslation } from '../../lib/useTranslation';
 import { hasWork, type DispatchForm } from './dispatchForm';
 import { dropDraft, keepDraft, type Draft } from './draft';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCreateDispatchMutation } from '../../api/dispatch';
 import { getErrorCode, isApiError } from '../../api/errors';
 import { showServerProblems } from '../../components/form/serverProblems';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 import type { DispatchForm, DispatchValues } from './dispatchForm';
 import type { DispatchDraft } from './useDispatchDraft';
 

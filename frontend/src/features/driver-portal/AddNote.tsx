@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { NotesField } from './NotesField';
 import { useNotesDraft } from './useNotesDraft';

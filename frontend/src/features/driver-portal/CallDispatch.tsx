@@ -1,8 +1,8 @@
 import { telHref } from '@dispatch/domain/phone';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import { PlainLink } from '../../components/button/PlainLink';
 import { Glyph } from '../../components/Glyph';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** A plain phone link, so that it works without a network; nothing where no phone is known. */
 export function CallDispatch({ variant }: { variant: 'outlined' | 'text' }) {

@@ -1,8 +1,8 @@
 import { telHref } from '@dispatch/domain/phone';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { PlainLink } from '../../components/button/PlainLink';
 import { Glyph } from '../../components/Glyph';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { navigationHref, nextSide, placeOf } from './place';
 

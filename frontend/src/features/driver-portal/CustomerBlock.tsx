@@ -1,8 +1,8 @@
 import { formatPhone } from '@dispatch/domain/phone';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../components/facts/FallbackText';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { SectionTitle } from './SectionTitle';
 
 /** Name and phone; the call button stands at the top. */

@@ -1,5 +1,4 @@
 import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonLook } from '../../components/button/buttonLook';
 import { DocumentTitle } from '../../components/DocumentTitle';
@@ -7,6 +6,7 @@ import { ErrorState } from '../../components/states/ErrorState';
 import { Skeleton } from '../../components/states/Skeleton';
 import '../../components/type.css';
 import { urlChoice, useUrlState } from '../../lib/urlState';
+import { useTranslation } from '../../lib/useTranslation';
 import { AlertSwitch } from './alerts/AlertSwitch';
 import { GroupTiles } from './GroupTiles';
 import { JobGroup } from './JobGroup';

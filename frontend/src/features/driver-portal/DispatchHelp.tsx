@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/phone';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Whom to ask; the company's phone and e-mail where they are configured. */
 export function DispatchHelp() {

@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { FieldFrame } from '../../components/form/FieldFrame';
+import { useTranslation } from '../../lib/useTranslation';
 import { initials } from './initials';
 
 interface DriverSelectProps {

@@ -1,8 +1,8 @@
 import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/states/Skeleton';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import './frame.css';
 
 interface GroupTilesProps {

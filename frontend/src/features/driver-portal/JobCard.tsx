@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
@@ -8,6 +7,7 @@ import '../../components/card.css';
 import '../../components/text.css';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { JobCardPlace } from './JobCardPlace';
 import { placeOf } from './place';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FallbackText } from '../../components/facts/FallbackText';
 import '../../components/text.css';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { cityLine, type Place } from './place';
 
 /** PICKUP or DELIVERY of a card: street above, city and province below. */

@@ -1,8 +1,8 @@
 import { nextDriverAction } from '@dispatch/domain/job-status';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import '../../components/card.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { ContactButtons } from './ContactButtons';
 import { CustomerBlock } from './CustomerBlock';
 import './job.css';

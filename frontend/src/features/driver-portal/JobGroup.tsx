@@ -1,9 +1,9 @@
 import type { DriverGroup } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { CardsSkeleton } from '../../components/states/skeletons';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { JobCard } from './JobCard';
 import type { DriverJobGroup } from './useDriverJobs';

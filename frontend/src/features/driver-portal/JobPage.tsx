@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { useGetJobQuery } from '../../api/phone';
@@ -7,6 +6,7 @@ import { DocumentTitle } from '../../components/DocumentTitle';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { JobDetail } from './JobDetail';
 import { JobDetailSkeleton } from './JobDetailSkeleton';
 import { projectJob } from './offline/projection';

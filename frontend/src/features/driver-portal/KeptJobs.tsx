@@ -1,11 +1,11 @@
 import { JOB_STATUS } from '@dispatch/domain/job-status';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../api/session';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import type { JobsCopy } from '../../lib/offline/copies';
 import { createOperationQueue } from '../../lib/offline/operationQueue';
+import { useTranslation } from '../../lib/useTranslation';
 import { HeadingsContext, type JobHeadings } from './headings';
 import { JobFacts } from './JobFacts';
 import { projectJob } from './offline/projection';

@@ -1,7 +1,7 @@
 import type { DriverAction } from '@dispatch/domain/job-status';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
+import { useTranslation } from '../../lib/useTranslation';
 import './frame.css';
 
 interface NextActionBarProps {

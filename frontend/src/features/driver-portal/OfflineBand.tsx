@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { CallDispatch } from './CallDispatch';
 import './frame.css';
 import { useQueueState } from './offline/queueContext';

@@ -1,11 +1,11 @@
 import { formatPhone, telHref } from '@dispatch/domain/phone';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlainLink } from '../../components/button/PlainLink';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { Glyph } from '../../components/Glyph';
 import '../../components/text.css';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { cityLine, type Place } from './place';
 import { SectionTitle } from './SectionTitle';

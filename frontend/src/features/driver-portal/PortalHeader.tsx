@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/Button';
 import { buttonLook } from '../../components/button/buttonLook';
 import { Glyph } from '../../components/Glyph';
 import '../../components/text.css';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import './frame.css';
 import { usePortalLogout } from './usePortalLogout';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import '../../components/text.css';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 
 /** The day asked for, beside the place it concerns. */

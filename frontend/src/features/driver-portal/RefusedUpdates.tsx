@@ -1,9 +1,9 @@
 import { REFUSALS, type RefusalCode } from '@dispatch/domain/driver-operation';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';
 import type { Operation } from '../../lib/offline/operation';
+import { useTranslation } from '../../lib/useTranslation';
 import { CallDispatch } from './CallDispatch';
 import './job.css';
 import { useQueue, useQueueState } from './offline/queueContext';

@@ -1,9 +1,9 @@
 import { Suspense, use, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { Button } from '../../components/button/Button';
 import { LateTheme, LateThemeContext } from '../../components/LateTheme';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 
 type RouteMap = ComponentType<{ job: Job }>;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfigFailed } from '../../api/config';
 import { driverToReturn } from '../../api/session';
 import { PlainLink } from '../../components/button/PlainLink';
@@ -7,6 +6,7 @@ import { DocumentTitle } from '../../components/DocumentTitle';
 import { EmptyState } from '../../components/states/EmptyState';
 import '../../components/type.css';
 import { countWaiting } from '../../lib/offline/operationTable';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { KeptJobs } from './KeptJobs';
 import { useHasNetwork } from './offline/useHasNetwork';

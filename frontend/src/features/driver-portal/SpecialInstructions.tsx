@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { HeadingsContext } from './headings';
 import './job.css';
 

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../components/StatusGlyph';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 
 /** Icon, word and colour of a job on its card. */

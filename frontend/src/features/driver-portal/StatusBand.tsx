@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { StatusGlyph } from '../../components/StatusGlyph';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { HeadingsContext } from './headings';
 import './job.css';
 import { WaitingNote } from './WaitingNote';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import '../../components/text.css';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import './job.css';
 import { SectionTitle } from './SectionTitle';
 import { vehiclesOf } from './unit';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { hasWaiting } from './offline/projection';
 import { useQueueState } from './offline/queueContext';
 

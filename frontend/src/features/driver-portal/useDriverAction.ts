@@ -1,7 +1,7 @@
 import { nextDriverAction } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 import { useQueueState } from './offline/queueContext';
 import { targetOf, useSendDriverAction, type DriverActionRequest } from './useSendDriverAction';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../components/confirm/useConfirm';
 import { useLogout } from '../../components/useLogout';
 import { forgetPerson } from '../../lib/offline/database';
+import { useTranslation } from '../../lib/useTranslation';
 import { useQueue } from './offline/queueContext';
 
 /** Leaves the portal for the landing page; the next person on this phone finds nothing. */

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TBD } from '@dispatch/domain/customer';
-import { useTranslation } from 'react-i18next';
 import type { Job, JobUnit } from '../../api/jobs';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { JobDate } from '../../components/jobs/JobDate';
 import { JobLink } from '../../components/jobs/JobLink';
 import { vehicleTitle, vinText } from '../../components/jobs/jobTexts';
 import { RouteCell } from '../../components/jobs/RouteCell';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** One delivered job: every unit of it, and between which places. */
 export function CompletedJob({ job }: { job: Job }) {

@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/phone';
 import { recordsOf, totalOf } from '../../api/pages';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';
 import { MoreButton } from '../../components/states/MoreButton';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { CompletedJob } from './CompletedJob';
 
 /** The units that a driver delivered, job by job, the latest first. */

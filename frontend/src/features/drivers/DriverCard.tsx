@@ -1,10 +1,10 @@
 import { completionRate } from '@dispatch/domain/completion-rate';
-import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { PhoneLink } from '../../components/facts/ContactLinks';
 import { CutText } from '../../components/jobs/CutText';
 import { RecordCard } from '../../components/records/RecordCard';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { DriverLink } from './DriverLink';
 import { DriverStatusMenu } from './DriverStatusMenu';
 import { InactiveChip } from './InactiveChip';

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { completionRate } from '@dispatch/domain/completion-rate';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
@@ -11,6 +10,7 @@ import { DescriptionItem, DescriptionList } from '../../components/facts/Descrip
 import { StatTile, StatTiles } from '../../components/facts/StatTile';
 import { useFormat } from '../../components/useFormat';
 import { viewHref } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import { DriverStatusMenu } from './DriverStatusMenu';
 import { InactiveChip } from './InactiveChip';
 

@@ -9,9 +9,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { DRIVER_STATUSES, type DriverStatus } from '@dispatch/domain/driver-status';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { ToneChip, type ChipTone } from '../../components/ToneChip';
+import { useTranslation } from '../../lib/useTranslation';
 import { useDriverStatus } from './useDriverStatus';
 
 const LOOK: Readonly<Record<DriverStatus, { tone: ChipTone; icon: typeof SvgIcon }>> = {

@@ -1,7 +1,6 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import { DRIVER_STATUSES } from '@dispatch/domain/driver-status';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDriverPagesInfiniteQuery } from '../../api/drivers';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
@@ -12,6 +11,7 @@ import { Directory } from '../../components/records/Directory';
 import { SavedViewsMenu } from '../../components/saved-views/SavedViewsMenu';
 import { useFormat } from '../../components/useFormat';
 import { viewHref } from '../../lib/consoleViews';
+import { useTranslation } from '../../lib/useTranslation';
 import { DriverCard } from './DriverCard';
 import { useDriverColumns } from './driverColumns';
 import { DriverPanel } from './DriverPanel';

@@ -1,6 +1,6 @@
 import Block from '@mui/icons-material/Block';
-import { useTranslation } from 'react-i18next';
 import { ToneChip } from '../../components/ToneChip';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** The account cannot sign in. */
 export function InactiveChip() {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { completionRate } from '@dispatch/domain/completion-rate';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
 import type { RecordColumn } from '../../components/records/recordColumn';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { DriverLink } from './DriverLink';
 import type { DriverSort } from './driversUrl';
 import { DriverStatusMenu } from './DriverStatusMenu';

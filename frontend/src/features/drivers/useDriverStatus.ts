@@ -1,12 +1,12 @@
 import type { DriverStatus } from '@dispatch/domain/driver-status';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChangeDriverStatusMutation, type Driver } from '../../api/drivers';
 import { getServerMessage } from '../../api/errors';
 import { useRecordPatch } from '../../api/patchRecord';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Available, on route or off duty: shown at once, undone when the server refuses. */
 export function useDriverStatus() {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { JOB_STATUSES } from '@dispatch/domain/job-status';
 import { Controller, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { FormSelect } from '../../components/form/FormSelect';
 import { CustomerSelect } from '../../components/jobs/CustomerSelect';
 import { SegmentedChoice } from '../../components/SegmentedChoice';
+import { useTranslation } from '../../lib/useTranslation';
 import { EXPORT_FORMATS, type ExportValues } from './exportForm';
 
 interface ExportFieldsProps {

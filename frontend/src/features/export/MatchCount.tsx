@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useCountExportedJobsQuery } from '../../api/exportJobs';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { exportSchema, toFilters, type ExportValues } from './exportForm';
 
 /** How many jobs the report would hold. */

@@ -1,10 +1,10 @@
 import { dayOf } from '@dispatch/domain/company-day';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import { exportJobs, type ExportRequest } from '../../api/exportJobs';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 import { lineCounter } from './countLines';
 import { chooseDestination, type Destination } from './saveFile';
 

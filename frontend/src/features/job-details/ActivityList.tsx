@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../api/jobs';
 import { DataView } from '../../components/states/DataView';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { changedFields } from './changedFields';
 import { useActivityWords } from './useActivityWords';
 

@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useListJobActivityQuery } from '../../api/jobs';
+import { useTranslation } from '../../lib/useTranslation';
 
 export type ConflictSide = 'mine' | 'theirs';
 const SIDES: readonly ConflictSide[] = ['mine', 'theirs'];

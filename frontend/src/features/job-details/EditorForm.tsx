@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { submitByKeys } from '../../components/form/submitByKeys';
+import { useTranslation } from '../../lib/useTranslation';
 
 interface EditorFormProps {
   isDirty: boolean;

@@ -1,7 +1,6 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { likelyModelYear } from '@dispatch/domain/vin-year';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/vehicles';
 import { FormField } from '../../components/form/FormField';
 import { useJobPanel } from '../../components/jobs/jobPanel';
@@ -9,6 +8,7 @@ import { useToast } from '../../components/toast/useToast';
 import { VehicleSearch } from '../../components/units/VehicleSearch';
 import { vehicleFacts } from '../../components/units/vehicleSuggestions';
 import { VinField } from '../../components/units/VinField';
+import { useTranslation } from '../../lib/useTranslation';
 import type { JobValues } from './jobEditForm';
 import { NumberText } from './NumberText';
 import { FieldGrid, Section } from './Section';

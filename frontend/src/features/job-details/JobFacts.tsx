@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useSession } from '../../api/session';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
@@ -12,6 +11,7 @@ import type { JobPanel } from '../../components/jobs/jobPanel';
 import { vinText } from '../../components/jobs/jobTexts';
 import { StatusChip } from '../../components/StatusChip';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { LocationFacts } from './LocationFacts';
 import { Section } from './Section';
 import { UnitList } from './UnitList';

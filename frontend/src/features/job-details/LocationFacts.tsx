@@ -1,8 +1,8 @@
 import type { Side } from '@dispatch/domain/job-location';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { PhoneLink } from '../../components/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../components/facts/DescriptionItem';
+import { useTranslation } from '../../lib/useTranslation';
 import { Section } from './Section';
 
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {

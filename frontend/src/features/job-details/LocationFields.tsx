@@ -1,9 +1,9 @@
 import type { Side } from '@dispatch/domain/job-location';
 import { normalisePostalCode } from '@dispatch/domain/postal-code';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { TidyField } from '../../components/form/TidyField';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Address } from '../../maps/address';
 import { AddressField } from '../../maps/AddressField';
 import type { JobValues } from './jobEditForm';

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useGetJobQuery } from '../../api/phone';
 import { submitByKeys } from '../../components/form/submitByKeys';
@@ -15,6 +14,7 @@ import { DriverChoice, useDriverChoice } from '../../components/jobs/DriverChoic
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { JobSummary } from '../../components/jobs/JobSummary';
 import { DataView } from '../../components/states/DataView';
+import { useTranslation } from '../../lib/useTranslation';
 import { useCompleteJob } from './useCompleteJob';
 
 /** Mark Completed: who brought the vehicles (specification 4.2 and 5). */

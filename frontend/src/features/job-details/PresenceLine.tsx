@@ -2,9 +2,9 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import type { Doing } from '@dispatch/domain/presence';
-import { useTranslation } from 'react-i18next';
 import type { JobPresence } from '../../api/presence';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 
 const ICONS = { editing: EditOutlined, reading: VisibilityOutlined } as const;
 

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import {
   useDismissRefusedOperationMutation,
   useListRefusedOperationsQuery,
@@ -12,6 +11,7 @@ import {
 import { DataView } from '../../components/states/DataView';
 import { useToast } from '../../components/toast/useToast';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { useOperationWords } from './useOperationWords';
 
 /** What drivers did on the road that the job did not take, until dispatch has seen to it. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TBD } from '@dispatch/domain/customer';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { useSession } from '../../api/session';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { MoneyText } from '../../components/facts/MoneyText';
 import { vehicleTitle, vinText } from '../../components/jobs/jobTexts';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** All vehicles of the job in the order of loading. */
 export function UnitList({ job }: { job: Job }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '../../api/generated/endpoints';
+import { useTranslation } from '../../lib/useTranslation';
 import type { ChangedField } from './changedFields';
 import { useFieldWords } from './useFieldWords';
 import { useOperationWords } from './useOperationWords';

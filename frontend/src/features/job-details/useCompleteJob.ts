@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Driver } from '../../api/drivers';
 import { useUpdateJobMutation, type Job, type JobChange } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Marks a job delivered by the driver now: shown at once, undone when the server refuses. */
 export function useCompleteJob() {

@@ -1,9 +1,9 @@
 import { SIDES, type LocationPart } from '@dispatch/domain/job-location';
 import { isJobStatus } from '@dispatch/domain/job-status';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActivityPerson } from '../../api/generated/endpoints';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { UNIT_FIELDS, type UnitField } from './mergeUnits';
 
 /** `unit.2.make`, or `unit.2` of one that came or went. */

@@ -1,6 +1,6 @@
 import { isJobStatus } from '@dispatch/domain/job-status';
-import { useTranslation } from 'react-i18next';
 import type { RefusedOperation } from '../../api/driverOperations';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** What a driver's phone asked for, and why it was refused, in words. */
 export function useOperationWords() {

@@ -1,11 +1,11 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { isApiError, type ApiError } from '../../api/errors';
 import type { Job } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { showServerProblems } from '../../components/form/serverProblems';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 import { VEHICLE_FIELDS } from './jobEditForm';
 
 /** The form's names of the fields that the server names otherwise. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { getCurrentRecord } from '../../api/errors';
 import type { Job } from '../../api/jobs';
 import type { UnitsValues } from '../../components/units/unitForm';
 import { vehicleName } from '../../components/units/vehicleSuggestions';
+import { useTranslation } from '../../lib/useTranslation';
 import type { ConflictRow } from './ConflictNotice';
 import { decide, mergeUnits, type UnitDifference } from './mergeUnits';
 import { toUnits } from './unitsForm';

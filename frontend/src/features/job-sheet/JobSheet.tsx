@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetJobQuery } from '../../api/phone';
 import { useJobPanel } from '../../components/jobs/jobPanel';
 import { DataView } from '../../components/states/DataView';
 import { useIsWide } from '../../components/useIsWide';
+import { useTranslation } from '../../lib/useTranslation';
 import { PRINTED, PrintStyles } from './PrintStyles';
 import { SheetPage } from './SheetPage';
 

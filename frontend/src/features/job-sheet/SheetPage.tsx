@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatPhone } from '@dispatch/domain/phone';
 import { SIDES, type Side } from '@dispatch/domain/job-location';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs';
 import { BrandMark } from '../../components/BrandMark';
 import { fullAddress } from '../../components/jobs/jobTexts';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { BlankLine, SheetColumns, SheetLine, SheetSection } from './SheetParts';
 import { SheetUnits } from './SheetUnits';
 

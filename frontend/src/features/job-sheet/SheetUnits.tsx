@@ -4,9 +4,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { TBD } from '@dispatch/domain/customer';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/jobs';
 import { vehicleTitle, vinText } from '../../components/jobs/jobTexts';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** All units in the order of loading, close enough for nine on a page. */
 export function SheetUnits({ job }: { job: Job }) {

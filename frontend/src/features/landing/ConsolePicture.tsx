@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import '../../components/records/records.css';
 import { StatusChip } from '../../components/StatusChip';
+import { useTranslation } from '../../lib/useTranslation';
 import { PICTURE_FIGURES, PICTURE_JOBS } from './pictureData';
 
 /** The console drawn with its real parts, as one picture: nothing inside takes the focus. */

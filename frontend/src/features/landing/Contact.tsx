@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/config';
 import '../../components/link.css';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Name, phone and e-mail of the company, as far as they are configured. */
 export function Contact() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark';
 import { buttonLook } from '../../components/button/buttonLook';
@@ -6,6 +5,7 @@ import { DocumentTitle } from '../../components/DocumentTitle';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import '../../components/text.css';
 import '../../components/type.css';
+import { useTranslation } from '../../lib/useTranslation';
 import { ConsolePicture } from './ConsolePicture';
 import { Contact } from './Contact';
 import { Features } from './Features';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetDriverQuery } from '../../api/phone';
 import { useGetUserQuery } from '../../api/users';
 import { DialogFrame } from '../../components/form/DialogFrame';
 import { DialogWait } from '../../components/form/DialogWait';
+import { useTranslation } from '../../lib/useTranslation';
 import { EditUserForm } from './EditUserForm';
 
 interface EditUserDialogProps {

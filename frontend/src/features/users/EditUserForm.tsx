@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isRole } from '@dispatch/domain/permissions';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ifMatch } from '../../api/requestHeaders';
 import { useUpdateUserMutation, type User } from '../../api/users';
 import { DialogForm } from '../../components/form/DialogForm';
@@ -9,6 +8,7 @@ import { StaleNotice } from '../../components/form/StaleNotice';
 import { useRebasedForm } from '../../components/form/useRebasedForm';
 import { showServerProblems } from '../../components/form/serverProblems';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 import { UserFields } from './UserFields';
 import { toChanges, toValues, userSchema, type UserValues } from './userForm';
 import { useUserFailure } from './useUserFailure';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/users';
 import { RecordActions } from '../../components/records/RecordActions';
+import { useTranslation } from '../../lib/useTranslation';
 import { useUsersUrl } from './usersUrl';
 import { useDeleteUser } from './useDeleteUser';
 

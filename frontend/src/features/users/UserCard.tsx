@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/users';
 import { EmailLink } from '../../components/facts/ContactLinks';
 import { RecordCard } from '../../components/records/RecordCard';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { UserActions } from './UserActions';
 import { AccountChip, RoleChip } from './UserChips';
 

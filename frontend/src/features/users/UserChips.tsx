@@ -3,8 +3,8 @@ import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import { isRole } from '@dispatch/domain/permissions';
-import { useTranslation } from 'react-i18next';
 import { ToneChip } from '../../components/ToneChip';
+import { useTranslation } from '../../lib/useTranslation';
 
 export function RoleChip({ role }: { role: string }) {
   const { t } = useTranslation('users');

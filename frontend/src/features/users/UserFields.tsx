@@ -6,11 +6,11 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { ROLES } from '@dispatch/domain/permissions';
 import { formatPhone } from '@dispatch/domain/phone';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/form/FormField';
 import { FormSelect } from '../../components/form/FormSelect';
 import { NewPasswordField } from '../../components/form/NewPasswordField';
 import { TidyField } from '../../components/form/TidyField';
+import { useTranslation } from '../../lib/useTranslation';
 import type { UserValues } from './userForm';
 
 interface UserFieldsProps {

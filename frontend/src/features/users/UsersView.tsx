@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { ROLES } from '@dispatch/domain/permissions';
-import { useTranslation } from 'react-i18next';
 import { useUserPagesInfiniteQuery } from '../../api/users';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { useFitsTable } from '../../components/jobs/useJobLayout';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { Directory } from '../../components/records/Directory';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { AddUserDialog } from './AddUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { UserCard } from './UserCard';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ifMatch } from '../../api/requestHeaders';
 import { useDeleteUserMutation, type User } from '../../api/users';
 import { useConfirm } from '../../components/confirm/useConfirm';
 import { useToast } from '../../components/toast/useToast';
+import { useTranslation } from '../../lib/useTranslation';
 import { useUserFailure } from './useUserFailure';
 
 /** Asks, deletes and says how it went. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getServerMessage } from '../../api/errors';
 import { useToast } from '../../components/toast/useToast';
 import { useErrorText } from '../../components/useErrorText';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** Says why users were not changed: the server's message, else the specification's sentence. */
 export function useUserFailure() {

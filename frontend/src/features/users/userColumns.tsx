@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/users';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { CutText } from '../../components/jobs/CutText';
 import type { RecordColumn } from '../../components/records/recordColumn';
 import { useFormat } from '../../components/useFormat';
+import { useTranslation } from '../../lib/useTranslation';
 import { UserActions } from './UserActions';
 import { AccountChip, RoleChip } from './UserChips';
 import type { UserSort } from './usersUrl';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { MapSpace } from '../MapSpace';
 import { RouteOnMap, type RouteOnMapProps } from './RouteOnMap';
 import { useMapService } from './useMapService';

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { MarkerF } from '@react-google-maps/api';
 import type { Side } from '@dispatch/domain/job-location';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** CSS pixels, both ways. */
 const SIZE = 40;

@@ -1,11 +1,11 @@
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import '../../../components/card.css';
 import { LateTheme } from '../../../components/LateTheme';
 import { Skeleton } from '../../../components/states/Skeleton';
 import { DataView } from '../../../components/states/DataView';
 import '../../../components/type.css';
 import { useComesNear } from '../../../components/useComesNear';
+import { useTranslation } from '../../../lib/useTranslation';
 import '../dashboard.css';
 import { ChartTable, type ChartColumn } from './ChartTable';
 import { PLOT_HEIGHT } from './geometry';

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useJobPagesInfiniteQuery } from '../../../api/jobs';
 import { recordsOf, totalOf } from '../../../api/pages';
 import { DialogFrame } from '../../../components/form/DialogFrame';
@@ -15,6 +14,7 @@ import { MoreButton } from '../../../components/states/MoreButton';
 import { CardGrid, TableSkeleton } from '../../../components/states/skeletons';
 import { useFormat } from '../../../components/useFormat';
 import { useIsWide } from '../../../components/useIsWide';
+import { useTranslation } from '../../../lib/useTranslation';
 
 interface DayDialogProps {
   day: string;

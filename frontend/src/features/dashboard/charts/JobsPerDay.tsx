@@ -1,13 +1,13 @@
 import { dayOf } from '@dispatch/domain/company-day';
 import { addDays } from '@dispatch/domain/company-period';
 import { CHART_DAYS } from '@dispatch/domain/limits';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../../api/config';
 import { useListJobsPerDayQuery, type DayOfJobs } from '../../../api/stats';
 import { ToggleGroup } from '../../../components/button/ToggleGroup';
 import { useFormat } from '../../../components/useFormat';
 import { useOpenView, viewHref } from '../../../lib/consoleViews';
 import { urlChoice, useUrlState } from '../../../lib/urlState';
+import { useTranslation } from '../../../lib/useTranslation';
 import { ChartCard } from './ChartCard';
 import { JobsPlot } from './lazyPlots';
 

@@ -1,8 +1,8 @@
 import { addDays } from '@dispatch/domain/company-period';
-import { useTranslation } from 'react-i18next';
 import { useListRevenuePerMonthQuery } from '../../../api/stats';
 import { useFormat } from '../../../components/useFormat';
 import { useOpenView, viewHref } from '../../../lib/consoleViews';
+import { useTranslation } from '../../../lib/useTranslation';
 import { ChartCard } from './ChartCard';
 import { RevenuePlot } from './lazyPlots';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button';
+import { useTranslation } from '../../../lib/useTranslation';
 import { signal } from './signal';
 import { useAlertChoice } from './useAlertChoice';
 

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../api/jobs';
 import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../../api/phone';
 import { useToast } from '../../../components/toast/useToast';
+import { useTranslation } from '../../../lib/useTranslation';
 import { useQueueState } from '../offline/queueContext';
 import { jobChanges } from './jobChanges';
 import { signal } from './signal';

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { memo, Suspense, useMemo } from 'react';
+import { startI18n } from '../app/i18n';
+import { TextsProvider, useTranslation } from './useTranslation';
+
+const Title = memo(function Title() {
+  const { t, i18n } = useTranslation(['billing', 'common']);
+  const language = useMemo(() => i18n.language, [i18n]);
+  return <p lang={language}>{`${t('title')} (${t('common:actions.cancel')})`}</p>;
+});
+
+test('texts that are not there yet are waited for; another language draws them anew', async () => {
+  const texts = await startI18n('en-CA');
+  await act(async () => {
+    render(
+      <TextsProvider texts={texts}>
+        <Suspense>
+          <Title />
+        </Suspense>
+      </TextsProvider>,
+    );
+    await texts.loadNamespaces('billing');
+  });
+  expect(screen.getByText('Billing Management (Cancel)')).toHaveAttribute('lang', 'en-CA');
+  await act(() => texts.changeLanguage('fr-CA'));
+  expect(screen.getByText(/\(Annuler\)/)).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('whoever asks in the same language gets the same texts', async () => {
+  const texts = await startI18n('en-CA');
+  const seen = new Set<unknown>();
+  function Asks() {
+    seen.add(useTranslation());
+    return null;
+  }
+  render(
+    <TextsProvider texts={texts}>
+      <Asks />
+      <Asks />
+    </TextsProvider>,
+  );
+  expect(seen.size).toBe(1);
+});

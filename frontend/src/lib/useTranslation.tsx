@@ -1,0 +1,61 @@
+import type { FlatNamespace, i18n, Namespace, TFunction } from 'i18next';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+
+interface Texts<Ns extends Namespace = Namespace> {
+  readonly t: TFunction<Ns>;
+  /** Another object for every language, so that what was made of texts is made anew. */
+  readonly i18n: i18n;
+}
+
+/** The texts of these namespaces; waits, as `Suspense` wants it, until they are there. */
+type Read = (namespaces: readonly FlatNamespace[]) => Texts;
+
+const TextsContext = createContext<Read | null>(null);
+
+const COMMON: readonly FlatNamespace[] = ['common'];
+
+/** One reader serves all that is drawn in a language: lists ask for texts thousands of times. */
+function makeReader(texts: i18n): Read {
+  const inLanguage = Object.create(texts) as i18n; // `create` says no type; it is made of one
+  const made = new Map<string, Texts>();
+  const loading = new Map<string, Promise<void>>();
+  return (namespaces) => {
+    const key = namespaces.join(' ');
+    const known = made.get(key);
+    if (known) return known;
+    if (!namespaces.every((namespace) => texts.hasLoadedNamespace(namespace))) {
+      const load = loading.get(key) ?? texts.loadNamespaces(namespaces);
+      loading.set(key, load);
+      use(load);
+    }
+    const read = { t: texts.getFixedT(texts.language, namespaces[0]), i18n: inLanguage };
+    made.set(key, read);
+    return read;
+  };
+}
+
+/** Gives its children texts, and draws them anew in another language. */
+export function TextsProvider({ texts, children }: { texts: i18n; children: ReactNode }) {
+  const subscribe = useMemo(
+    () => (onChange: () => void) => {
+      texts.on('languageChanged', onChange);
+      return () => texts.off('languageChanged', onChange);
+    },
+    [texts],
+  );
+  const language = useSyncExternalStore(subscribe, () => texts.language);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is a fact of `texts` that changes
+  const read = useMemo(() => makeReader(texts), [texts, language]);
+  return <TextsContext value={read}>{children}</TextsContext>;
+}
+
+/**
+ * Texts in the person's language: `t('key')` of the first namespace, `t('other:key')` of others.
+ * react-i18next's hook of this name copies i18next for every component that calls it.
+ */
+export function useTranslation<const Ns extends Namespace = 'common'>(namespaces?: Ns): Texts<Ns> {
+  const read = use(TextsContext);
+  if (!read) throw new Error('Texts are read outside TextsProvider.');
+  const names = namespaces === undefined ? COMMON : [namespaces].flat();
+  return read(names) as Texts<Ns>; // its texts are those of these namespaces
+}
