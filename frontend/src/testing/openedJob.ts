@@ -1,6 +1,11 @@
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Driver } from '../api/drivers';
 import type { Job } from '../api/jobs';
+import type { Language } from '../lib/languages';
+import { renderApp } from './render';
+import { admin } from './samples';
+import { setViewport } from './viewport';
 
 /** What the console asks for while a job is open over the dashboard. */
 export function openedJob(read: () => Job, drivers: readonly Driver[] = []) {
@@ -18,3 +23,13 @@ export function openedJob(read: () => Job, drivers: readonly Driver[] = []) {
     http.get(`*/api/${path}`, () => HttpResponse.json(answer())),
   );
 }
+
+/** Job 7 open over the dashboard of an admin at a desk. */
+export async function openJobDialog(path = '/?job=7', language?: Language) {
+  setViewport(1440);
+  const view = await renderApp({ path, user: admin, language });
+  const dialog = await screen.findByRole('dialog', { name: /^(Job|Transport) JOB-000007$/ });
+  return { ...view, dialog, inside: within(dialog) };
+}
+
+export const openJobEditor = () => openJobDialog('/?job=7&panel=edit');

@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
-import { openedJob } from '../../testing/openedJob';
-import { renderApp } from '../../testing/render';
-import { admin } from '../../testing/samples';
+import { openedJob, openJobDialog } from '../../testing/openedJob';
 import { refusal, server } from '../../testing/server';
-import { setViewport } from '../../testing/viewport';
 
 const TITLE = 'Updates from the phone that could not be applied';
 const late = {
@@ -42,11 +39,9 @@ async function open(refused: object[], activity: object[] = []) {
     http.get('*/api/jobs/7/refused-operations', () => HttpResponse.json(store.refused)),
     ...openedJob(() => makeJob(7)),
   );
-  setViewport(1440);
-  const view = await renderApp({ path: '/?job=7', user: admin });
-  const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
-  await within(dialog).findByRole('region', { name: 'Activity' });
-  return { ...view, store, inside: within(dialog) };
+  const view = await openJobDialog();
+  await view.inside.findByRole('region', { name: 'Activity' });
+  return { ...view, store };
 }
 
 test('what was refused is shown with its reason, notes and times', async () => {

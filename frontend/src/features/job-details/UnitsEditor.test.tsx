@@ -3,11 +3,8 @@ import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
-import { openedJob } from '../../testing/openedJob';
-import { renderApp } from '../../testing/render';
-import { admin } from '../../testing/samples';
-import { refusal, server } from '../../testing/server';
-import { setViewport } from '../../testing/viewport';
+import { openedJob, openJobDialog } from '../../testing/openedJob';
+import { refusal, server, staleRefusal } from '../../testing/server';
 
 const three = makeJob(7, {
   version: 3,
@@ -26,12 +23,9 @@ function answer(job: Job = three) {
       const version = request.headers.get('If-Match');
       const { units } = (await request.json()) as { units: unknown };
       sent.push({ units, version });
-      if (version === `"${store.present.version}"`) {
-        store.present = { ...store.present, version: store.present.version + 1 };
-        return HttpResponse.json(store.present);
-      }
-      const facts = { statusCode: 412, code: 'stale_version', message: 'Stale.', requestId: 'x' };
-      return HttpResponse.json({ ...facts, current: store.present }, { status: 412 });
+      if (version !== `"${store.present.version}"`) return staleRefusal(store.present);
+      store.present = { ...store.present, version: store.present.version + 1 };
+      return HttpResponse.json(store.present);
     }),
     ...openedJob(() => store.present),
   );
@@ -39,13 +33,11 @@ function answer(job: Job = three) {
 }
 
 async function open(path = '/?job=7&panel=units') {
-  setViewport(1440);
-  const view = await renderApp({ path, user: admin });
-  const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
-  const inside = within(dialog);
+  const view = await openJobDialog(path);
+  const { inside } = view;
   const unit = (number: number) => within(inside.getByRole('group', { name: `Unit ${number}` }));
   const save = () => view.person.click(inside.getByRole('button', { name: 'Save' }));
-  return { ...view, dialog, inside, unit, save };
+  return { ...view, unit, save };
 }
 
 test("edit mode says the specification's sentence and leads to all units", async () => {

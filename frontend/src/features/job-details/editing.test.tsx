@@ -1,11 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
-import { openedJob } from '../../testing/openedJob';
-import { renderApp } from '../../testing/render';
-import { admin } from '../../testing/samples';
+import { openedJob, openJobDialog } from '../../testing/openedJob';
 import { server } from '../../testing/server';
-import { setViewport } from '../../testing/viewport';
 
 const blank = { year: null, make: 'TBD', model: 'TBD', vinLast8: 'TBD' };
 
@@ -21,17 +18,8 @@ async function open(path: string, vehicle: Parameters<typeof makeUnit>[1] = {}) 
     }),
     ...openedJob(() => job),
   );
-  setViewport(1440);
-  const view = await renderApp({ path, user: admin });
-  const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
-  const inside = within(dialog);
-  return {
-    ...view,
-    sent,
-    dialog,
-    inside,
-    vin: () => inside.getByRole('combobox', { name: 'VIN' }),
-  };
+  const view = await openJobDialog(path);
+  return { ...view, sent, vin: () => view.inside.getByRole('combobox', { name: 'VIN' }) };
 }
 
 test('a VIN whose check digit or year does not match warns and is saved all the same', async () => {

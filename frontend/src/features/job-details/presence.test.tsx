@@ -1,11 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob } from '../../testing/jobSamples';
-import { openedJob } from '../../testing/openedJob';
-import { renderApp } from '../../testing/render';
-import { admin } from '../../testing/samples';
+import { openedJob, openJobDialog } from '../../testing/openedJob';
 import { server } from '../../testing/server';
-import { setViewport } from '../../testing/viewport';
 
 const person = (userId: number, name: string, doing: string) => ({
   userId,
@@ -27,13 +24,6 @@ function answer(others: object[]) {
   return doings;
 }
 
-async function open(language?: 'fr-CA') {
-  setViewport(1440);
-  const view = await renderApp({ path: '/?job=7', user: admin, language });
-  const dialog = await screen.findByRole('dialog', { name: /JOB-000007/ });
-  return { ...view, inside: within(dialog) };
-}
-
 function show(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -45,7 +35,7 @@ test('others who have the job open are named, and told politely', async () => {
     person(22, 'Ann Sample', 'reading'),
     person(23, 'Bo Sample', 'reading'),
   ]);
-  const { inside } = await open();
+  const { inside } = await openJobDialog();
   const line = await inside.findByText('Marie Tremblay is editing this job');
   expect(line.closest('[role=status]')).toHaveTextContent(
     'Ann Sample and Bo Sample have this job open',
@@ -54,13 +44,13 @@ test('others who have the job open are named, and told politely', async () => {
 
 test('the same in French', async () => {
   answer([person(21, 'Marie Tremblay', 'editing')]);
-  const { inside } = await open('fr-CA');
+  const { inside } = await openJobDialog('/?job=7', 'fr-CA');
   expect(await inside.findByText('Marie Tremblay modifie ce transport')).toBeVisible();
 });
 
 test('says what this person does, and nothing once the job is closed', async () => {
   const doings = answer([]);
-  const { person: user, inside } = await open();
+  const { person: user, inside } = await openJobDialog();
   await waitFor(() => expect(doings).toEqual(['reading']));
   await user.click(inside.getByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(doings.at(-1)).toBe('editing'));
@@ -71,7 +61,7 @@ test('says what this person does, and nothing once the job is closed', async () 
 
 test('a page out of sight is not at the job', async () => {
   const doings = answer([]);
-  await open();
+  await openJobDialog();
   await waitFor(() => expect(doings).toEqual(['reading']));
   show('hidden');
   await waitFor(() => expect(doings).toEqual(['reading', 'nothing']));
