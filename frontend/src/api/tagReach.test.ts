@@ -1,25 +1,8 @@
 import { BLANK_DISPATCH } from '@dispatch/domain/dispatch-form';
-import { http, HttpResponse } from 'msw';
 import { makeStore, type AppStore } from '../app/store';
-import { server } from '../testing/server';
+import { answerEverything, endpoints, run } from '../testing/endpoints';
 import { api } from './api';
-import './addresses';
-import './config';
-import './customers';
-import './dispatch';
-import './driverOperations';
-import './drivers';
-import './exportJobs';
 import { jobEndpoints } from './jobs';
-import './phone';
-import './presence';
-import './savedViews';
-import './session';
-import './stats';
-import './users';
-import './vehicles';
-import '../maps/google/positions';
-import '../maps/suggestions';
 
 /** What each query is asked in this test. */
 const QUERIES: Record<string, unknown> = {
@@ -161,31 +144,8 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
 };
 
-/** RTK's endpoints tell their kind only by what they carry. */
-type Endpoint = {
-  initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0];
-  useMutation?: unknown;
-};
-const endpoints = api.endpoints as unknown as Record<string, Endpoint>;
 const mutationNames = Object.keys(endpoints).filter((name) => endpoints[name]?.useMutation);
 const queryNames = Object.keys(endpoints).filter((name) => !endpoints[name]?.useMutation);
-
-/** Done when the answer is there. */
-function run(store: AppStore, endpoint: string, arg: unknown): Promise<unknown> {
-  return Promise.resolve(store.dispatch(endpoints[endpoint]!.initiate(arg)));
-}
-
-const record = { id: 1, version: 1, status: 'pending' };
-
-function answerEverything() {
-  server.use(
-    http.all('*/api/*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      const single = request.method !== 'GET' || /\/(\d+|stats|billing-summary)$/.test(pathname);
-      return HttpResponse.json(single ? record : [record]);
-    }),
-  );
-}
 
 /** How often each query was answered so far. */
 function fulfilledAt(store: AppStore): Record<string, number> {
@@ -227,30 +187,3 @@ test.each(Object.entries(MUTATIONS))(
     expect(Object.keys(fulfilledAt(store))).toHaveLength(Object.keys(QUERIES).length);
   },
 );
-
-test('a refused change refreshes nothing', async () => {
-  answerEverything();
-  const store = makeStore();
-  await run(store, 'listJobs', {});
-  const before = JSON.stringify(store.getState().api.queries);
-  server.use(http.put('*/api/jobs/1', () => HttpResponse.json({ message: 'no' }, { status: 409 })));
-  await run(store, 'updateJob', { id: 1, jobChange: {} });
-  expect(JSON.stringify(store.getState().api.queries)).toBe(before);
-});
-
-test('a change refused as stale loads the record anew', async () => {
-  answerEverything();
-  const store = makeStore();
-  await run(store, 'getCustomer', { id: 1 });
-  const readVersion = () =>
-    Object.values(store.getState().api.queries).map(
-      (entry) => (entry?.data as typeof record).version,
-    );
-  server.use(
-    http.put('*/api/customers/1', () => HttpResponse.json({ message: 'no' }, { status: 412 })),
-    http.get('*/api/customers/1', () => HttpResponse.json({ id: 1, version: 2 })),
-  );
-  await run(store, 'updateCustomer', { id: 1, customerChanges: {} });
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(readVersion()).toEqual([2]);
-});
