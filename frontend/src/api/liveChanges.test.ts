@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeStore } from '../app/store';
+import { hold } from '../testing/hold';
 import { makeDriver, makeJob } from '../testing/jobSamples';
 import { server } from '../testing/server';
 import { jobEndpoints, type Job } from './jobs';
@@ -115,8 +116,7 @@ test('a driver of another name is renamed on each of their jobs', async () => {
 
 test('a change during a load is not lost in its older answer', async () => {
   const { present, find, hear, store } = await watch(three);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = hold();
   server.use(
     http.get('*/api/jobs/active', async () => {
       const before = HttpResponse.json([...present.values()]);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
+import { hold } from '../../testing/hold';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -16,8 +17,7 @@ const assigned = makeJob(7, { version: 3, status: 'assigned', driver: drew });
 function answer(job: typeof pending) {
   const sent: { body: unknown; version: string | null }[] = [];
   let present = job;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = hold();
   server.use(
     http.get('*/api/jobs', () => HttpResponse.json([present])),
     http.get('*/api/jobs/7', () => HttpResponse.json(present)),

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hold } from '../../testing/hold';
 import { renderApp, signIn } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/server';
@@ -41,8 +42,7 @@ test.each([
 });
 
 test('success stores the token, welcomes and goes home', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = hold();
   const bodies: unknown[] = [];
   server.use(
     http.post('*/api/auth/login', async ({ request }) => {

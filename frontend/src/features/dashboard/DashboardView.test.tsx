@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
+import { hold } from '../../testing/hold';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -56,8 +57,7 @@ test('four cards hold the numbers, and each leads to the jobs it counts', async 
 
 test('four placeholder cards stand in while loading', async () => {
   answer([]);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = hold();
   server.use(
     http.get('*/api/stats', async () => {
       await held;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { serveDispatch } from '../../testing/dispatchServer';
+import { hold } from '../../testing/hold';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal } from '../../testing/server';
@@ -202,8 +203,7 @@ test('complaints about units land on their rows', async () => {
 });
 
 test('while it saves the button says so and a second save does nothing', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = hold();
   const { sent } = serveDispatch({
     '/api/vehicles': async () => {
       await held;
