@@ -9,5 +9,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [{ name: 'screens', metadata: { engine: 'sqlite' } }],
-  use: { ...base.use, trace: 'off', screenshot: 'off' },
+  use: { ...base.use, screenshot: 'off' },
 });

@@ -9,5 +9,5 @@ export default defineConfig({
   timeout: 0,
   // How many fit into the time is counted kind by kind.
   workers: 1,
-  use: { ...base.use, trace: 'off', screenshot: 'off' },
+  use: { ...base.use, screenshot: 'off' },
 });
