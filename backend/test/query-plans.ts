@@ -33,7 +33,9 @@ export async function wholeReads(
   const isSorted = steps.some(({ detail }) => detail === 'USE TEMP B-TREE FOR ORDER BY');
   const isPage = /\bLIMIT\b/i.test(sql) && !isSorted;
   return steps.filter((step) =>
-    isSqlite ? isWholeInSqlite(step, tables, isPage) : isWholeInMariaDb(step, tables, isPage),
+    isSqlite
+      ? isWholeInSqlite(step, tables, isPage, isSorted)
+      : isWholeInMariaDb(step, tables, isPage),
   );
 }
 
@@ -45,8 +47,15 @@ function tablesOf(sql: string): Map<string, string> {
   return new Map([...named].map(([, table = '', alias = table]) => [alias, table]));
 }
 
-/** In the order of an index up to a limit is no walk; all of an index is one. */
-function isWholeInSqlite({ detail = '' }: Step, tables: Map<string, string>, isPage: boolean) {
+/** In the order of an index up to a limit is no walk; all of an index is one, as is sorting all that is not deleted. */
+function isWholeInSqlite(
+  { detail = '' }: Step,
+  tables: Map<string, string>,
+  isPage: boolean,
+  isSorted: boolean,
+) {
+  const found = /^SEARCH (\w+) .*\(deletedAt=\?\)$/.exec(detail);
+  if (found !== null) return isSorted && GROWING.has(tables.get(found[1] ?? '') ?? '');
   const scan = /^SCAN (\w+)(.*)$/.exec(detail);
   if (scan === null) return false;
   const [, name = '', how = ''] = scan;

@@ -28,6 +28,7 @@ const READS = [
   '/api/jobs/completed?limit=50',
   '/api/jobs/completed?limit=50&from=2026-01-02&to=2026-01-03',
   '/api/jobs/billing-summary',
+  '/api/jobs/export?format=csv',
   '/api/jobs/export?format=csv&from=2026-01-02&to=2026-01-03',
   '/api/jobs/driver/DRIVER/assigned',
   '/api/jobs/driver/DRIVER/active',

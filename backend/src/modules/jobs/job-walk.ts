@@ -16,11 +16,13 @@ export function isByCompletion({ filters }: JobSelection): boolean {
 
 /** Behind the last job seen, or from the start. */
 export function walkFrom(last: JobAnswer | null, byCompletion: boolean): Walk {
-  if (!byCompletion) {
-    const order = 'j.id DESC';
-    if (last === null) return { condition: '', values: [], order };
-    return { condition: ' AND j.id < ?', values: [last.id], order };
-  }
+  if (!byCompletion)
+    // A bound from the first step on: without one SQLite would gather all jobs and sort them.
+    return {
+      condition: ' AND j.id < ?',
+      values: [last?.id ?? Number.MAX_SAFE_INTEGER],
+      order: 'j.id DESC',
+    };
   const order = 'j.completedAt DESC, j.id DESC';
   if (last?.completedAt == null) return { condition: '', values: [], order };
   const at = new Date(last.completedAt);
