@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../../test/databases';
+import { describeOn, describeOnEachDatabase } from '../../test/databases';
 import type { Database } from './database';
 import { Guard } from './entities/guard';
 import { SignInFailure } from './entities/sign-in-failure';
@@ -53,5 +53,18 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
     const before = await database.version();
     await Promise.all(Array.from({ length: 12 }, () => transactions.run(write)));
     expect(await database.version()).toBe(before + 12);
+  });
+});
+
+describeOn('mysql', 'A commit that cannot count the version up', (makeDatabase) => {
+  it('keeps nothing', async () => {
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
+    await transactions
+      .run((tx) => tx.manager.query('DROP TABLE data_version'))
+      .catch(() => undefined);
+    const write = transactions.run((tx) => tx.manager.insert(Guard, { name: 'new', version: 1 }));
+    await expect(write).rejects.toMatchObject({ errno: 1146 });
+    expect(await database.query("SELECT name FROM guards WHERE name = 'new'")).toEqual([]);
   });
 });

@@ -23,13 +23,18 @@ const MOST_PREPARED_VALUES = 64;
 export class MysqlStore implements Store {
   readonly engine = 'mysql';
   private dataSource: DataSource | null = null;
+  /** MariaDB does, MySQL knows them in stored programs alone. */
+  private takesBlocks = false;
   private readonly held = new Set<() => void>();
 
   constructor(private readonly settings: MysqlSettings) {}
 
   async open(): Promise<DataSource> {
-    this.dataSource = await new DataSource(mysqlOptions(this.settings)).initialize();
-    return this.dataSource;
+    const dataSource = await new DataSource(mysqlOptions(this.settings)).initialize();
+    this.dataSource = dataSource;
+    const [server] = await dataSource.query<{ name: string }[]>('SELECT VERSION() AS name');
+    this.takesBlocks = /mariadb/i.test(server?.name ?? '');
+    return dataSource;
   }
 
   /** Ends the sessions in order; a server that does not answer is left without a goodbye. */
@@ -134,6 +139,7 @@ export class MysqlStore implements Store {
     const discard = this.holdOn(connection);
     return {
       runner,
+      takesBlocks: this.takesBlocks,
       release: () => {
         this.held.delete(discard);
         void runner.release();

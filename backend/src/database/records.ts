@@ -54,21 +54,38 @@ export async function findRecord<E extends ObjectLiteral>(
   entity: EntityTarget<E>,
   condition: string,
   values: readonly SqlValue[],
+  lock = '',
 ): Promise<Stored<E> | null> {
   const { select, columns } = tableOf(tx, entity);
-  const [row] = await tx.manager.query<Row[]>(`${select} WHERE ${condition} LIMIT 1`, [...values]);
+  const sql = `${select} WHERE ${condition} LIMIT 1${lock}`;
+  const [row] = await tx.manager.query<Row[]>(sql, [...values]);
   if (row === undefined) return null;
   const fields = columns.map(({ name, read }) => [name, read(row[name])]);
   return Object.fromEntries(fields) as Stored<E>; // every column of the entity, as its type says
 }
 
 /**
- * Nobody else changes the row until this transaction ends. On SQLite nobody else can, since a
- * transaction that writes has the file to itself from its beginning.
+ * The same of a record that nobody else changes until this transaction ends. On SQLite nobody else
+ * can, since a transaction that writes has the file to itself from its beginning.
  */
+export function holdRecord<E extends ObjectLiteral>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  condition: string,
+  values: readonly SqlValue[],
+): Promise<Stored<E> | null> {
+  return findRecord(tx, entity, condition, values, tx.engine === 'sqlite' ? '' : ' FOR UPDATE');
+}
+
+/** The same of a row whose content nobody asks for. */
 export async function holdRow(tx: Tx, table: string, id: number): Promise<void> {
   if (tx.engine === 'sqlite') return;
-  await tx.manager.query(`UPDATE ${table} SET version = version WHERE id = ?`, [id]);
+  await tx.manager.query(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE`, [id]);
+}
+
+/** At the end of a SELECT: others read the rows as well, but nobody changes them meanwhile. */
+export function sharedLock({ engine }: Tx): string {
+  return engine === 'sqlite' ? '' : ' LOCK IN SHARE MODE';
 }
 
 /** How many rows the statement changed, or found as they should be. */

@@ -87,7 +87,7 @@ export class SqliteStore implements Store {
       if (file.open && file.inTransaction) file.exec('ROLLBACK');
       end();
     };
-    return { runner, release: finish, discard: finish };
+    return { runner, takesBlocks: false, release: finish, discard: finish };
   }
 
   async backup(reason: string): Promise<string | null> {

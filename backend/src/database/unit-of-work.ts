@@ -7,6 +7,8 @@ import type { Lease } from './store';
 import type { Tx } from './transaction';
 
 const COUNT_UP = 'UPDATE data_version SET version = version + 1';
+/** An error within ends it before the commit. */
+const COUNT_UP_AND_COMMIT = `BEGIN NOT ATOMIC ${COUNT_UP}; COMMIT; END`;
 /** No list and no statistic shows them, and some of them are written all the time. */
 const UNSHOWN =
   /^\s*(?:SELECT\b|(?:INSERT INTO|UPDATE|DELETE FROM)\s+[`"]?(?:sessions|idempotency_keys|sign_in_failures|job_viewers)\b)/i;
@@ -71,11 +73,12 @@ export class UnitOfWork {
   }
 
   /**
-   * Counts the version of all data up where anything was written that lists or statistics show. It comes last: from here on other
-   * writers wait until this one has committed.
+   * Counts the version of all data up where anything was written that lists or statistics show. It comes
+   * last: from here on other writers wait until this one has committed. Where the server takes both at
+   * once, it is left to the commit, so that they wait no longer than it takes.
    */
   async stamp(): Promise<void> {
-    if (this.wrote) await this.runner.query(COUNT_UP);
+    if (this.wrote && !this.lease.takesBlocks) await this.runner.query(COUNT_UP);
   }
 
   /** No statement gets in any more: a promise that nobody waited for cannot write into what follows. */
@@ -84,7 +87,8 @@ export class UnitOfWork {
   }
 
   async commit(): Promise<void> {
-    await withDeadline('A commit', DEADLINES.commit, this.lease.runner.query('COMMIT'));
+    const commit = this.wrote && this.lease.takesBlocks ? COUNT_UP_AND_COMMIT : 'COMMIT';
+    await withDeadline('A commit', DEADLINES.commit, this.lease.runner.query(commit));
     this.lease.release();
   }
 

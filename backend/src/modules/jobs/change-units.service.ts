@@ -82,7 +82,7 @@ export class ChangeUnitsService {
     now: Date,
   ): Promise<void> {
     if (unit === undefined) {
-      const vehicleId = await this.vehicle.make(tx, data, now);
+      const { id: vehicleId } = await this.vehicle.make(tx, data, now);
       const added = { vehicleId, priceCents: priceCents ?? null };
       await this.units.insert(tx, jobId, [added], position);
       return;

@@ -7,6 +7,7 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { ActivityLog } from '../activity/activity-log';
+import type { StoredVehicle } from '../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from './job-body.schema';
 import { detailFields, givenFacts, jobFacts, NO_DETAILS } from './job-fields';
@@ -33,6 +34,11 @@ function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState)
   };
 }
 
+interface PlannedUnits {
+  readonly units: readonly NewUnit[];
+  readonly vehicles: readonly StoredVehicle[] | null;
+}
+
 /** Makes a job, with its vehicles when they are given by their data. */
 @Injectable()
 export class CreateJobService {
@@ -52,15 +58,17 @@ export class CreateJobService {
   create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
-      await this.links.assertCustomer(tx, body.customerId);
-      await this.links.assertDriver(tx, body.driverId);
-      const units = await this.unitsOf(tx, body, now);
+      const customer = await this.links.assertCustomer(tx, body.customerId);
+      const driver = await this.links.assertDriver(tx, body.driverId);
+      const { units, vehicles } = await this.unitsOf(tx, body, now);
       const state = initialState(body.driverId, body.status, now);
       const job = newJob(body, units, state);
       const id = await this.repository.insert(tx, job, now);
       await this.units.insert(tx, id, units);
       await this.duty.follow(tx, actor, id, null, state);
-      await this.search.refresh(tx, [id]);
+      const people = { customerName: customer?.name, driverName: driver?.name };
+      if (vehicles === null) await this.search.refresh(tx, [id]);
+      else await this.search.describe(tx, { ...job, ...people, id, vehicles });
       await this.activity.record(tx, actor, {
         action: 'job.created',
         resource: 'job',
@@ -73,20 +81,23 @@ export class CreateJobService {
     });
   }
 
-  private async unitsOf(tx: Tx, body: CreateJobBody, now: Date): Promise<NewUnit[]> {
+  /** With the vehicles themselves when they were made for it. */
+  private async unitsOf(tx: Tx, body: CreateJobBody, now: Date): Promise<PlannedUnits> {
     const plan = plannedUnits(body);
     if (plan.kind === 'existing') {
       const field = body.vehicleIds?.length ? 'vehicleIds' : 'vehicleId';
       const ids = plan.units.map((unit) => unit.vehicleId);
       await this.links.assertVehicles(tx, field, ids);
-      return plan.units.map(({ vehicleId, price }) => ({ vehicleId, priceCents: price }));
+      const units = plan.units.map(({ vehicleId, price }) => ({ vehicleId, priceCents: price }));
+      return { units, vehicles: null };
     }
     const units: NewUnit[] = [];
-    for (const { price = null, ...vehicle } of plan.units)
-      units.push({
-        vehicleId: await this.vehicle.make(tx, vehicle, now),
-        priceCents: price,
-      });
-    return units;
+    const vehicles: StoredVehicle[] = [];
+    for (const { price = null, ...data } of plan.units) {
+      const vehicle = await this.vehicle.make(tx, data, now);
+      vehicles.push(vehicle);
+      units.push({ vehicleId: vehicle.id, priceCents: price });
+    }
+    return { units, vehicles };
   }
 }

@@ -5,7 +5,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Driver } from '../../database/entities/driver';
 import { Job } from '../../database/entities/job';
-import { findRecord, holdRow } from '../../database/records';
+import { holdRecord } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 
 const LOADED = JOB_STATUSES.filter(isLoaded);
@@ -14,9 +14,8 @@ const LOADED = JOB_STATUSES.filter(isLoaded);
 @Injectable()
 export class DriverDutyRepository {
   /** The driver, whose duty nobody else changes until this transaction ends; null for an unknown one. */
-  async hold(tx: Tx, id: number): Promise<Driver | null> {
-    await holdRow(tx, 'drivers', id);
-    return findRecord(tx, Driver, 'id = ?', [id]);
+  hold(tx: Tx, id: number): Promise<Driver | null> {
+    return holdRecord(tx, Driver, 'id = ?', [id]);
   }
 
   /** Whether the driver's account is there, active and still a driver's. */

@@ -38,7 +38,7 @@ export class FirstVehicle {
   }
 
   private async add(tx: Tx, job: Job, data: VehicleData, now: Date): Promise<VehicleEdit> {
-    const vehicleId = await this.vehicle.make(tx, data, now);
+    const { id: vehicleId } = await this.vehicle.make(tx, data, now);
     await this.units.insert(tx, job.id, [{ vehicleId, priceCents: null }]);
     return {
       fields: { vehicleCount: 1 },

@@ -5,6 +5,11 @@ import type { Tx } from '../../database/transaction';
 import { DriverDutyRepository } from './driver-duty.repository';
 import { JobRepository } from './job.repository';
 
+/** A record that was found, by the name that its jobs are found by. */
+interface Named {
+  readonly name: string;
+}
+
 /** Checks the records that a job is to be linked with: a 400 on the field that names a wrong one. */
 @Injectable()
 export class JobLinks {
@@ -13,12 +18,13 @@ export class JobLinks {
     private readonly drivers: DriverDutyRepository,
   ) {}
 
-  /** The driver is held too: nobody lets them go while they get the job. */
-  async assertDriver(tx: Tx, driverId: number | null | undefined): Promise<void> {
-    if (driverId == null) return;
+  /** The driver is held too: nobody renames them or lets them go while they get the job. */
+  async assertDriver(tx: Tx, driverId: number | null | undefined): Promise<Named | null> {
+    if (driverId == null) return null;
     const driver = await this.drivers.hold(tx, driverId);
     if (driver === null || !(await this.drivers.isEmployed(tx, driver)))
       throw fieldError('driverId', 'unknown_driver');
+    return driver;
   }
 
   /** The same for a job that may have this driver already, who may have left since. */
@@ -30,9 +36,12 @@ export class JobLinks {
     if (driverId !== job.driverId) await this.assertDriver(tx, driverId);
   }
 
-  async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<void> {
-    if (customerId == null || (await this.jobs.customerExists(tx, customerId))) return;
-    throw fieldError('customerId', 'unknown_customer');
+  /** Nobody renames or deletes the customer meanwhile. */
+  async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<Named | null> {
+    if (customerId == null) return null;
+    const customer = await this.jobs.customer(tx, customerId);
+    if (customer === null) throw fieldError('customerId', 'unknown_customer');
+    return customer;
   }
 
   /** `field` is what the caller named them by: `vehicleId` or `vehicleIds`. */

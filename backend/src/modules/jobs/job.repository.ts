@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Job } from '../../database/entities/job';
 import { Vehicle } from '../../database/entities/vehicle';
-import { findRecord, holdRow, insertRecord } from '../../database/records';
+import { holdRecord, insertRecord, sharedLock } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 import type { JobFields } from './job-fields';
 import type { JobScope } from './job-scope';
@@ -24,10 +24,9 @@ export class JobRepository {
    * deleted or out of scope.
    */
   async hold(tx: Tx, id: number, scope: JobScope): Promise<Job | null> {
-    await holdRow(tx, 'jobs', id);
     return scope === 'all'
-      ? findRecord(tx, Job, 'id = ? AND deletedAt IS NULL', [id])
-      : findRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
+      ? holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL', [id])
+      : holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
   }
 
   /** False when the version is no longer the one that was read. */
@@ -47,11 +46,12 @@ export class JobRepository {
     return new Set(vehicles.map((vehicle) => vehicle.id));
   }
 
-  async customerExists(tx: Tx, id: number): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
-      'SELECT id FROM customers WHERE id = ? AND deletedAt IS NULL',
+  /** Which stays as it is until this transaction ends; null for an unknown one. */
+  async customer(tx: Tx, id: number): Promise<{ readonly name: string } | null> {
+    const rows: { name: string }[] = await tx.manager.query(
+      `SELECT name FROM customers WHERE id = ? AND deletedAt IS NULL${sharedLock(tx)}`,
       [id],
     );
-    return rows.length > 0;
+    return rows[0] ?? null;
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Vehicle } from '../../database/entities/vehicle';
 import type { Tx } from '../../database/transaction';
 import { changedFacts } from '../activity/changed-facts';
-import { VehicleRepository } from '../vehicles/vehicle.repository';
+import { type StoredVehicle, VehicleRepository } from '../vehicles/vehicle.repository';
 import type { VehicleDataBody } from './job-body.schema';
 import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
 
@@ -37,17 +37,16 @@ export class UnitVehicle {
       const { year, make, model, vin, vinLast8, poNumber } = vehicle;
       const own = { year, make, model, vin, vinLast8, poNumber, ...facts.after };
       const copy = { ...own, vinInput: own.vin ?? own.vinLast8 };
-      await this.units.update(tx, unit.id, {
-        vehicleId: await this.vehicles.insert(tx, copy, now),
-      });
+      const { id: vehicleId } = await this.vehicles.insert(tx, copy, now);
+      await this.units.update(tx, unit.id, { vehicleId });
     } else {
       await this.vehicles.update(tx, vehicle, facts.after, now);
     }
     return facts;
   }
 
-  /** Makes the vehicle of a new unit; answers its id. */
-  make(tx: Tx, { vinLast8: vinInput, ...data }: VehicleData, now: Date): Promise<number> {
+  /** Makes the vehicle of a new unit. */
+  make(tx: Tx, { vinLast8: vinInput, ...data }: VehicleData, now: Date): Promise<StoredVehicle> {
     return this.vehicles.insert(tx, { ...data, vinInput }, now);
   }
 }

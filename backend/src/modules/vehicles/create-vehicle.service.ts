@@ -21,7 +21,7 @@ export class CreateVehicleService {
   create(actor: Actor, body: NewVehicleBody): Promise<VehicleAnswer> {
     return this.transactions.run(async (tx) => {
       const { vinLast8, year = null, make = null, model = null, poNumber = null } = body;
-      const id = await this.repository.insert(
+      const { id } = await this.repository.insert(
         tx,
         { year, make, model, poNumber, vinInput: vinLast8 ?? null },
         this.clock.now(),

@@ -21,27 +21,22 @@ export interface NewVehicle {
 
 @Injectable()
 export class VehicleRepository {
-  /** Answers the id; a VIN of 17 characters is kept whole beside its last eight. */
-  async insert(tx: Tx, vehicle: NewVehicle, now: Date): Promise<number> {
+  /** Answers what is stored; a VIN of 17 characters is kept whole beside its last eight. */
+  async insert(tx: Tx, vehicle: NewVehicle, now: Date): Promise<StoredVehicle> {
     const { year = null, make = null, model = null, poNumber = null } = vehicle;
     const { vin, vinLast8 } = vehicle.vinInput
       ? splitVin(vehicle.vinInput)
       : { vin: null, vinLast8: null };
+    const facts = { year, make, model, vin, vinLast8, poNumber };
     const id = await insertRecord(tx, Vehicle, {
-      year,
-      make,
+      ...facts,
       makeSort: optionalSortKey(make),
-      model,
-      vin,
-      vinLast8,
-      poNumber,
       version: 1,
       createdAt: now,
       updatedAt: now,
     });
-    const words = vehicleWords({ year, make, model, vin, vinLast8, poNumber });
-    await saveWords(tx, 'vehicle_search', id, words);
-    return id;
+    await saveWords(tx, 'vehicle_search', id, vehicleWords(facts));
+    return { id, ...facts };
   }
 
   /** Nobody else changes the vehicle, or puts it on a job, until this transaction ends. */
@@ -52,7 +47,7 @@ export class VehicleRepository {
   /** Writes the given fields of a vehicle as it was just read. */
   async update(
     tx: Tx,
-    known: KnownVehicle,
+    known: StoredVehicle,
     fields: Partial<VehicleFacts>,
     now: Date,
   ): Promise<void> {
@@ -62,7 +57,7 @@ export class VehicleRepository {
   }
 }
 
-type KnownVehicle = VehicleFacts & { readonly id: number };
+export type StoredVehicle = VehicleFacts & { readonly id: number };
 
 type VehicleFacts = Pick<Vehicle, 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
 
