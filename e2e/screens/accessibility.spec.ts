@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { screensOf } from './catalogue';
+import { WALKS } from './catalogue';
 import { layoutFlaws } from './layout-flaws';
 import { Look, settle } from './look';
-import type { Role } from './screen';
 import { expect, test } from './test';
 import type { Tongue } from './words';
 
 declare const axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const ROLES: readonly Role[] = ['admin', 'driver', 'visitor'];
 const TONGUES: readonly Tongue[] = ['en-CA', 'fr-CA'];
 
 async function violationsOf(page: Page, onlyColours: boolean): Promise<string[]> {
@@ -72,16 +70,16 @@ async function bareControls(page: Page): Promise<string[]> {
   return bare;
 }
 
-for (const role of ROLES)
+for (const { role, name, screens } of WALKS)
   for (const tongue of TONGUES)
-    test(`every screen is for everybody: ${role}, ${tongue}`, async ({
+    test(`every screen is for everybody: ${name}, ${tongue}`, async ({
       browser,
       product,
       sample,
     }) => {
       test.setTimeout(1_200_000);
       const look = new Look(browser, product, sample, { role, tongue, width: 1280 });
-      const flaws = await look.walk(screensOf(role, sample), async (page) => [
+      const flaws = await look.walk(screens(sample), async (page) => [
         ...(await inBothThemes(page)),
         ...(await bareControls(page)),
         ...(await layoutFlaws(page)),

@@ -13,6 +13,19 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
   return [...consoleViews(company), ...consoleDialogs(company), ...consoleStates(company)];
 }
 
+/** The dispatcher's are many, and two walk at once. */
+const PARTS: Record<Role, number> = { admin: 4, driver: 1, visitor: 1 };
+
+/** Who sees which screens, in parts of like length, so that nobody walks long after the others. */
+export const WALKS = (['admin', 'driver', 'visitor'] as const).flatMap((role) =>
+  Array.from({ length: PARTS[role] }, (_, part) => ({
+    role,
+    name: PARTS[role] === 1 ? role : `${role}, part ${String(part + 1)}`,
+    screens: (company: SampleCompany) =>
+      screensOf(role, company).filter((_screen, at) => at % PARTS[role] === part),
+  })),
+);
+
 export function screenNamed(role: Role, name: string, company: SampleCompany): Screen {
   const screen = screensOf(role, company).find((one) => one.name === name);
   if (screen === undefined) throw new Error(`There is no screen named ${name}`);

@@ -13,6 +13,8 @@ const REPORTS = join(CACHE, 'reports');
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
 const SUITE_DEADLINE_MS = 25 * 60_000;
 const TEST_DEADLINE_MS = 120_000;
+/** Two steps that run at once cannot both draw one line anew. */
+const SHARED_SCREEN = { write: (/** @type {string} */ text) => process.stdout.write(text) };
 
 /**
  * What a suite runs in.
@@ -24,17 +26,23 @@ const TEST_DEADLINE_MS = 120_000;
  */
 
 /**
- * Commands that each count as one test: those that end with exit status 0 pass.
+ * Commands that each count as one test: those that end with exit status 0 pass. None writes what
+ * another reads, and each keeps one core busy, so there are two at a time.
  * @param {string[]} scripts names in package.json
  * @returns {Runner}
  */
 export function npmScripts(scripts) {
   return async (context) => {
     const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const script of scripts) {
-      const ending = await loggedStep(script, 'npm', ['run', '--silent', script], context);
-      counts[ending.code === 0 ? 'passed' : 'failed'] += 1;
-    }
+    const waiting = [...scripts];
+    const lane = async () => {
+      for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
+        const args = ['run', '--silent', script];
+        const ending = await loggedStep(script, 'npm', args, context, SHARED_SCREEN);
+        counts[ending.code === 0 ? 'passed' : 'failed'] += 1;
+      }
+    };
+    await Promise.all([lane(), lane()]);
     return counts;
   };
 }
@@ -172,13 +180,15 @@ function forget(report) {
  * @param {string} command
  * @param {string[]} args
  * @param {Context} context
+ * @param {import('../steps/progress.mjs').Screen} [screen]
  */
-async function loggedStep(title, command, args, { env, signal, say }) {
+async function loggedStep(title, command, args, { env, signal, say }, screen) {
   const logFile = join(CACHE, 'logs', `test-${title.replaceAll(/[^a-z0-9]+/gi, '-')}.log`);
   const ending = await step(
     `  ${title}`,
     () => runLogged(command, args, { logFile, env, signal, timeoutMs: SUITE_DEADLINE_MS }),
     ({ code }) => (code === 0 ? 'passed' : 'failed'),
+    screen,
   );
   if (ending.code !== 0) say(`${tail(ending.output, Infinity)}\n`);
   return ending;
