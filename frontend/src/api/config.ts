@@ -27,6 +27,8 @@ const configApi = api.injectEndpoints({
   }),
 });
 
+export const { getConfig } = configApi.endpoints;
+
 /** What was known at the last visit, until the answer is there. */
 export function presumeConfig(config: Config) {
   return configApi.util.upsertQueryEntries([
@@ -34,19 +36,22 @@ export function presumeConfig(config: Config) {
   ]);
 }
 
+/** Asks for it; for what stands around all else, which then only looks. */
+export function useAskedConfig(): Config {
+  return configApi.useGetConfigQuery().data ?? NEUTRAL_CONFIG;
+}
+
 /** Undefined until the server has said it. */
 export function useKnownConfig(): Config | undefined {
-  return configApi.useGetConfigQuery().data;
+  return getConfig.useQueryState().data;
 }
 
 /** Whether asking for it failed: the server is out of reach, whatever the phone believes. */
 export function useConfigFailed(): boolean {
-  return configApi.useGetConfigQuery().isError;
+  return getConfig.useQueryState().isError;
 }
 
 /** The company's name, colours, contact and time zone. */
 export function useConfig(): Config {
   return useKnownConfig() ?? NEUTRAL_CONFIG;
 }
-
-export const { getConfig } = configApi.endpoints;

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
-import { useConfig } from '../../api/config';
+import { useAskedConfig } from '../../api/config';
 import { LateThemeContext, THEME_IS_THERE } from '../../components/LateTheme';
 import { useDensity } from '../../components/useDensity';
 import { useTranslation } from '../../lib/useTranslation';
@@ -22,7 +22,7 @@ interface AppThemeProps {
 /** Theme in the company's colours: what each of the apps stands on. */
 export function AppTheme({ audience, children }: AppThemeProps) {
   const { i18n } = useTranslation();
-  const { primaryColor, successColor, warningColor } = useConfig();
+  const { primaryColor, successColor, warningColor } = useAskedConfig();
   const [density] = useDensity();
   const { language } = i18n;
   const theme = useMemo(() => {

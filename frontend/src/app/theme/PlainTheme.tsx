@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useConfig } from '../../api/config';
+import { useAskedConfig } from '../../api/config';
 import { useDensity } from '../../components/useDensity';
 import './plain.css';
 import { ROW_HEIGHT, ROW_PADDING, type Audience } from './tokens';
@@ -13,7 +13,7 @@ interface PlainThemeProps {
 
 /** The theme in the company's colours, for plain style sheets: a first view waits for nothing else. */
 export function PlainTheme({ audience, children }: PlainThemeProps) {
-  const { primaryColor, successColor, warningColor } = useConfig();
+  const { primaryColor, successColor, warningColor } = useAskedConfig();
   const [density] = useDensity();
   const scheme = useScheme();
   useLayoutEffect(() => {

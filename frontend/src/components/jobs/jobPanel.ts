@@ -42,6 +42,18 @@ export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
   );
 }
 
+/** The way to open a job's panel, for lists that do not look at the address. */
+export function useOpenJobPanel(): (job: number, panel: JobPanel) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (id, wanted) =>
+      void navigate(panelHref(window.location, id, wanted), {
+        state: { ...OPENED_HERE, ...markedFor(wanted) },
+      }),
+    [navigate],
+  );
+}
+
 /** The job panel of the address, and the ways to open, change and close it. */
 export function useJobPanel() {
   const { search, ...location } = useLocation();
@@ -54,13 +66,7 @@ export function useJobPanel() {
     [search],
   );
 
-  const open = useCallback(
-    (id: number, wanted: JobPanel) =>
-      void navigate(panelHref(window.location, id, wanted), {
-        state: { ...OPENED_HERE, ...markedFor(wanted) },
-      }),
-    [navigate],
-  );
+  const open = useOpenJobPanel();
   /** Another panel of the same job, such as edit after details; Back leaves both at once. */
   const linkTo = useCallback(
     (wanted: JobPanel) => ({ to: job === null ? '' : hrefOf(job, wanted), replace: true, state }),

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, type CSSProperties } from 'react';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified, RecordColumn } from './recordColumn';
 import { HeadRow, RowCells, type Sortable } from './TableRows';
@@ -13,7 +13,7 @@ interface RowProps<Item, Sort extends string> {
 function RowOf<Item extends Identified, Sort extends string>(props: RowProps<Item, Sort>) {
   const { item, isChanged, columns } = props;
   return (
-    <tr data-record-id={item.id} data-changed={isChanged}>
+    <tr role="row" data-record-id={item.id} data-changed={isChanged}>
       <RowCells item={item} columns={columns} />
     </tr>
   );
@@ -36,6 +36,20 @@ function Room({ height }: { height: number }) {
     </tr>
   );
 }
+
+interface Column {
+  readonly width?: string;
+  readonly hideBelow?: 'lg';
+}
+
+const tracks = (columns: readonly Column[]) =>
+  columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ');
+
+/** The grid that every row is: a row of a table is laid out and painted with all the others. */
+const gridOf = (columns: readonly Column[]): CSSProperties & Record<`--${string}`, string> => ({
+  '--columns': tracks(columns),
+  '--columns-narrow': tracks(columns.filter(({ hideBelow }) => hideBelow === undefined)),
+});
 
 interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
   items: readonly Item[];
@@ -64,11 +78,17 @@ export function RecordTable<Item extends Identified, Sort extends string = never
   });
   return (
     <div className="list-surface">
-      <table className="record-table" aria-label={label}>
-        <thead>
+      {/* Roles, for not every browser knows a table by its name once its rows are grids. */}
+      <table
+        role="table"
+        className="record-table record-rows"
+        aria-label={label}
+        style={gridOf(columns)}
+      >
+        <thead role="rowgroup">
           <HeadRow {...{ columns, sorting, onSort }} />
         </thead>
-        <tbody ref={list}>
+        <tbody ref={list} role="rowgroup">
           <Room height={before} />
           {shown.map((item) => (
             <Row

@@ -16,7 +16,7 @@ interface HeadRowProps<Item, Sort extends string> extends Sortable<Sort> {
 export function HeadRow<Item, Sort extends string>(props: HeadRowProps<Item, Sort>) {
   const { columns, sorting, onSort } = props;
   return (
-    <tr>
+    <tr role="row">
       {columns.map((column) => (
         <HeadCell key={column.id} {...{ column, sorting, onSort }} />
       ))}
@@ -35,6 +35,7 @@ function HeadCell<Item, Sort extends string>({
 }: HeadCellProps<Item, Sort>) {
   const { header, width, align, hideBelow, sort, firstOrder = 'asc' } = column;
   const place = {
+    role: 'columnheader',
     scope: 'col',
     style: { width },
     'data-align': align,
@@ -67,7 +68,7 @@ interface RowCellsProps<Item, Sort extends string> {
 function Cells<Item, Sort extends string>(props: RowCellsProps<Item, Sort>): ReactNode {
   const { item, columns } = props;
   return columns.map(({ id, align, hideBelow, cell }) => (
-    <td key={id} data-align={align} data-hide-below={hideBelow}>
+    <td key={id} role="cell" data-align={align} data-hide-below={hideBelow}>
       {cell(item)}
     </td>
   ));

@@ -37,8 +37,8 @@ interface SightOptions<Item> {
 
 /** Drawn before anything is measured. */
 const AT_FIRST: Lines = { first: 0, end: 6 };
-/** Records that come at once. */
-const STEP = 8;
+/** Records that come in a frame: more would hold a slow processor for longer than a keystroke may. */
+const STEP = 4;
 
 const isSame = (one: Lines, other: Lines) => one.first === other.first && one.end === other.end;
 
@@ -114,7 +114,10 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
   const next = nextLines(drawn, wanted, Math.max(1, Math.floor(STEP / perLine)));
   const isThere = isSame(next, drawn);
   useEffect(() => {
-    if (!isThere) startTransition(() => setDrawn({ first: next.first, end: next.end }));
+    if (isThere) return undefined;
+    const step = () => startTransition(() => setDrawn({ first: next.first, end: next.end }));
+    const frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
   }, [isThere, next.first, next.end]);
 
   const first = Math.min(drawn.first, Math.max(0, count - 1));

@@ -1,5 +1,5 @@
 import type { Job } from '../../api/jobs';
-import { useJobPanel } from '../../components/jobs/jobPanel';
+import { useOpenJobPanel } from '../../components/jobs/jobPanel';
 import { RowButton, RowIconButton } from '../../components/records/RowButton';
 import { useTranslation } from '../../lib/useTranslation';
 
@@ -29,7 +29,7 @@ export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
 /** At the foot of a card. */
 export function CardActions({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
-  const { open } = useJobPanel();
+  const open = useOpenJobPanel();
   return (
     <div className="row-actions">
       <RowButton
@@ -53,7 +53,7 @@ export function CardActions({ job }: { job: Job }) {
 /** At the end of a row. */
 export function RowActions({ job, onOpen }: JobMenuButtonProps) {
   const { t } = useTranslation('activeJobs');
-  const { open } = useJobPanel();
+  const open = useOpenJobPanel();
   return (
     <div className="row-actions row-actions-end">
       <RowIconButton

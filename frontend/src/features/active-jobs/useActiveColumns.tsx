@@ -8,10 +8,8 @@ import { useTranslation } from '../../lib/useTranslation';
 import { JobGone, RowActions } from './JobActions';
 
 /** The job, and below it when it was made, which the list is sorted by at first. */
-function JobCell({ job }: { job: Job }) {
+function JobCell({ job, date }: { job: Job; date: string }) {
   const { t } = useTranslation('jobs');
-  const format = useFormat();
-  const date = format.moment(job.createdAt, 'date');
   return (
     <>
       <JobLink job={job} />
@@ -48,7 +46,7 @@ export function useActiveColumns(
       cell: (row) => (gone.has(row.id) ? <JobGone /> : <RowActions job={row} onOpen={onMenu} />),
     };
     return [
-      { ...job, cell: (row) => <JobCell job={row} /> },
+      { ...job, cell: (row) => <JobCell job={row} date={format.moment(row.createdAt, 'date')} /> },
       status,
       customer,
       route,

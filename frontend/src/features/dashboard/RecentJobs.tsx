@@ -5,7 +5,7 @@ import { useListJobsQuery, type Job } from '../../api/jobs';
 import { Button } from '../../components/button/Button';
 import { useJobColumns, type JobColumn } from '../../components/jobs/jobColumns';
 import { JobCard } from '../../components/jobs/JobCard';
-import { useJobPanel } from '../../components/jobs/jobPanel';
+import { useOpenJobPanel } from '../../components/jobs/jobPanel';
 import '../../components/link.css';
 import { ShortTable } from '../../components/records/ShortTable';
 import { DataView } from '../../components/states/DataView';
@@ -19,7 +19,7 @@ import './dashboard.css';
 /** Assign for a pending job, Manage for every other. */
 function JobAction({ job }: { job: Job }) {
   const { t } = useTranslation('dashboard');
-  const { open } = useJobPanel();
+  const open = useOpenJobPanel();
   const action = job.status === 'pending' ? 'assign' : 'edit';
   return (
     <Button
