@@ -41,7 +41,7 @@ const paged = enhanced.injectEndpoints({
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
       transformResponse: toPage<Customer>,
-      providesTags: (loaded) => providePageTags('customer', loaded),
+      providesTags: (loaded) => providePageTags('customerPages', loaded),
     }),
     /** How many of a customer's jobs are delivered; nothing but the count of the list is read. */
     countDeliveredJobs: build.query<number, { customerId: number }>({
@@ -65,4 +65,4 @@ export const {
   useDeleteCustomerMutation,
 } = enhanced;
 export const { useCustomerPagesInfiniteQuery, useCountDeliveredJobsQuery } = paged;
-export const customerEndpoints = enhanced.endpoints;
+export const customerEndpoints = { ...enhanced.endpoints, ...paged.endpoints };

@@ -91,7 +91,7 @@ const paged = enhanced.injectEndpoints({
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
       transformResponse: toPage<Job>,
-      providesTags: (loaded) => providePageTags('job', loaded),
+      providesTags: (loaded) => providePageTags('jobPages', loaded),
     }),
     /** Jobs of any status, or of billing with the filter `billing`. */
     jobPages: build.infiniteQuery<Page<Job>, Paged<ListJobsApiArg>, number>({
@@ -101,7 +101,7 @@ const paged = enhanced.injectEndpoints({
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
       transformResponse: toPage<Job>,
-      providesTags: (loaded) => providePageTags('job', loaded),
+      providesTags: (loaded) => providePageTags('jobPages', loaded),
     }),
   }),
 });

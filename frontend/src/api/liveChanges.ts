@@ -3,10 +3,18 @@ import { dropActiveJob, showActiveJob, showOnActiveJobs } from './activeJobs';
 import { api } from './api';
 import { customerEndpoints } from './customers';
 import { isApiError } from './errors';
+import type { Customer, Driver } from './generated/endpoints';
 import { jobEndpoints, type Job } from './jobs';
 import type { Change } from './liveFeedEvents';
 import { jobsChangedByOthers } from './liveFeedSlice';
 import { phoneEndpoints } from './phone';
+import {
+  countOnCustomerPages,
+  isPaged,
+  showCustomerOnPages,
+  showJobOnPages,
+  showOnJobPages,
+} from './livePages';
 import { listTag } from './tags';
 
 interface State {
@@ -19,6 +27,8 @@ export type ShowChanges = typeof showLiveChanges;
 
 /** More records than this are sooner loaded with the whole list than one by one. */
 const ONE_BY_ONE = 20;
+/** Too long to be loaded for every change. */
+const LONG_LISTS = [listTag('activeJobs'), listTag('jobPages'), listTag('customerPages')];
 /** Asked for anew without anybody waiting for it on the screen. */
 const NOW = { subscribe: false, forceRefetch: true };
 
@@ -37,7 +47,24 @@ function shownVersion(state: State, id: number): number | undefined {
   return data?.find((job) => job.id === id)?.version;
 }
 
-async function showJob(dispatch: LiveDispatch, getState: () => State, change: Change) {
+type ReadJob = (change: Change) => Promise<Job | null>;
+
+/** Each job is read once, whatever shows it. */
+function makeJobReader(dispatch: LiveDispatch): ReadJob {
+  const reading = new Map<number, Promise<Job | null>>();
+  return (change) => {
+    const read = reading.get(change.id) ?? readJob(dispatch, change);
+    reading.set(change.id, read);
+    return read;
+  };
+}
+
+async function showActive(
+  dispatch: LiveDispatch,
+  getState: () => State,
+  change: Change,
+  read: ReadJob,
+) {
   const shown = shownVersion(getState(), change.id);
   // One's own change is there already.
   if (shown !== undefined && change.version !== undefined && shown >= change.version) return;
@@ -45,7 +72,7 @@ async function showJob(dispatch: LiveDispatch, getState: () => State, change: Ch
     dispatch(dropActiveJob(change.id));
     return;
   }
-  const job = await readJob(dispatch, change);
+  const job = await read(change);
   if (job === null) dispatch(dropActiveJob(change.id));
   else {
     dispatch(showActiveJob(job));
@@ -53,13 +80,31 @@ async function showJob(dispatch: LiveDispatch, getState: () => State, change: Ch
   }
 }
 
-async function showPerson(dispatch: LiveDispatch, kind: 'customer' | 'driver', id: number) {
-  const { data } =
-    kind === 'customer'
-      ? await dispatch(customerEndpoints.getCustomer.initiate({ id }, NOW))
-      : await dispatch(phoneEndpoints.getDriver.initiate({ id }, NOW));
-  // Somebody who was deleted meanwhile stays on their jobs as they were.
-  if (data) dispatch(showOnActiveJobs(kind, data));
+async function readCustomer(dispatch: LiveDispatch, id: number): Promise<Customer | null> {
+  const { data, error } = await dispatch(customerEndpoints.getCustomer.initiate({ id }, NOW));
+  if (data && !error) return data;
+  if (isApiError(error) && error.status === 404) return null;
+  throw new Error(`Customer ${id} could not be read.`);
+}
+
+async function showPerson(dispatch: LiveDispatch, change: Change) {
+  const { id } = change;
+  if (change.resource === 'customer') {
+    const customer = await readCustomer(dispatch, id);
+    dispatch(showCustomerOnPages(id, customer));
+    // Somebody who was deleted meanwhile stays on their jobs as they were.
+    if (customer) dispatch(showOnJobs('customer', customer));
+    return;
+  }
+  const { data } = await dispatch(phoneEndpoints.getDriver.initiate({ id }, NOW));
+  if (data) dispatch(showOnJobs('driver', data));
+}
+
+function showOnJobs(kind: 'customer' | 'driver', now: Customer | Driver) {
+  return (dispatch: LiveDispatch): void => {
+    dispatch(showOnActiveJobs(kind, now));
+    dispatch(showOnJobPages(kind, now));
+  };
 }
 
 /** The last change of each record. */
@@ -69,25 +114,34 @@ function distinct(changes: readonly Change[]): Change[] {
   ];
 }
 
+const isListed = (state: State) => !jobEndpoints.listActiveJobs.select({})(state).isUninitialized;
+
 /**
- * Brings the active list up to date after changes of others: record by record, or all anew
- * where there are too many of them. Does nothing while nobody looks at the list.
+ * Brings the long lists up to date after changes of others: record by record, or all anew where
+ * there are too many of them. Does nothing while nobody looks at such a list.
  */
 export function showLiveChanges(changes: readonly Change[]) {
   return async (dispatch: LiveDispatch, getState: () => State): Promise<void> => {
-    const reload = () => dispatch(api.util.invalidateTags([listTag('activeJobs')]));
-    if (jobEndpoints.listActiveJobs.select({})(getState()).isUninitialized) return;
+    const reload = () => dispatch(api.util.invalidateTags(LONG_LISTS));
+    if (!isListed(getState()) && !isPaged(getState())) return;
     const last = distinct(changes);
     // The name of a driver is that of a user, whose change does not say which.
     if (last.length > ONE_BY_ONE || last.some(({ resource }) => resource === 'user')) {
       reload();
       return;
     }
+    const read = makeJobReader(dispatch);
     const shown = last.map(async (change) => {
-      const { resource, id } = change;
-      if (resource === 'job') await showJob(dispatch, getState, change);
-      if (resource === 'customer' || resource === 'driver')
-        await showPerson(dispatch, resource, id);
+      const { resource } = change;
+      if (resource === 'job') {
+        const actions = changes
+          .filter((each) => each.resource === 'job' && each.id === change.id)
+          .map(({ action }) => action);
+        if (isListed(getState())) await showActive(dispatch, getState, change, read);
+        await dispatch(showJobOnPages(change, actions, read));
+        dispatch(countOnCustomerPages(actions));
+      }
+      if (resource === 'customer' || resource === 'driver') await showPerson(dispatch, change);
     });
     const outcomes = await Promise.allSettled(shown);
     if (outcomes.some(({ status }) => status === 'rejected')) reload();

@@ -16,15 +16,14 @@ export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
   return { records, total: meta?.total ?? records.length };
 }
 
-/** Pages that feel like one list: the next one starts where the loaded ones end. */
+/**
+ * Pages that feel like one list: the next one starts where the loaded ones end, also after a
+ * record has left them.
+ */
 export const PAGES = {
   initialPageParam: 0,
-  getNextPageParam: (
-    last: Page<unknown>,
-    _all: readonly Page<unknown>[],
-    offset: number,
-  ): number | undefined => {
-    const next = offset + last.records.length;
+  getNextPageParam: (last: Page<unknown>, all: readonly Page<unknown>[]): number | undefined => {
+    const next = all.reduce((records, page) => records + page.records.length, 0);
     return last.records.length > 0 && next < last.total ? next : undefined;
   },
 };

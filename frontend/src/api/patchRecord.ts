@@ -37,9 +37,14 @@ function recordsIn<T extends { id: number }>(shown: Shown<T>, id: number): reado
   return shown.id === id ? [shown] : [];
 }
 
+/** A record by itself, and on the lists that are loaded page by page. */
+function tagsOf(kind: keyof Records, id: number): Tag[] {
+  return kind === 'driver' ? [idTag(kind, id)] : [idTag(kind, id), idTag(`${kind}Pages`, id)];
+}
+
 /** The active list names none of its thousands of jobs. */
 function tagsShowing(kind: keyof Records, id: number): Tag[] {
-  return kind === 'job' ? [idTag(kind, id), listTag('activeJobs')] : [idTag(kind, id)];
+  return kind === 'job' ? [...tagsOf(kind, id), listTag('activeJobs')] : tagsOf(kind, id);
 }
 
 /**
@@ -69,7 +74,7 @@ function patchRecord<Kind extends keyof Records>(
       );
     return () => {
       patches.forEach((patch) => patch.undo());
-      dispatch(api.util.invalidateTags([idTag(kind, id)]));
+      dispatch(api.util.invalidateTags(tagsOf(kind, id)));
     };
   };
 }
