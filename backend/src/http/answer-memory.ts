@@ -53,7 +53,7 @@ export class KeptAnswer {
 export class AnswerMemory {
   private version = 0;
   private bytes = 0;
-  private readonly answers = new Map<string, Promise<KeptAnswer>>();
+  private answers = new Map<string, Promise<KeptAnswer>>();
 
   /** The answer kept under the key, or the one that `make` makes; many who ask at once get one. */
   get(version: number, key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
@@ -84,6 +84,7 @@ export class AnswerMemory {
   private forgetAll(version: number): void {
     this.version = version;
     this.bytes = 0;
-    this.answers.clear();
+    // A cleared map leads from what it held to what it will hold, so that nothing of it goes while it is new.
+    this.answers = new Map();
   }
 }
