@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { memo, Suspense, useMemo } from 'react';
+import { memo, startTransition, Suspense, useMemo, useState } from 'react';
 import { startI18n } from '../app/i18n';
 import { TextsProvider, useTranslation } from './useTranslation';
 
@@ -24,6 +24,27 @@ test('texts that are not there yet are waited for; another language draws them a
   expect(screen.getByText('Billing Management (Cancel)')).toHaveAttribute('lang', 'en-CA');
   await act(() => texts.changeLanguage('fr-CA'));
   expect(screen.getByText(/\(Annuler\)/)).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('a transition waits for texts and then goes on where it stopped', async () => {
+  const texts = await startI18n('en-CA');
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    if (isOpen) return <Title />;
+    return <button onClick={() => startTransition(() => setIsOpen(true))}>Open</button>;
+  }
+  render(
+    <TextsProvider texts={texts}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </TextsProvider>,
+  );
+  await act(async () => {
+    screen.getByRole('button').click();
+    await texts.loadNamespaces('billing');
+  });
+  expect(screen.getByText('Billing Management (Cancel)')).toBeVisible();
 });
 
 test('whoever asks in the same language gets the same texts', async () => {

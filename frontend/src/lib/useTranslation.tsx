@@ -21,13 +21,15 @@ function makeReader(texts: i18n): Read {
   const loading = new Map<string, Promise<void>>();
   return (namespaces) => {
     const key = namespaces.join(' ');
-    const known = made.get(key);
-    if (known) return known;
-    if (!namespaces.every((namespace) => texts.hasLoadedNamespace(namespace))) {
-      const load = loading.get(key) ?? texts.loadNamespaces(namespaces);
+    const isLoaded = made.has(key) || namespaces.every((name) => texts.hasLoadedNamespace(name));
+    const load = loading.get(key) ?? (isLoaded ? undefined : texts.loadNamespaces(namespaces));
+    if (load) {
       loading.set(key, load);
+      // Also once it is there: React goes on where `use` stopped it.
       use(load);
     }
+    const known = made.get(key);
+    if (known) return known;
     const read = { t: texts.getFixedT(texts.language, namespaces[0]), i18n: inLanguage };
     made.set(key, read);
     return read;
