@@ -9,6 +9,10 @@ const PAGE_HEADERS = {
     description: 'How many records match, over all pages.',
     schema: { type: 'integer' as const },
   },
+  'X-Total-Count-Relation': {
+    description: 'Says `at-least` where more may match than were counted, as with frequent words.',
+    schema: { type: 'string' as const, enum: ['at-least'] },
+  },
   Link: {
     description: 'The next page, as `<address>; rel="next"`, when there is one.',
     schema: { type: 'string' as const },

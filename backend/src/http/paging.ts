@@ -19,10 +19,12 @@ export class PageOf<T> {
     readonly records: readonly T[],
     readonly total: number,
     readonly page: PageRequest,
+    /** Whether there may be more than `total`. */
+    readonly isLeast = false,
   ) {}
 
   map<U>(change: (record: T) => U): PageOf<U> {
-    return new PageOf(this.records.map(change), this.total, this.page);
+    return new PageOf(this.records.map(change), this.total, this.page, this.isLeast);
   }
 }
 
@@ -47,8 +49,9 @@ export class PagingInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((answer: unknown) => {
         if (!(answer instanceof PageOf)) return answer;
-        const { records, total, page } = answer as PageOf<unknown>;
+        const { records, total, page, isLeast } = answer as PageOf<unknown>;
         void reply.header('X-Total-Count', String(total));
+        if (isLeast) void reply.header('X-Total-Count-Relation', 'at-least');
         if (page.offset + records.length < total && records.length > 0)
           void reply.header('Link', `<${nextAddress(request, page)}>; rel="next"`);
         return records;

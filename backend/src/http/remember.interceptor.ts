@@ -20,7 +20,7 @@ import { jsonBytesOf } from './ready-json';
 
 const REMEMBERED = 'remembered';
 /** What the handling of a paged list tells beside its records. */
-const KEPT_HEADERS = ['x-total-count', 'link'];
+const KEPT_HEADERS = ['x-total-count', 'x-total-count-relation', 'link'];
 
 /**
  * The answer is kept until anything is written, and the same is sent to everybody with the same

@@ -52,6 +52,7 @@ describeHttp('Jobs found by words', (api) => {
   /** All pages by their links, and the total that the last of them tells. */
   async function walked(address: string): Promise<{ ids: number[]; total: number }> {
     const ids: number[] = [];
+    const exact = new Set<number>();
     for (let next = address; ;) {
       const answer = await admin.get(next);
       expectStatus(answer, 200);
@@ -59,7 +60,12 @@ describeHttp('Jobs found by words', (api) => {
       const link = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
       const total = Number(answer.headers.get('x-total-count'));
       expect(total).toBeGreaterThanOrEqual(ids.length);
-      if (link === undefined) return { ids, total };
+      if (answer.headers.get('x-total-count-relation') === null) exact.add(total);
+      if (link === undefined) {
+        // Whatever a page says to be all of them is all of them.
+        expect([...exact]).toEqual([total]);
+        return { ids, total };
+      }
       next = link;
     }
   }
@@ -106,6 +112,7 @@ describeHttp('Jobs found by words', (api) => {
       const first = jobs.sort(order).filter(({ text }) => matchesWords(text, ['mo']));
       const ids = first.slice(0, 25).map(({ id }) => id);
       expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(ids);
+      expect(answer.headers.get('x-total-count-relation')).toBe('at-least');
     },
   );
 });

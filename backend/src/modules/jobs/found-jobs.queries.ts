@@ -14,6 +14,8 @@ import { type JobSelection, whereOf } from './job-selection';
 export interface Found {
   readonly ids: readonly number[];
   readonly total: number;
+  /** Whether there may be more than those that were counted. */
+  readonly isLeast: boolean;
 }
 
 /**
@@ -42,15 +44,17 @@ export class FoundJobsQueries {
   /** The index of words leads no deleted job, and ids are given in the order of creation. */
   private async amongNewest(words: readonly string[], page: PageRequest): Promise<Found | null> {
     const [row] = await this.database.query<Row>('SELECT MAX(id) AS newest FROM jobs');
+    const above = toNumber(row?.newest) - LOOKED_THROUGH.newest;
     const has = wordsClause(this.database.engine, 'words', words);
     // SQLite's index of words goes to no number but a whole one, as which its driver binds none.
-    const [key, above] =
+    const [key, place] =
       this.database.engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
     return this.filled(
       `SELECT ${key} AS id, COUNT(*) OVER () AS total FROM job_search
-       WHERE ${key} > ${above}${has.sql} ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
-      [toNumber(row?.newest) - LOOKED_THROUGH.newest, ...has.params],
+       WHERE ${key} > ${place}${has.sql} ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
+      [above, ...has.params],
       page,
+      () => Promise.resolve(above > 0),
     );
   }
 
@@ -65,14 +69,21 @@ export class FoundJobsQueries {
     const where = whereOf({ ...selection, filters }, { engine, timeZone });
     const has = wordsClause(engine, 's.words', words);
     const key = engine === 'sqlite' ? 'rowid' : 'id';
+    const values = where?.values ?? [];
+    const list = (columns: string, rows: string) =>
+      `SELECT ${columns} FROM jobs j WHERE ${where?.sql ?? '1 = 0'}
+       ORDER BY ${orderBy({ by: 'completedAt' })} LIMIT ${rows}`;
     return this.filled(
       `SELECT last.id, COUNT(*) OVER () AS total
-       FROM (SELECT j.id, j.completedAt FROM jobs j WHERE ${where?.sql ?? '1 = 0'}
-         ORDER BY ${orderBy({ by: 'completedAt' })} LIMIT ${LOOKED_THROUGH.lastCompleted}) last
+       FROM (${list('j.id, j.completedAt', String(LOOKED_THROUGH.lastCompleted))}) last
        JOIN job_search s ON s.${key} = last.id${has.sql}
        ORDER BY last.completedAt DESC, last.id DESC LIMIT ? OFFSET ?`,
-      [...(where?.values ?? []), ...has.params],
+      [...values, ...has.params],
       page,
+      async () => {
+        const sql = list('j.id', `1 OFFSET ${String(LOOKED_THROUGH.lastCompleted)}`);
+        return (await this.database.query<Row>(sql, values)).length > 0;
+      },
     );
   }
 
@@ -85,24 +96,29 @@ export class FoundJobsQueries {
     );
     const [first] = rows;
     if (first !== undefined || offset === 0)
-      return { ids: idsOf(rows), total: toNumber(first?.total) };
+      return { ids: idsOf(rows), total: toNumber(first?.total), isLeast: false };
     const [past] = await this.database.query<Row>(
       `SELECT COUNT(*) AS total FROM (${sql}) found`,
       params,
     );
-    return { ids: [], total: toNumber(past?.total) };
+    return { ids: [], total: toNumber(past?.total), isLeast: false };
   }
 
-  /** Null unless there is more than the page, so that none is ever thought to be the last. */
+  /**
+   * Null unless there is more than the page, so that none is ever thought to be the last. `hasOthers` says
+   * whether the list has jobs that were not looked at.
+   */
   private async filled(
     sql: string,
     values: readonly SqlValue[],
     { limit, offset }: PageRequest,
+    hasOthers: () => Promise<boolean>,
   ): Promise<Found | null> {
     if (offset + limit >= LOOKED_THROUGH.newest) return null;
     const rows = await this.database.query<Row>(sql, [...values, limit, offset]);
     const total = toNumber(rows[0]?.total);
-    return total > offset + limit ? { ids: idsOf(rows), total } : null;
+    if (total <= offset + limit) return null;
+    return { ids: idsOf(rows), total, isLeast: await hasOthers() };
   }
 }
 

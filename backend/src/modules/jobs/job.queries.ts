@@ -102,7 +102,7 @@ export class JobQueries {
     if (page !== null && found !== null) {
       const jobs = new Map((await this.some(actor, found.ids)).map((job) => [job.id, job]));
       const ordered = found.ids.flatMap((id) => jobs.get(id) ?? []);
-      return new PageOf(ordered, found.total, page);
+      return new PageOf(ordered, found.total, page, found.isLeast);
     }
     // What goes on behind the first pages must be the same list.
     const isWalked = page !== null && isLastCompletedFirst(order);

@@ -11,7 +11,7 @@ const DASHBOARD = [
   ...['/api/stats', '/api/jobs?limit=10'],
   ...['/api/jobs/active?limit=1', '/api/jobs/billing-summary'],
 ];
-const READ_HEADERS = ['x-total-count', 'etag'];
+const READ_HEADERS = ['x-total-count', 'x-total-count-relation', 'etag'];
 
 interface Answer {
   readonly url: string;
