@@ -7,6 +7,8 @@ import { readToken } from './sessionToken';
 export interface AnswerMeta {
   /** X-Total-Count of a paged list. */
   readonly total: number | null;
+  /** Whether there may be more than that. */
+  readonly isLeast: boolean;
   /** From the entity tag of a single record. */
   readonly version: number | null;
 }
@@ -39,6 +41,7 @@ export const baseQuery: BaseQueryFn<
   const response = answer.meta?.response;
   const meta: AnswerMeta = {
     total: wholeNumber(response?.headers.get('X-Total-Count')),
+    isLeast: response?.headers.get('X-Total-Count-Relation') === 'at-least',
     version: wholeNumber(response?.headers.get('ETag')?.replace(/^(?:W\/)?"(.*)"$/, '$1')),
   };
   if (answer.error) {

@@ -21,9 +21,10 @@ function listed(jobs: readonly Job[], job: Job, isMember: boolean): Job[] {
 function paged(pages: readonly Page<Job>[], job: Job, isMember: boolean): Page<Job>[] {
   const wasMember = pages.some(({ records }) => records.some(({ id }) => id === job.id));
   const gained = Number(isMember) - Number(wasMember);
-  return pages.map(({ records, total }, index) => ({
-    records: index === 0 || !isMember ? listed(records, job, isMember) : records,
-    total: total + gained,
+  return pages.map((page, index) => ({
+    ...page,
+    records: index === 0 || !isMember ? listed(page.records, job, isMember) : page.records,
+    total: page.total + gained,
   }));
 }
 

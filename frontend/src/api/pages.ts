@@ -7,13 +7,15 @@ export interface Page<T> {
   readonly records: readonly T[];
   /** How many match over all pages. */
   readonly total: number;
+  /** Whether more may match: the server stops counting what is found all over. */
+  readonly isLeast: boolean;
 }
 
 /** What is asked for besides the part of it that a page is. */
 export type Paged<Arg> = Omit<Arg, 'limit' | 'offset'>;
 
 export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
-  return { records, total: meta?.total ?? records.length };
+  return { records, total: meta?.total ?? records.length, isLeast: meta?.isLeast ?? false };
 }
 
 /**
@@ -40,6 +42,11 @@ export function recordsOf<T>(loaded: Loaded<T> | undefined): T[] {
 /** How many there are in all; the newest page knows best. */
 export function totalOf(loaded: Loaded<unknown> | undefined): number | undefined {
   return loaded?.pages.at(-1)?.total;
+}
+
+/** Whether there may be more than `totalOf` tells. */
+export function isLeastOf(loaded: Loaded<unknown> | undefined): boolean {
+  return loaded?.pages.at(-1)?.isLeast ?? false;
 }
 
 export function providePageTags(

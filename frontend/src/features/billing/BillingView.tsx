@@ -18,7 +18,7 @@ import { useBillingJobs } from './useBillingJobs';
 /** Specification 2.7. */
 export function BillingView() {
   const { t } = useTranslation('billing');
-  const { query, filters, change, isSearching, total, jobs, loadMore } = useBillingJobs();
+  const { query, filters, change, isSearching, count, jobs, loadMore } = useBillingJobs();
   const changeFlag = useBillingFlags();
   const emptyKind = isSearching ? 'noMatches' : filters.show;
 
@@ -26,7 +26,7 @@ export function BillingView() {
     <>
       <PageHeader
         title={t('title')}
-        count={total === undefined ? undefined : t('count', { count: total })}
+        count={count}
         filters={
           <>
             <SearchField label={t('search')} onChange={(q) => change({ q })} />

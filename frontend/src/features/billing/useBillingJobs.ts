@@ -1,5 +1,6 @@
 import { useJobPagesInfiniteQuery } from '../../api/jobs';
-import { recordsOf, totalOf } from '../../api/pages';
+import { recordsOf } from '../../api/pages';
+import { useJobCount } from '../../components/jobs/useJobCount';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { urlChoice, urlText, useUrlState } from '../../lib/urlState';
 
@@ -18,7 +19,7 @@ export function useBillingJobs() {
     filters,
     change,
     isSearching: q !== undefined,
-    total: totalOf(query.data),
+    count: useJobCount(query.data),
     jobs: recordsOf(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();

@@ -73,6 +73,24 @@ test('the server searches once the typing rests; without a match the hint says s
   expect(screen.getByText('No completed jobs found')).toBeVisible();
 });
 
+test.each([
+  [undefined, '323+ jobs'],
+  ['fr-CA', '323 transports ou plus'],
+] as const)(
+  'a count that the server stopped early is told as the least (%s)',
+  async (language, text) => {
+    server.use(
+      http.get('*/api/jobs/completed', () =>
+        HttpResponse.json([done(1)], {
+          headers: { 'X-Total-Count': '323', 'X-Total-Count-Relation': 'at-least' },
+        }),
+      ),
+    );
+    await open('/?view=completed-jobs&q=montreal', language);
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
 test('a single character is not searched', async () => {
   const asked = answer([done(1)]);
   await open('/?view=completed-jobs&q=x');

@@ -20,7 +20,7 @@ import { useCompletedJobs } from './useCompletedJobs';
 export function CompletedJobsView() {
   const { t } = useTranslation('completed');
   const format = useFormat();
-  const { query, filters, change, isSearching, total, jobs, loadMore } = useCompletedJobs();
+  const { query, filters, change, isSearching, count, jobs, loadMore } = useCompletedJobs();
   const columns = useCompletedColumns();
   const { from, to } = filters;
   const days = [from, to].filter(Boolean).map((day) => format.day(day));
@@ -29,7 +29,7 @@ export function CompletedJobsView() {
     <>
       <PageHeader
         title={t('title')}
-        count={total === undefined ? undefined : t('count', { count: total })}
+        count={count}
         action={<LayoutToggle />}
         filters={
           <>

@@ -1,5 +1,6 @@
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
-import { recordsOf, totalOf } from '../../api/pages';
+import { recordsOf } from '../../api/pages';
+import { useJobCount } from '../../components/jobs/useJobCount';
 import { useSearchText } from '../../components/jobs/useSearchText';
 import { urlDay, urlText, useUrlState } from '../../lib/urlState';
 
@@ -21,7 +22,7 @@ export function useCompletedJobs() {
     filters,
     change,
     isSearching: q !== undefined || from !== '' || to !== '',
-    total: totalOf(query.data),
+    count: useJobCount(query.data),
     jobs: recordsOf(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
