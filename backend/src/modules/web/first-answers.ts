@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tokenOf } from '../auth/session-cookie';
 
 /** The page is sent without answers rather than later than this. */
-const LONGEST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 1_000;
 /** Of the token's signature: tells whose answers these are, and is of no use to anybody else. */
 const MARK_CHARS = 12;
 /** What makes sense for the page alone. */

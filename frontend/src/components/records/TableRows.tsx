@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import type { RecordColumn } from './recordColumn';
 import './records.css';
+import './table.css';
 import type { Sorting } from './sorting';
 
 export interface Sortable<Sort extends string> {

@@ -1,4 +1,5 @@
 import '../../components/records/records.css';
+import '../../components/records/table.css';
 import { StatusChip } from '../../components/StatusChip';
 import { useTranslation } from '../../lib/useTranslation';
 import { PICTURE_FIGURES, PICTURE_JOBS } from './pictureData';

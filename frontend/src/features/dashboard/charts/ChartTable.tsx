@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import '../../../components/link.css';
-import '../../../components/records/records.css';
+import '../../../components/records/table.css';
 import '../dashboard.css';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
