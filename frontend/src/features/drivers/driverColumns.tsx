@@ -49,7 +49,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'activeJobs',
         header: t('stats.activeJobs'),
-        width: '7.5rem',
+        width: '9rem',
         align: 'right',
         sort: 'activeJobs',
         firstOrder: 'desc',
@@ -58,7 +58,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'completedJobs',
         header: t('stats.completedJobs'),
-        width: '8.5rem',
+        width: '9.5rem',
         align: 'right',
         hideBelow: 'lg',
         cell: ({ completedJobs }) => format.number(completedJobs),
