@@ -12,6 +12,8 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: './tests',
+  // Each suite clears its own when it begins.
+  outputDir: './test-results/e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,

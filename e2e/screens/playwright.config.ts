@@ -5,6 +5,7 @@ import base from '../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
+  outputDir: '../test-results/screens',
   globalSetup: '../chromium.config.ts',
   fullyParallel: true,
   workers: 2,

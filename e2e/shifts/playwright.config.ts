@@ -5,6 +5,7 @@ import base from '../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
+  outputDir: '../test-results/shifts',
   globalSetup: '../services.config.ts',
   timeout: 0,
   // How many fit into the time is counted kind by kind.

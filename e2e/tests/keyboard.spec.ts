@@ -18,7 +18,14 @@ async function heard(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
 }
 
+/** The focus comes into a dialog after the dialog itself. */
+async function takesKeys(dialog: Locator): Promise<void> {
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+}
+
 test('the main job by keyboard alone', async ({ page, adminApi }) => {
+  test.setTimeout(120_000);
   await makeDriver(adminApi, 'Keira Board');
   const customer = `Clavier ${test.info().project.name}`;
 
@@ -36,6 +43,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help.getByText('Search this view')).toBeVisible();
+    await takesKeys(help);
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
   });
@@ -66,7 +74,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
       (await found.getAttribute('id')) ?? '',
     );
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Job JOB-/ })).toBeVisible();
+    await takesKeys(page.getByRole('dialog', { name: /^Job JOB-/ }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -85,7 +93,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await expect(row.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('a');
     const panel = page.getByRole('dialog', { name: 'Assign Driver' });
-    await expect(panel).toBeVisible();
+    await takesKeys(panel);
     await page.keyboard.type('Keira');
     await expect(page.getByRole('option', { name: /Keira Board/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -116,7 +124,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
 
   await test.step('marks it completed', async () => {
     await page.keyboard.press('m');
-    await expect(page.getByRole('dialog', { name: 'Mark Completed' })).toBeVisible();
+    await takesKeys(page.getByRole('dialog', { name: 'Mark Completed' }));
     await page.keyboard.press('Control+Enter');
     await heard(page, 'Job completed successfully!');
     await expect(row).toHaveCount(0);

@@ -40,6 +40,19 @@ const rowsInSight = (page: Page) =>
       .map(({ id, box }) => ({ id, top: box.top })),
   );
 
+/** The rows come a few a frame, until the window is full or there are no more of them. */
+async function untilDrawn(page: Page, jobs: number): Promise<void> {
+  await page.waitForFunction((all) => {
+    const rows = [...document.querySelectorAll('tr[data-record-id]')];
+    const last = rows.at(-1)?.getBoundingClientRect();
+    return rows.length === all || (last !== undefined && last.bottom > window.innerHeight);
+  }, jobs);
+}
+
+async function countActive(api: APIRequestContext): Promise<number> {
+  return ((await (await api.get('/api/jobs/active')).json()) as unknown[]).length;
+}
+
 /** The active list as a table, with the connection for changes open. */
 async function openList(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
@@ -53,6 +66,7 @@ test('changes of others appear by themselves, and nothing moves', async ({ page,
   const newer = await makeJob(adminApi, 'Ottawa');
   await openList(page);
   await expect(row(page, older)).toContainText('Pending');
+  await untilDrawn(page, await countActive(adminApi));
   const before = await rowsInSight(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
