@@ -15,6 +15,11 @@ export interface Onlooker {
   readonly height?: number;
 }
 
+interface Watched {
+  /** Dialogs that were taken away to wait for something, and the focus in them with them. */
+  readonly hiddenAgain: readonly string[];
+}
+
 /** Shows screens to one person, one after the other, in a browser of theirs. */
 export class Look {
   private shared: Page | undefined;
@@ -39,7 +44,8 @@ export class Look {
       try {
         await this.at(screen, async (page) => {
           const flaws = await look(page, screen, () => this.show(page, screen));
-          found.push(...flaws.map((flaw) => `${screen.name}, ${flaw}`));
+          const gone = await page.evaluate(() => (window as unknown as Watched).hiddenAgain); // put there below
+          found.push(...[...flaws, ...gone].map((flaw) => `${screen.name}, ${flaw}`));
         });
       } catch (error) {
         found.push(`${screen.name}, does not come: ${String(error)}`);
@@ -96,6 +102,16 @@ export class Look {
       },
       [tongue === 'pseudo' ? 'en-CA' : tongue, token] as const,
     );
+    await context.addInitScript(() => {
+      const hiddenAgain: string[] = [];
+      Object.assign(window, { hiddenAgain });
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof HTMLElement && target.style.display === 'none')
+            if (target.querySelector('[role="dialog"]') !== null)
+              hiddenAgain.push(`hidden again: ${target.textContent.slice(0, 80)}`);
+      }).observe(document, { subtree: true, attributeFilter: ['style'] });
+    });
     if (tongue === 'pseudo') await speakPseudo(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

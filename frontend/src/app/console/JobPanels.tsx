@@ -5,7 +5,7 @@ import { lazyPart } from './lazyParts';
 
 const Details = lazyPart({
   load: async () => (await import('../../features/job-details/JobDetails')).JobDetails,
-  namespaces: ['jobs', 'jobDetails', 'maps', 'units'],
+  namespaces: ['jobs', 'jobDetails', 'maps', 'refusedUpdates', 'units'],
 });
 
 const PANELS: Readonly<Record<JobPanel, LazyExoticComponent<ComponentType>>> = {

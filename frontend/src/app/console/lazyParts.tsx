@@ -18,7 +18,8 @@ export function lazyPart<Props extends object = object>(part: LazyPart<Props>) {
   return lazy(async () => {
     const [Component] = await Promise.all([
       load(),
-      startedTexts().loadNamespaces([...namespaces]),
+      // What waited for texts once it is shown would be taken away again, and the focus with it.
+      startedTexts().loadNamespaces([...namespaces, ...(isPlain ? [] : ['errors'])]),
       isPlain ? undefined : loadLateTheme(),
     ]);
     return { default: isPlain ? Component : themed(Component) };
