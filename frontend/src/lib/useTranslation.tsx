@@ -15,7 +15,7 @@ const TextsContext = createContext<Read | null>(null);
 const COMMON: readonly FlatNamespace[] = ['common'];
 
 /** One reader serves all that is drawn in a language: lists ask for texts thousands of times. */
-function makeReader(texts: i18n): Read {
+function makeReader(texts: i18n, language: string): Read {
   const inLanguage = Object.create(texts) as i18n; // `create` says no type; it is made of one
   const made = new Map<string, Texts>();
   const loading = new Map<string, Promise<void>>();
@@ -30,7 +30,7 @@ function makeReader(texts: i18n): Read {
     }
     const known = made.get(key);
     if (known) return known;
-    const read = { t: texts.getFixedT(texts.language, namespaces[0]), i18n: inLanguage };
+    const read = { t: texts.getFixedT(language, namespaces[0]), i18n: inLanguage };
     made.set(key, read);
     return read;
   };
@@ -46,8 +46,7 @@ export function TextsProvider({ texts, children }: { texts: i18n; children: Reac
     [texts],
   );
   const language = useSyncExternalStore(subscribe, () => texts.language);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is a fact of `texts` that changes
-  const read = useMemo(() => makeReader(texts), [texts, language]);
+  const read = useMemo(() => makeReader(texts, language), [texts, language]);
   return <TextsContext value={read}>{children}</TextsContext>;
 }
 
