@@ -16,6 +16,10 @@ export const { storedWords, matchClause, wordsClause } =
   /** @type {typeof import('../backend/src/database/search-index.ts')} */ (
     load('../backend/dist/database/search-index.js')
   );
+export const { reachesFrom } =
+  /** @type {typeof import('../backend/src/database/search-segments.ts')} */ (
+    load('../backend/dist/database/search-segments.js')
+  );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
     load('../backend/dist/modules/customers/customer.repository.js')

@@ -5,44 +5,51 @@ import { customer, customerRow, instant, people, shapeOf } from './plan.mjs';
 
 const BATCH = 2_000;
 
+/** @typedef {Parameters<typeof storedWords>[0]} Engine */
+
 /**
+ * @param {Engine} engine
  * @param {number} jobs
  * @param {string} passwordHash of everybody
  * @param {number} [active]
  * @returns {Generator<import('./tables.mjs').Rows>}
  */
-export function* companyRows(jobs, passwordHash, active) {
+export function* companyRows(engine, jobs, passwordHash, active) {
   const shape = shapeOf(jobs, active);
   yield people(passwordHash);
   for (let first = 1; first <= shape.customers; first += BATCH)
-    yield customerBatch(first, Math.min(shape.customers, first + BATCH - 1));
+    yield customerBatch(engine, first, Math.min(shape.customers, first + BATCH - 1));
   let lastUnit = 0;
   for (let first = 1; first <= jobs; first += BATCH) {
-    const batch = jobBatch(shape, first, Math.min(jobs, first + BATCH - 1), lastUnit);
+    const batch = jobBatch(engine, shape, first, Math.min(jobs, first + BATCH - 1), lastUnit);
     lastUnit += batch.vehicles.length;
     yield batch;
   }
 }
 
-/** @param {number} first @param {number} last */
-function customerBatch(first, last) {
+/** @param {Engine} engine @param {number} first @param {number} last */
+function customerBatch(engine, first, last) {
   const customers = Array.from({ length: last - first + 1 }, (_, index) => ({
     id: first + index,
     facts: customer(first + index),
   }));
   return {
     customers: customers.map(({ id, facts }) => customerRow(id, facts)),
-    customer_search: customers.map(({ id, facts }) => [id, storedWords(customerWords(facts))]),
+    customer_search: customers.map(({ id, facts }) => [
+      id,
+      storedWords(engine, 'customer_search', { id, text: customerWords(facts) }),
+    ]),
   };
 }
 
 /**
+ * @param {Engine} engine
  * @param {import('./plan.mjs').Shape} shape
  * @param {number} first
  * @param {number} last
  * @param {number} lastUnit
  */
-function jobBatch(shape, first, last, lastUnit) {
+function jobBatch(engine, shape, first, last, lastUnit) {
   const rows = {
     /** @type {import('./tables.mjs').Value[][]} */ vehicles: [],
     /** @type {import('./tables.mjs').Value[][]} */ jobs: [],
@@ -60,14 +67,15 @@ function jobBatch(shape, first, last, lastUnit) {
     for (const [index, vehicle] of vehicles.entries()) {
       rows.vehicles.push(vehicleRow(vehicle, job));
       rows.job_units.push([vehicle.id, id, vehicle.id, index + 1, null]);
-      rows.vehicle_search.push([vehicle.id, storedWords(vehicleWords(vehicle))]);
+      const described = { id: vehicle.id, text: vehicleWords(vehicle) };
+      rows.vehicle_search.push([vehicle.id, storedWords(engine, 'vehicle_search', described)]);
     }
-    const words = jobSearchText({
+    const text = jobSearchText({
       ...{ id, customerName, driverName, poNumber, vehicles },
       ...{ pickupAddress: pickup.address, pickupCity: pickup.city },
       ...{ dropoffAddress: dropoff.address, dropoffCity: dropoff.city },
     });
-    rows.job_search.push([id, storedWords(words)]);
+    rows.job_search.push([id, storedWords(engine, 'job_search', { id, text })]);
   }
   return rows;
 }

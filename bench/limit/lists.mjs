@@ -1,4 +1,4 @@
-import { jobSearchQuery, matchClause, searchQuery, wordsClause } from '../product.mjs';
+import { jobSearchQuery, matchClause, reachesFrom, searchQuery, wordsClause } from '../product.mjs';
 import { iso, readJobs } from './jobs.mjs';
 
 /** @typedef {import('./stores.mjs').Store} Store */
@@ -19,10 +19,9 @@ const COUNTS = `SELECT
 
 /** @param {Store} store */
 export function lists({ read, engine }) {
-  /** @param {string[]} words */
-  const amongNewest = async (words) => {
-    const [{ newest }] = await read('SELECT MAX(id) AS newest FROM jobs', []);
-    const has = wordsClause(engine, 'words', words);
+  /** @param {string[]} words @param {number} newest */
+  const amongNewest = async (words, newest) => {
+    const has = wordsClause(engine, 'job_search', words);
     const [key, above] = engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
     const rows = await read(
       `SELECT ${key} AS id FROM job_search WHERE ${key} > ${above}${has.sql} ORDER BY ${key} DESC LIMIT ${PAGE}`,
@@ -53,19 +52,26 @@ export function lists({ read, engine }) {
     /** @param {string} q */
     found: async (q) => {
       const words = jobSearchQuery(q) ?? [];
-      const newest = await amongNewest(words);
+      const [{ last }] = await read('SELECT MAX(id) AS last FROM jobs', []);
+      const newest = await amongNewest(words, last);
       if (newest.length === PAGE)
         return readJobs(
           read,
           `WHERE j.id IN (${newest.map(() => '?').join(', ')}) AND j.deletedAt IS NULL ${NEWEST}`,
           newest,
         );
-      const match = matchClause(engine, 'job_search', words);
-      return readJobs(
-        read,
-        `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT ${PAGE}`,
-        match.params,
-      );
+      /** @type {any[]} */
+      let found = [];
+      for (const reach of reachesFrom(last)) {
+        const match = matchClause(engine, 'job_search', words, reach);
+        found = await readJobs(
+          read,
+          `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT ${PAGE}`,
+          match.params,
+        );
+        if (found.length === PAGE || engine === 'sqlite') break;
+      }
+      return found;
     },
     stats: async () => {
       const today = new Date();

@@ -50,7 +50,11 @@ export function writes({ write, engine }) {
           at,
         ]);
         const facts = { year, make, model, vinLast8, vin: null, poNumber: null };
-        await run(words('vehicle_search'), [vehicleId, storedWords(vehicleWords(facts))]);
+        const described = { id: vehicleId, text: vehicleWords(facts) };
+        await run(words('vehicle_search'), [
+          vehicleId,
+          storedWords(engine, 'vehicle_search', described),
+        ]);
         const { pickupAddress, pickupCity, dropoffAddress, dropoffCity, customerId } = body;
         const places = { pickupAddress, pickupCity, dropoffAddress, dropoffCity };
         const sorts = routeSortKeys(places);
@@ -60,7 +64,7 @@ export function writes({ write, engine }) {
         ]);
         await run(UNIT, [id, vehicleId, 1, null]);
         const text = jobSearchText({ id, ...places, vehicles: [facts] });
-        await run(words('job_search'), [id, storedWords(text)]);
+        await run(words('job_search'), [id, storedWords(engine, 'job_search', { id, text })]);
         await run(ACTIVITY, [
           at,
           actor.userId,

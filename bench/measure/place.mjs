@@ -31,7 +31,8 @@ export async function preparePlace(engine, jobs, active) {
   const removeFolder = () => {
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const rows = companyRows(jobs, await hash(PASSWORD), active);
+  const kind = engine === 'sqlite' ? 'sqlite' : 'mysql';
+  const rows = companyRows(kind, jobs, await hash(PASSWORD), active);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
   if (engine === 'sqlite') {

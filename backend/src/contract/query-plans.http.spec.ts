@@ -51,6 +51,9 @@ const COUNTS_ALL = [
   'SELECT COUNT(*) AS total FROM activity WHERE 1 = 1',
 ];
 
+/** Where a word is looked for in an index, with its segment on MariaDB, or in what is stored. */
+const BEGIN_OF_WORD = '(?:zz|z0000|^)';
+
 describeHttp('What reading takes', (api) => {
   beforeAll(async () => {
     await storeHistory(api(), driverIdOf(api(), 'driver'));
@@ -65,8 +68,8 @@ describeHttp('What reading takes', (api) => {
       expectStatus(await admin.get(path), 200);
       const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
       query.mockRestore();
-      expect(asked.filter((value) => /zzj/.test(value))).toEqual([]);
-      expect(asked.some((value) => /zz(00)?40/.test(value))).toBe(true);
+      expect(asked.filter((value) => new RegExp(`${BEGIN_OF_WORD}j`).test(value))).toEqual([]);
+      expect(asked.some((value) => new RegExp(`${BEGIN_OF_WORD}(00)?40`).test(value))).toBe(true);
     },
   );
 

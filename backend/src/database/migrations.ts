@@ -7,6 +7,7 @@ import { DRIVER_OPERATIONS } from './migrations/0006-driver-operations';
 import { PERSONAL_SETTINGS } from './migrations/0005-personal-settings';
 import { CHART_INDEXES } from './migrations/0008-chart-indexes';
 import { LIST_INDEXES } from './migrations/0009-list-indexes';
+import { SEARCH_SEGMENTS } from './migrations/0010-search-segments';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   DRIVER_OPERATIONS,
   CHART_INDEXES,
   LIST_INDEXES,
+  SEARCH_SEGMENTS,
 ];

@@ -1,6 +1,7 @@
 import { describeOnEachDatabase } from '../../test/databases';
 import type { Database } from './database';
-import { matchClause, removeWords, saveWords } from './search-index';
+import { matchClause, removeWords, saveWords, wordsClause } from './search-index';
+import { NO_REACH, type Reach, reachesFrom } from './search-segments';
 import { TransactionRunner } from './transaction-runner';
 
 const TEXTS = [
@@ -26,8 +27,12 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     }
   });
 
-  async function find(...words: string[]): Promise<number[]> {
-    const match = matchClause(engine, 'job_search', words);
+  function find(...words: string[]): Promise<number[]> {
+    return findWithin(NO_REACH, ...words);
+  }
+
+  async function findWithin(reach: Reach, ...words: string[]): Promise<number[]> {
+    const match = matchClause(engine, 'job_search', words, reach);
     const rows = await database.query<{ id: number }>(
       `SELECT id FROM (${match.sql}) found ORDER BY id`,
       match.params,
@@ -116,6 +121,30 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     expect(await find('0fl9')).toEqual([]);
   });
 
+  it('finds the newest alone where a reach ends with them, and all of them in the last', async () => {
+    const ids = [9_999, 10_000, 359_999, 360_000, 2_147_483_647];
+    for (const id of ids)
+      await transactions.run((tx) => saveWords(tx, 'job_search', id, `reached ${id}a`));
+    expect(await findWithin(reachesFrom(9_999).at(-1) ?? NO_REACH, 'reach', '9999')).toEqual([
+      9_999,
+    ]);
+    const [newest, more, all] = reachesFrom(360_000);
+    if (engine === 'mysql' && newest !== undefined && more !== undefined) {
+      expect(await findWithin(newest, 'reached')).toEqual([359_999, 360_000]);
+      expect(await findWithin(newest, 'reached', '36')).toEqual([360_000]);
+      expect(await findWithin(more, 'reached', '10')).toEqual([]);
+    }
+    expect(await findWithin(all ?? NO_REACH, 'reach', '1')).toEqual([10_000]);
+    const key = engine === 'mysql' ? 'id' : 'rowid';
+    const { sql, params } = wordsClause(engine, 'job_search', ['reach']);
+    const rows = await database.query<{ id: number }>(
+      `SELECT ${key} AS id FROM job_search WHERE ${key} > 9000${sql} ORDER BY ${key}`,
+      params,
+    );
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    await transactions.run((tx) => removeWords(tx, 'job_search', ids));
+  });
+
   it('replaces and removes what a record is found by', async () => {
     await transactions.run((tx) => saveWords(tx, 'customer_search', 7, 'Maple'));
     const count = async (word: string) => {
@@ -135,7 +164,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
       throw new Error('no');
     });
     await expect(run).rejects.toThrow('no');
-    const match = matchClause(engine, 'vehicle_search', ['ghost']);
+    const match = matchClause(engine, 'vehicle_search', ['ghost'], NO_REACH);
     expect(await database.query(match.sql, match.params)).toEqual([]);
   });
 });

@@ -1,31 +1,43 @@
 import { words } from '@dispatch/domain/search-words';
 import type { Engine } from './engine';
+import {
+  type Reach,
+  type SegmentedTable,
+  segmentTag,
+  segmentTagSql,
+  tagsWithin,
+} from './search-segments';
 import type { SqlValue } from './sql-values';
 import type { Tx } from './transaction';
 
 /** One full-text table per resource; rows go by the id of the record they describe. */
-export type SearchTable = 'job_search' | 'customer_search' | 'vehicle_search';
+export type SearchTable = SegmentedTable | 'customer_search';
 
 /**
  * Starts every stored and searched word: no word is then too short for the index or one of its stop
- * words, whatever the server's settings.
+ * words, whatever the server's settings. Where MariaDB keeps segments their tag stands for it.
  */
 const PREFIX = 'zz';
 /** What `token` makes of a letter other than a-z. */
 const ENCODED_LETTER = /_[a-z0-9]{4}/g;
 /** MariaDB indexes words of up to 84 characters. */
-const TOKEN_MAX = 80;
+const TOKEN_MAX = 78;
 /** Far below the values and characters that either engine takes in one statement. */
 const RECORDS_PER_STATEMENT = 200;
-
-/** What is stored of a text: its words, each once, as the index takes them. */
-export function storedWords(text: string): string {
-  return [...new Set(words(text).map(token))].join(' ');
-}
 
 export interface Described {
   readonly id: number;
   readonly text: string;
+}
+
+/** What is stored of a record's text: its words, each once, as the index takes them. */
+export function storedWords(engine: Engine, table: SearchTable, { id, text }: Described): string {
+  const prefix = hasSegments(engine, table) ? segmentTag(id) : PREFIX;
+  return [...new Set(words(text).map(token))].map((stored) => prefix + stored).join(' ');
+}
+
+function hasSegments(engine: Engine, table: SearchTable): table is SegmentedTable {
+  return engine === 'mysql' && table !== 'customer_search';
 }
 
 /** Replaces what the record is found by. */
@@ -47,7 +59,7 @@ export async function saveAllWords(
         : `INSERT INTO ${table} (id, words) VALUES ${rows} ON DUPLICATE KEY UPDATE words = VALUES(words)`;
     await tx.manager.query(
       sql,
-      part.flatMap(({ id, text }) => [id, storedWords(text)]),
+      part.flatMap((record) => [record.id, storedWords(tx.engine, table, record)]),
     );
   }
 }
@@ -70,57 +82,87 @@ function parts<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }
 
+export interface Clause {
+  readonly sql: string;
+  readonly params: SqlValue[];
+}
+
 /**
  * A SELECT of the ids whose record has a word beginning with each of the given folded words, as
  * `searchQuery` of the domain makes them: `WHERE j.id IN (${match.sql})`. No words match nothing.
+ * Where MariaDB keeps segments, those within reach are looked through.
  */
+export function matchClause(
+  engine: Engine,
+  table: 'customer_search',
+  queryWords: readonly string[],
+): Clause;
+export function matchClause(
+  engine: Engine,
+  table: SegmentedTable,
+  queryWords: readonly string[],
+  reach: Reach,
+): Clause;
 export function matchClause(
   engine: Engine,
   table: SearchTable,
   queryWords: readonly string[],
-): { readonly sql: string; readonly params: SqlValue[] } {
+  reach?: Reach,
+): Clause {
   const tokens = tokensOf(queryWords);
   const id = engine === 'sqlite' ? 'rowid AS id' : 'id';
   if (tokens.length === 0) return { sql: `SELECT ${id} FROM ${table} WHERE 1 = 0`, params: [] };
   return engine === 'sqlite'
     ? {
         sql: `SELECT ${id} FROM ${table} WHERE ${table} MATCH ?`,
-        params: [tokens.map((found) => `"${found}"*`).join(' AND ')],
+        params: [tokens.map((found) => `"${PREFIX}${found}"*`).join(' AND ')],
       }
-    : mysqlMatch(table, tokens);
+    : mysqlMatch(table, tokens, reach === undefined ? [PREFIX] : tagsWithin(reach));
 }
 
 /**
  * MariaDB gathers all records of every word before it compares them. A number has few, so that the
  * other words are looked for in those.
  */
-function mysqlMatch(table: SearchTable, tokens: readonly string[]) {
+function mysqlMatch(
+  table: SearchTable,
+  tokens: readonly string[],
+  prefixes: readonly string[],
+): Clause {
   const [rarest] = tokens
     .filter((found) => /\d/.test(found.replace(ENCODED_LETTER, '')))
     .sort((one, other) => other.length - one.length);
   const matched = rarest === undefined ? tokens : [rarest];
   const others = tokens.filter((found) => !matched.includes(found));
-  const alsoIn = textHas('mysql', 'words', others);
+  const alsoIn = textHas('mysql', table, others);
+  const anywhere = (found: string) => prefixes.map((prefix) => `${prefix}${found}*`).join(' ');
   return {
     sql: `SELECT id FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn.sql}`,
-    params: [matched.map((found) => `+${found}*`).join(' '), ...alsoIn.params],
+    params: [matched.map((found) => `+(${anywhere(found)})`).join(' '), ...alsoIn.params],
   };
 }
 
 /**
  * The same asked of stored words themselves, as further conditions of a statement that reads them:
- * `WHERE s.id > ?${clause.sql}`. For a few thousand records this is far quicker than an index that
- * gathers all records of a word first.
+ * `FROM job_search WHERE id > ?${clause.sql}`. For a few thousand records this is far quicker than an
+ * index that gathers all records of a word first.
  */
-export function wordsClause(engine: Engine, column: string, queryWords: readonly string[]) {
-  return textHas(engine, column, tokensOf(queryWords));
+export function wordsClause(
+  engine: Engine,
+  table: SearchTable,
+  queryWords: readonly string[],
+): Clause {
+  return textHas(engine, table, tokensOf(queryWords));
 }
 
-function textHas(engine: Engine, column: string, tokens: readonly string[]) {
+function textHas(engine: Engine, table: SearchTable, tokens: readonly string[]): Clause {
+  const column = `${table}.words`;
   const text = engine === 'sqlite' ? `' ' || ${column}` : `CONCAT(' ', CAST(${column} AS BINARY))`;
+  const isTagged = hasSegments(engine, table);
+  const sought = isTagged ? `CONCAT(' ', ${segmentTagSql(`${table}.id`)}, ?)` : '?';
   return {
-    sql: tokens.map(() => ` AND INSTR(${text}, ?) > 0`).join(''),
-    params: tokens.map((found) => ` ${found}`),
+    sql: tokens.map(() => ` AND INSTR(${text}, ${sought}) > 0`).join(''),
+    params: tokens.map((found) => (isTagged ? found : ` ${PREFIX}${found}`)),
   };
 }
 
@@ -133,7 +175,7 @@ function tokensOf(queryWords: readonly string[]): string[] {
  * letters other than a-z become `_` and four base-36 digits, so that a beginning stays a beginning.
  */
 function token(word: string): string {
-  let encoded = PREFIX;
+  let encoded = '';
   for (const letter of word) {
     const next = /^[a-z0-9]$/.test(letter)
       ? letter

@@ -2,7 +2,9 @@ import { isTbd } from '@dispatch/domain/customer';
 import { fold, matchesWords, searchText } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
+import { type Row, toNumber } from '../../database/rows';
 import { matchClause } from '../../database/search-index';
+import { reachesOver } from '../../database/search-segments';
 import type { AddressSuggestion } from './address.schema';
 
 /** How many of the newest jobs, and of the newest customers, that match are looked through. */
@@ -39,22 +41,22 @@ export class UsedAddressQueries {
 
   /** Newest first, so that the newest spelling of an address is the one suggested. */
   private async candidates(typed: readonly string[]): Promise<AddressRow[]> {
-    const jobs = matchClause(this.database.engine, 'job_search', typed);
+    const jobs = await this.newestJobs(typed);
+    const ofJobs = `jobs WHERE id IN (${jobs.map(() => '?').join(', ')})`;
     const customers = matchClause(this.database.engine, 'customer_search', typed);
-    const newestJobs = `SELECT * FROM jobs WHERE id IN (${jobs.sql}) ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
     const newestCustomers = `SELECT * FROM customers WHERE id IN (${customers.sql}) ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
     const [pickups, dropoffs, homes] = await Promise.all([
       this.database.query<AddressRow>(
         `SELECT pickupAddress AS address, pickupCity AS city, pickupProvince AS province,
            pickupPostalCode AS postalCode
-         FROM (${newestJobs}) j WHERE pickupAddress IS NOT NULL ORDER BY id DESC`,
-        jobs.params,
+         FROM ${ofJobs} AND pickupAddress IS NOT NULL ORDER BY id DESC`,
+        jobs,
       ),
       this.database.query<AddressRow>(
         `SELECT dropoffAddress AS address, dropoffCity AS city, dropoffProvince AS province,
            dropoffPostalCode AS postalCode
-         FROM (${newestJobs}) j WHERE dropoffAddress IS NOT NULL ORDER BY id DESC`,
-        jobs.params,
+         FROM ${ofJobs} AND dropoffAddress IS NOT NULL ORDER BY id DESC`,
+        jobs,
       ),
       this.database.query<AddressRow>(
         `SELECT address, city, province, postalCode
@@ -63,6 +65,18 @@ export class UsedAddressQueries {
       ),
     ]);
     return [...pickups, ...dropoffs, ...homes];
+  }
+
+  /** As many places as are looked through, those left over with an id that no job has. */
+  private async newestJobs(typed: readonly string[]): Promise<number[]> {
+    let ids: number[] = [];
+    for (const reach of await reachesOver(this.database, 'job_search')) {
+      const { sql, params } = matchClause(this.database.engine, 'job_search', typed, reach);
+      const newest = `${sql} ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
+      ids = (await this.database.query<Row>(newest, params)).map(({ id }) => toNumber(id));
+      if (ids.length === LOOKED_THROUGH) break;
+    }
+    return [...ids, ...Array.from({ length: LOOKED_THROUGH - ids.length }, () => 0)];
   }
 }
 

@@ -7,7 +7,11 @@ import { saveAllWords } from '../../database/search-index';
 import { SeededRandom } from '../../demo/seeded-random';
 
 /** More than are looked through before the index of words is asked. */
-const JOBS = 5_400;
+const JOBS = 7_200;
+/** The older ones, whose ids lie so far apart that the index is asked for parts of them first. */
+const SPREAD = 1_800;
+const APART = 100;
+const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
 const AT_ONCE = 300;
 const SEARCHES = 10;
 const DAY_MS = 86_400_000;
@@ -40,7 +44,7 @@ describeHttp('Jobs found by words', (api) => {
   beforeAll(async () => {
     admin = await api().as('admin');
     for (let first = 1; first <= JOBS; first += AT_ONCE) {
-      const part = Array.from({ length: AT_ONCE }, (_, index) => described(first + index));
+      const part = Array.from({ length: AT_ONCE }, (_, index) => described(idOf(first + index)));
       jobs.push(...part);
       await api().transactions.run(async (tx) => {
         await tx.manager.insert(Job, part.map(rowOf));
@@ -115,10 +119,25 @@ describeHttp('Jobs found by words', (api) => {
       expect(answer.headers.get('x-total-count-relation')).toBe('at-least');
     },
   );
+
+  it('are looked up among all only where the newest do not fill the page', async () => {
+    const newest = idOf(JOBS);
+    const middling = vocabulary.find((typed) => {
+      const ids = jobs.filter(({ text }) => matchesWords(text, [typed])).map(({ id }) => id);
+      const among = (count: number) => ids.filter((id) => id > newest - count).length;
+      return typed.length > 1 && /^[a-z]+$/.test(typed) && among(1_000) <= 25 && among(5_000) > 25;
+    });
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get(`/api/jobs?q=${middling ?? ''}&limit=25`), 200);
+    const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+    query.mockRestore();
+    const tags = asked.flatMap((value) => value.match(/z0[0-9a-z]{3}(?=[a-z]+\*)/g) ?? []);
+    expect(tags).toEqual(api().database.engine === 'mysql' ? ['z000h', 'z000i'] : []);
+  });
 });
 
 function rowOf({ id, completedAt, billed }: Stored) {
-  const at = new Date(BEGIN + id * 1_000);
+  const at = new Date(BEGIN + id * 100);
   return {
     ...NO_PLACES,
     ...{ id, status: 'delivered', vehicleCount: 0, hasDriverReport: true, billingComplete: billed },

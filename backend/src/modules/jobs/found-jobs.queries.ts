@@ -5,6 +5,7 @@ import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import { matchClause, wordsClause } from '../../database/search-index';
+import { NO_REACH, type Reach, reachesFrom } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
@@ -20,9 +21,10 @@ export interface Found {
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
- * frequent to ask its index, which would go through all jobs that have it; any other is rare enough.
+ * frequent to ask its index, which would go through all jobs that have it. MariaDB takes longer over each of
+ * them, and need not ask its index for all jobs.
  */
-const LOOKED_THROUGH = { newest: 5_000, lastCompleted: 2_000 };
+const LOOKED_THROUGH = { newest: { sqlite: 5_000, mysql: 1_000 }, lastCompleted: 2_000 };
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
 @Injectable()
@@ -36,19 +38,35 @@ export class FoundJobsQueries {
   async page(selection: JobSelection, order: JobOrder, page: PageRequest): Promise<Found | null> {
     const words = jobSearchQuery(selection.filters?.q ?? '');
     if (words === null || words.length === 0) return null;
-    if (isSearchAlone(selection, order))
-      return (await this.amongNewest(words, page)) ?? this.amongAll(words, page);
+    if (isSearchAlone(selection, order)) return this.newestFirst(words, page);
     return isLastCompletedFirst(order) ? this.amongLastCompleted(selection, words, page) : null;
   }
 
   /** The index of words leads no deleted job, and ids are given in the order of creation. */
-  private async amongNewest(words: readonly string[], page: PageRequest): Promise<Found | null> {
+  private async newestFirst(words: readonly string[], page: PageRequest): Promise<Found> {
     const [row] = await this.database.query<Row>('SELECT MAX(id) AS newest FROM jobs');
-    const above = toNumber(row?.newest) - LOOKED_THROUGH.newest;
-    const has = wordsClause(this.database.engine, 'words', words);
+    const newest = toNumber(row?.newest);
+    const first = await this.amongNewest(words, page, newest);
+    if (first !== null) return first;
+    const reaches = this.database.engine === 'sqlite' ? [NO_REACH] : reachesFrom(newest);
+    for (const reach of reaches.slice(0, -1)) {
+      const found = await this.within(reach, words, page);
+      if (found.total > page.offset + page.limit) return { ...found, isLeast: true };
+    }
+    return this.within(reaches.at(-1) ?? NO_REACH, words, page);
+  }
+
+  private async amongNewest(
+    words: readonly string[],
+    page: PageRequest,
+    newest: number,
+  ): Promise<Found | null> {
+    const { engine } = this.database;
+    const above = newest - LOOKED_THROUGH.newest[engine];
+    if (page.offset + page.limit >= LOOKED_THROUGH.newest[engine]) return null;
+    const has = wordsClause(engine, 'job_search', words);
     // SQLite's index of words goes to no number but a whole one, as which its driver binds none.
-    const [key, place] =
-      this.database.engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
+    const [key, place] = engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
     return this.filled(
       `SELECT ${key} AS id, COUNT(*) OVER () AS total FROM job_search
        WHERE ${key} > ${place}${has.sql} ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
@@ -66,8 +84,9 @@ export class FoundJobsQueries {
     const { engine } = this.database;
     const { timeZone } = this.settings.company;
     const filters = { ...selection.filters, q: '' };
-    const where = whereOf({ ...selection, filters }, { engine, timeZone });
-    const has = wordsClause(engine, 's.words', words);
+    const setting = { engine, timeZone, reach: NO_REACH };
+    const where = whereOf({ ...selection, filters }, setting);
+    const has = wordsClause(engine, 'job_search', words);
     const key = engine === 'sqlite' ? 'rowid' : 'id';
     const values = where?.values ?? [];
     const list = (columns: string, rows: string) =>
@@ -76,7 +95,7 @@ export class FoundJobsQueries {
     return this.filled(
       `SELECT last.id, COUNT(*) OVER () AS total
        FROM (${list('j.id, j.completedAt', String(LOOKED_THROUGH.lastCompleted))}) last
-       JOIN job_search s ON s.${key} = last.id${has.sql}
+       JOIN job_search ON job_search.${key} = last.id${has.sql}
        ORDER BY last.completedAt DESC, last.id DESC LIMIT ? OFFSET ?`,
       [...values, ...has.params],
       page,
@@ -88,8 +107,12 @@ export class FoundJobsQueries {
   }
 
   /** Picked and counted at one go: on MariaDB either takes as long as both. */
-  private async amongAll(words: readonly string[], { limit, offset }: PageRequest): Promise<Found> {
-    const { sql, params } = matchClause(this.database.engine, 'job_search', words);
+  private async within(
+    reach: Reach,
+    words: readonly string[],
+    { limit, offset }: PageRequest,
+  ): Promise<Found> {
+    const { sql, params } = matchClause(this.database.engine, 'job_search', words, reach);
     const rows = await this.database.query<Row>(
       `SELECT id, COUNT(*) OVER () AS total FROM (${sql}) found ORDER BY id DESC LIMIT ? OFFSET ?`,
       [...params, limit, offset],
@@ -114,7 +137,6 @@ export class FoundJobsQueries {
     { limit, offset }: PageRequest,
     hasOthers: () => Promise<boolean>,
   ): Promise<Found | null> {
-    if (offset + limit >= LOOKED_THROUGH.newest) return null;
     const rows = await this.database.query<Row>(sql, [...values, limit, offset]);
     const total = toNumber(rows[0]?.total);
     if (total <= offset + limit) return null;

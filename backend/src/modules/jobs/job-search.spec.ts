@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import { Customer } from '../../database/entities/customer';
 import { Job } from '../../database/entities/job';
 import { matchClause } from '../../database/search-index';
+import { NO_REACH } from '../../database/search-segments';
 import type { Tx } from '../../database/transaction';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { JobSearch } from './job-search';
@@ -36,7 +37,7 @@ describeOnEachDatabase('The words of the jobs of one customer', (makeDatabase, e
   });
 
   async function found(word: string): Promise<number> {
-    const match = matchClause(engine, 'job_search', [word]);
+    const match = matchClause(engine, 'job_search', [word], NO_REACH);
     return (await database.query(match.sql, match.params)).length;
   }
 

@@ -2,6 +2,7 @@ import { boundsOfDay } from '@dispatch/domain/company-day';
 import type { JobStatus } from '@dispatch/domain/job-status';
 import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { matchClause } from '../../database/search-index';
+import type { Reach } from '../../database/search-segments';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobFilters } from './job-query.schema';
@@ -23,6 +24,8 @@ export interface Where {
 interface Setting {
   readonly engine: Engine;
   readonly timeZone: string;
+  /** Where the words of a search are looked for. */
+  readonly reach: Reach;
   /** How many of the newest jobs with the words of a search are looked through; all when not given. */
   readonly mostMatches?: number | undefined;
 }
@@ -33,7 +36,7 @@ interface Setting {
  */
 export function whereOf(
   { scope, statuses, filters = {} }: JobSelection,
-  { engine, timeZone, mostMatches }: Setting,
+  { engine, timeZone, reach, mostMatches }: Setting,
 ): Where | null {
   const conditions = ['j.deletedAt IS NULL'];
   const values: SqlValue[] = [];
@@ -65,7 +68,7 @@ export function whereOf(
   return { sql: conditions.join(' AND '), values };
 
   function andFound(words: readonly string[]): void {
-    const match = matchClause(engine, 'job_search', words);
+    const match = matchClause(engine, 'job_search', words, reach);
     const newest =
       mostMatches === undefined
         ? match.sql

@@ -4,6 +4,7 @@ import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
+import { NO_REACH, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { Actor } from '../../http/actor';
 import { PageOf, type PageRequest } from '../../http/paging';
@@ -80,7 +81,7 @@ export class JobQueries {
 
   /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
   async get(actor: Actor, id: number): Promise<JobAnswer> {
-    const where = this.where({ scope: jobScope(actor) });
+    const where = await this.where({ scope: jobScope(actor) });
     const rows = await this.database.query<Row>(
       `${SELECT_JOB_AND_UNITS} WHERE ${where?.sql ?? '1 = 0'} AND j.id = ? ORDER BY u.position`,
       [...(where?.values ?? []), id],
@@ -106,7 +107,7 @@ export class JobQueries {
     }
     // What goes on behind the first pages must be the same list.
     const isWalked = page !== null && isLastCompletedFirst(order);
-    const where = this.where(selection, isWalked ? undefined : MOST_MATCHES);
+    const where = await this.where(selection, isWalked ? undefined : MOST_MATCHES);
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
@@ -135,7 +136,7 @@ export class JobQueries {
     last: JobAnswer | null,
     limit: number,
   ): Promise<readonly JobAnswer[]> {
-    const where = this.where(selection);
+    const where = await this.where(selection);
     if (where === null) return [];
     const { condition, values, order } = walkFrom(last, isByCompletion(selection));
     const rows = await this.database.query<Row>(
@@ -150,7 +151,7 @@ export class JobQueries {
     selection: JobSelection,
     order: JobOrder,
   ): Promise<{ readonly id: number; readonly state: string }[]> {
-    const where = this.where(selection, MOST_MATCHES);
+    const where = await this.where(selection, MOST_MATCHES);
     if (where === null) return [];
     const rows = await this.database.query<Row>(
       `SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version
@@ -179,9 +180,13 @@ export class JobQueries {
     return rows.length > 0;
   }
 
-  private where(selection: JobSelection, mostMatches?: number) {
+  private async where(selection: JobSelection, mostMatches?: number) {
     const { timeZone } = this.settings.company;
-    return whereOf(selection, { engine: this.database.engine, timeZone, mostMatches });
+    const { engine } = this.database;
+    const reach = selection.filters?.q
+      ? (await reachesOver(this.database, 'job_search')).at(-1)
+      : undefined;
+    return whereOf(selection, { engine, timeZone, reach: reach ?? NO_REACH, mostMatches });
   }
 
   private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {

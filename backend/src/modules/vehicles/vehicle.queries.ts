@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNumber } from '../../database/rows';
 import { matchClause } from '../../database/search-index';
+import { NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import { PageOf, pageRequest } from '../../http/paging';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
@@ -51,7 +52,8 @@ export class VehicleQueries {
   /** Newest first, unless sorted otherwise; all of them unless a page is asked for. */
   async list(query: VehiclesQuery): Promise<PageOf<VehicleAnswer> | VehicleAnswer[]> {
     const page = pageRequest(query);
-    const match = this.match(query.q);
+    const reach = query.q === '' ? NO_REACH : (await this.reaches()).at(-1);
+    const match = this.match(query.q, reach);
     if (match === null) return page === null ? [] : new PageOf<VehicleAnswer>([], 0, page);
     const direction = (query.order ?? (query.sort === undefined ? 'desc' : 'asc')).toUpperCase();
     const order = `ORDER BY ${ORDERS[query.sort ?? 'createdAt']} ${direction}, v.id ${direction}`;
@@ -74,7 +76,21 @@ export class VehicleQueries {
 
   /** At most ten, newest first; of vehicles alike in VIN, year, make and model the newest record. */
   async suggestions(query: string): Promise<VehicleAnswer[]> {
-    const match = query === '' ? null : this.match(query);
+    if (query === '') return [];
+    let found: VehicleAnswer[] = [];
+    for (const reach of await this.reaches()) {
+      found = await this.newestAlike(query, reach);
+      if (found.length === MOST_SUGGESTIONS) break;
+    }
+    return found;
+  }
+
+  private reaches(): Promise<readonly Reach[]> {
+    return reachesOver(this.database, 'vehicle_search');
+  }
+
+  private async newestAlike(query: string, reach: Reach): Promise<VehicleAnswer[]> {
+    const match = this.match(query, reach);
     if (match === null) return [];
     const rows = await this.database.query<Row>(
       `SELECT ${COLUMNS} FROM vehicles v
@@ -92,11 +108,14 @@ export class VehicleQueries {
   }
 
   /** Null when fewer than two characters were typed; everything matches an empty search. */
-  private match(query: string): { sql: string; values: readonly SqlValue[] } | null {
+  private match(
+    query: string,
+    reach: Reach = NO_REACH,
+  ): { sql: string; values: readonly SqlValue[] } | null {
     if (query === '') return { sql: '1 = 1', values: [] };
     const typed = searchQuery(query);
     if (typed === null) return null;
-    const { sql, params } = matchClause(this.database.engine, 'vehicle_search', typed);
+    const { sql, params } = matchClause(this.database.engine, 'vehicle_search', typed, reach);
     return { sql: `v.id IN (${sql})`, values: params };
   }
 }
