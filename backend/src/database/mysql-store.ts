@@ -3,6 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
 import { directRunner, type Outcome } from './direct-runner';
 import { failureOf } from './failure';
+import { beginningWithFirst } from './first-statement';
 import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from './sql-values';
 import type { Lease, Store } from './store';
@@ -23,7 +24,7 @@ const MOST_PREPARED_VALUES = 64;
 export class MysqlStore implements Store {
   readonly engine = 'mysql';
   private dataSource: DataSource | null = null;
-  /** MariaDB does, MySQL knows them in stored programs alone. */
+  /** Whether several statements can be sent as one, values included. */
   private takesBlocks = false;
   private readonly held = new Set<() => void>();
 
@@ -32,8 +33,7 @@ export class MysqlStore implements Store {
   async open(): Promise<DataSource> {
     const dataSource = await new DataSource(mysqlOptions(this.settings)).initialize();
     this.dataSource = dataSource;
-    const [server] = await dataSource.query<{ name: string }[]>('SELECT VERSION() AS name');
-    this.takesBlocks = /mariadb/i.test(server?.name ?? '');
+    this.takesBlocks = await takesBlocks(dataSource);
     return dataSource;
   }
 
@@ -80,8 +80,10 @@ export class MysqlStore implements Store {
         DEADLINES.acquire,
         connecting,
       );
+      const execute = async (sql: string, values: unknown[]) =>
+        outcomeOf(await ask(connection, sql, values));
       return this.hold(
-        directRunner(runner, async (sql, values) => outcomeOf(await ask(connection, sql, values))),
+        directRunner(runner, this.takesBlocks ? beginningWithFirst(execute) : execute),
         connection,
       );
     } catch (error) {
@@ -160,6 +162,16 @@ function ask(connection: PoolConnection, sql: string, values: unknown[]): Promis
     const isPrepared = values.length > 0 && values.length <= MOST_PREPARED_VALUES;
     if (isPrepared) connection.execute(sql, bound, done);
     else connection.query(sql, bound, done);
+  });
+}
+
+/** MariaDB does, MySQL knows them in stored programs alone. */
+async function takesBlocks(dataSource: DataSource): Promise<boolean> {
+  const { pool } = dataSource.driver as unknown as { pool: Pool }; // as above
+  return new Promise((resolve) => {
+    pool.execute('BEGIN NOT ATOMIC SELECT ? AS taken; END', [1], (error) => {
+      resolve(error === null);
+    });
   });
 }
 
