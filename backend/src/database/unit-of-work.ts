@@ -7,8 +7,9 @@ import type { Lease } from './store';
 import type { Tx } from './transaction';
 
 const COUNT_UP = 'UPDATE data_version SET version = version + 1';
-/** An error within ends it before the commit. */
-const COUNT_UP_AND_COMMIT = `BEGIN NOT ATOMIC ${COUNT_UP}; COMMIT; END`;
+/** An error within ends it before the commit. With a value it is prepared, and not read anew each time. */
+const COUNT_UP_AND_COMMIT =
+  'BEGIN NOT ATOMIC UPDATE data_version SET version = version + ?; COMMIT; END';
 /** No list and no statistic shows them, and some of them are written all the time. */
 const UNSHOWN =
   /^\s*(?:SELECT\b|(?:INSERT INTO|UPDATE|DELETE FROM)\s+[`"]?(?:sessions|idempotency_keys|sign_in_failures|job_viewers)\b)/i;
@@ -87,8 +88,10 @@ export class UnitOfWork {
   }
 
   async commit(): Promise<void> {
-    const commit = this.wrote && this.lease.takesBlocks ? COUNT_UP_AND_COMMIT : 'COMMIT';
-    await withDeadline('A commit', DEADLINES.commit, this.lease.runner.query(commit));
+    const { runner, takesBlocks } = this.lease;
+    const committed =
+      this.wrote && takesBlocks ? runner.query(COUNT_UP_AND_COMMIT, [1]) : runner.query('COMMIT');
+    await withDeadline('A commit', DEADLINES.commit, committed);
     this.lease.release();
   }
 
