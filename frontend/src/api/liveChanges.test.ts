@@ -99,6 +99,30 @@ test('a burst is one reload of the list', async () => {
   expect(asked).toEqual(['active']);
 });
 
+test('ten changed jobs are read a few at a time', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => makeJob(index + 1));
+  const { asked, find, hear } = await watch(ten);
+  const { held, release } = hold();
+  let under = 0;
+  let most = 0;
+  server.use(
+    http.get('*/api/jobs/:id', async ({ params }) => {
+      asked.push(`job ${String(params['id'])}`);
+      under += 1;
+      most = Math.max(most, under);
+      await held;
+      under -= 1;
+      return HttpResponse.json(makeJob(Number(params['id']), { version: 2 }));
+    }),
+  );
+  const heard = hear(...ten.map(({ id }) => changeOf({ id, version: 2 })));
+  await waitUntil(() => asked.length === 3);
+  release();
+  await heard;
+  expect(ten.map(({ id }) => find(id)?.version)).toEqual(ten.map(() => 2));
+  expect(most).toBe(3);
+});
+
 test('a job that cannot be read makes the whole list be loaded', async () => {
   const { asked, hear } = await watch(three);
   server.use(http.get('*/api/jobs/2', () => HttpResponse.json({}, { status: 500 })));

@@ -27,6 +27,8 @@ export type ShowChanges = typeof showLiveChanges;
 
 /** More records than this are sooner loaded with the whole list than one by one. */
 const ONE_BY_ONE = 20;
+/** So many are read at a time: to ask for them all at once would hold the page. */
+const LANES = 3;
 /** Too long to be loaded for every change. */
 const LONG_LISTS = [listTag('activeJobs'), listTag('jobPages'), listTag('customerPages')];
 /** Asked for anew without anybody waiting for it on the screen. */
@@ -131,7 +133,7 @@ export function showLiveChanges(changes: readonly Change[]) {
       return;
     }
     const read = makeJobReader(dispatch);
-    const shown = last.map(async (change) => {
+    const show = async (change: Change) => {
       const { resource } = change;
       if (resource === 'job') {
         const actions = changes
@@ -142,8 +144,12 @@ export function showLiveChanges(changes: readonly Change[]) {
         dispatch(countOnCustomerPages(actions));
       }
       if (resource === 'customer' || resource === 'driver') await showPerson(dispatch, change);
-    });
-    const outcomes = await Promise.allSettled(shown);
+    };
+    const waiting = [...last];
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await show(next);
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: LANES }, lane));
     if (outcomes.some(({ status }) => status === 'rejected')) reload();
   };
 }

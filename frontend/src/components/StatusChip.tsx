@@ -9,7 +9,7 @@ export function StatusChip({ status }: { status: JobStatus }) {
   return (
     <span className="status-chip" data-status={status} title={word}>
       <StatusGlyph status={status} />
-      <span className="cut">{word}</span>
+      {word}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import type { Side } from '@dispatch/domain/job-location';
 import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../lib/useTranslation';
 import { FallbackText } from '../facts/FallbackText';
-import { Glyph } from '../Glyph';
 import '../records/records.css';
 import '../text.css';
 import { fullAddress, placeName } from './jobTexts';
@@ -10,9 +9,9 @@ import { fullAddress, placeName } from './jobTexts';
 /** Pickup over drop-off; the full addresses are in the tooltip. */
 export function RouteCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
-  const line = (side: Side) => (
+  const place = (side: Side) => (
     <span
-      className={side === 'pickup' ? 'cut' : 'cut quiet'}
+      className={side === 'dropoff' ? 'route-end quiet' : undefined}
       title={fullAddress(job, side) ?? undefined}
     >
       <span className="unseen">{`${t(`route.${side}`)} `}</span>
@@ -20,10 +19,10 @@ export function RouteCell({ job }: { job: Job }) {
     </span>
   );
   return (
-    <span className="route">
-      <Glyph name="down" className="route-arrow quiet" />
-      {line('pickup')}
-      {line('dropoff')}
+    <span className="cut two-lines">
+      {place('pickup')}
+      <br />
+      {place('dropoff')}
     </span>
   );
 }

@@ -18,19 +18,24 @@ export function UnitsCell({ job }: { job: Job }) {
       .slice(1, 1 + LISTED)
       .map(({ vehicle }) => vehicleTitle(vehicle) ?? TBD)
       .join('\n');
+  const first = (
+    <span className="cut" title={title ?? undefined}>
+      <FallbackText value={title} fallback={job.vehicle ? TBD : t('units.none')} />
+    </span>
+  );
   return (
-    <span className="units">
-      <span className="units-first">
-        <span className="cut" title={title ?? undefined}>
-          <FallbackText value={title} fallback={job.vehicle ? TBD : t('units.none')} />
-        </span>
-        {more > 0 && (
+    <span className="two-lines">
+      {more === 0 ? (
+        first
+      ) : (
+        <span className="units-first">
+          {first}
           <span className="units-more quiet" title={others()}>
             <span aria-hidden>{`+${more}`}</span>
             <span className="unseen">{t('units.more', { count: more })}</span>
           </span>
-        )}
-      </span>
+        </span>
+      )}
       <span className="units-vin quiet">{vinText(job.vehicle)}</span>
     </span>
   );

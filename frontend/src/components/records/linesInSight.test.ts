@@ -1,4 +1,4 @@
-import { linesInSight, nextLines } from './linesInSight';
+import { comingLines, linesInSight, nextLines } from './linesInSight';
 
 test.each([
   ['at the top', { above: -200, line: 50, window: 800 }, 0, { first: 0, end: 12 }],
@@ -22,4 +22,14 @@ test.each([
 ])('four lines a step: %s', (_name, drawn, wanted, expected) => {
   const lines = ([first = 0, end = 0]: number[]) => ({ first, end });
   expect(nextLines(lines(drawn), lines(wanted), 4)).toEqual(lines(expected));
+});
+
+test.each([
+  ['none', [10, 20], [10, 20], 0],
+  ['below, while others go', [10, 20], [12, 24], 4],
+  ['at both ends', [10, 20], [8, 22], 4],
+  ['all, far away', [10, 20], [100, 104], 4],
+])('lines that come: %s', (_name, drawn, next, expected) => {
+  const lines = ([first = 0, end = 0]: number[]) => ({ first, end });
+  expect(comingLines(lines(drawn), lines(next))).toBe(expected);
 });

@@ -14,7 +14,7 @@ export interface Lines {
 }
 
 /** So much beyond the window is drawn too, in px, for scrolling to find it there. */
-export const MARGIN = 400;
+export const MARGIN = 300;
 
 /** The lines in the window, and `margin` px beyond it either way, of any number of lines. */
 export function linesInSight({ above, line, window }: Lie, margin: number): Lines {
@@ -22,6 +22,12 @@ export function linesInSight({ above, line, window }: Lie, margin: number): Line
     first: Math.max(0, Math.floor((above - margin) / line)),
     end: Math.max(1, Math.ceil((above + window + margin) / line)),
   };
+}
+
+/** How many of `next` are not yet drawn. */
+export function comingLines(drawn: Lines, next: Lines): number {
+  const kept = Math.min(drawn.end, next.end) - Math.max(drawn.first, next.first);
+  return next.end - next.first - Math.max(0, kept);
 }
 
 /**

@@ -8,10 +8,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
+import { comingLines, linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified } from './recordColumn';
 import { useEndReached } from './useEndReached';
+import { recordsOfAStep, usePace } from './usePace';
 
 /** So many lines are there wherever the window is: for where nothing can be measured. */
 export const LinesContext = createContext<number | null>(null);
@@ -37,8 +38,11 @@ interface SightOptions<Item> {
 
 /** Drawn before anything is measured. */
 const AT_FIRST: Lines = { first: 0, end: 6 };
-/** Records that come in a frame: more would hold a slow processor for longer than a keystroke may. */
-const STEP = 4;
+
+interface Drawn extends Lines {
+  /** Those that came with the last step. */
+  readonly records: number;
+}
 
 const isSame = (one: Lines, other: Lines) => one.first === other.first && one.end === other.end;
 
@@ -52,18 +56,24 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
   const [place] = useState(() => placeKeeper?.read(shape));
   const fixed = useContext(LinesContext);
   const [measured, setMeasured] = useState<Measured>(place ?? { line: 0, perLine: 1 });
-  const [drawn, setDrawn] = useState<Lines>(place?.drawn ?? AT_FIRST);
+  const [drawn, setDrawn] = useState<Drawn>({ ...(place?.drawn ?? AT_FIRST), records: 0 });
   const [wanted, setWanted] = useState<Lines>(drawn);
   const [seen, setSeen] = useState<Lines>(drawn);
   const { line, perLine } = measured;
   const count = Math.ceil(records / perLine);
+  const step = Math.max(1, Math.floor(recordsOfAStep() / perLine));
+  usePace(list, drawn);
 
-  // Where all records are others, those in sight come first.
-  const top = { at: drawn.first, id: items[drawn.first * perLine]?.id };
-  const [shownTop, setShownTop] = useState(top);
-  if (shownTop.at !== top.at || shownTop.id !== top.id) {
-    setShownTop(top);
-    if (shownTop.at === top.at) setDrawn(seen);
+  // Where the records are others, they come as if there were none, those in sight first.
+  const [drawnOf, setDrawnOf] = useState(items);
+  if (drawnOf !== items) {
+    setDrawnOf(items);
+    const others = countOthers(drawnOf, items, drawn, perLine);
+    if (others > step * perLine) {
+      const first = Math.max(0, Math.min(seen.first, count - 1));
+      const end = Math.min(seen.end, first + step);
+      setDrawn({ first, end, records: (end - first) * perLine });
+    }
   }
 
   const latest = useRef({ measure, placeKeeper, measured, drawn });
@@ -111,14 +121,15 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
     };
   }, [list, shape]);
 
-  const next = nextLines(drawn, wanted, Math.max(1, Math.floor(STEP / perLine)));
-  const isThere = isSame(next, drawn);
   useEffect(() => {
-    if (isThere) return undefined;
-    const step = () => startTransition(() => setDrawn({ first: next.first, end: next.end }));
-    const frame = requestAnimationFrame(step);
+    const next = nextLines(drawn, wanted, step);
+    if (isSame(next, drawn)) return undefined;
+    const come = comingLines(drawn, next) * perLine;
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setDrawn({ ...next, records: come })),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [isThere, next.first, next.end]);
+  }, [drawn, wanted, step, perLine]);
 
   const first = Math.min(drawn.first, Math.max(0, count - 1));
   const end = Math.min(drawn.end, count);
@@ -133,4 +144,16 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
       : { from: 0, to: Math.min(records, fixed), before: 0, after: 0 };
   useEndReached(sight.to, records, onEndReached);
   return { shown: items.slice(sight.from, sight.to), before: sight.before, after: sight.after };
+}
+
+/** How many of the records at the drawn lines were not there before. */
+function countOthers<Item extends Identified>(
+  before: readonly Item[],
+  now: readonly Item[],
+  { first, end }: Lines,
+  perLine: number,
+): number {
+  const lie = [first * perLine, end * perLine] as const;
+  const known = new Set(before.slice(...lie).map(({ id }) => id));
+  return now.slice(...lie).filter(({ id }) => !known.has(id)).length;
 }

@@ -13,9 +13,9 @@ function JobCell({ job, date }: { job: Job; date: string }) {
   return (
     <>
       <JobLink job={job} />
-      <span className="cut caption quiet" title={t('date.created', { date })}>
+      <div className="one-line caption quiet" title={t('date.created', { date })}>
         {date}
-      </span>
+      </div>
     </>
   );
 }
