@@ -14,7 +14,7 @@ export interface Lines {
 }
 
 /** So much beyond the window is drawn too, in px, for scrolling to find it there. */
-export const MARGIN = 300;
+export const MARGIN = 240;
 
 /** The lines in the window, and `margin` px beyond it either way, of any number of lines. */
 export function linesInSight({ above, line, window }: Lie, margin: number): Lines {
