@@ -69,10 +69,11 @@ const median = (numbers) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /**
- * One cold visit: the scores of 0 to 100 and the times.
+ * One cold visit: the scores of 0 to 100 and the times; null where the browser's trace began too late to
+ * tell of it.
  * @param {string} name
  * @param {string | null} token
- * @returns {Promise<{ figures: Record<string, number>, failures: string[] }>}
+ * @returns {Promise<{ figures: Record<string, number>, failures: string[] } | null>}
  */
 async function visit(name, token) {
   const chromium = await launch({
@@ -91,6 +92,7 @@ async function visit(name, token) {
       flags,
       values.preset === 'desktop' ? desktopConfig : undefined,
     );
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') return null;
     if (result === undefined || result.lhr.runtimeError)
       throw new Error(`${name}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     const { categories, audits } = result.lhr;
@@ -124,8 +126,11 @@ for (const name of values.pages.split(',')) {
   if (!(name in PAGES)) throw new Error(`There is no page named ${name}.\n${USAGE}`);
   const { as } = PAGES[name];
   const visits = [];
-  for (let run = 0; run < Number(values.runs); run += 1)
-    visits.push(await visit(name, as && (await tokenOf(as))));
+  for (let tries = 0; visits.length < Number(values.runs); tries += 1) {
+    if (tries > 3 * Number(values.runs)) throw new Error(`${name} could not be traced.`);
+    const one = await visit(name, as && (await tokenOf(as)));
+    if (one !== null) visits.push(one);
+  }
   /** @type {Record<string, number>} */
   const row = {};
   for (const label of [...CATEGORIES, ...Object.values(TIMES)]) {

@@ -10,5 +10,8 @@ export function useJobCount(
   const format = useFormat();
   const count = totalOf(loaded);
   if (count === undefined) return undefined;
-  return t(isLeastOf(loaded) ? 'jobCountLeast' : 'jobCount', { count, shown: format.number(count) });
+  return t(isLeastOf(loaded) ? 'jobCountLeast' : 'jobCount', {
+    count,
+    shown: format.number(count),
+  });
 }
