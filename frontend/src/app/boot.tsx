@@ -28,10 +28,13 @@ async function boot(page: HTMLElement): Promise<void> {
   const portal = isDriver
     ? ignoreFailure(preparePortal(store.dispatch, isBrought ? user.driverId : null))
     : null;
-  const texts = await startI18n(
+  const loading = startI18n(
     chooseLanguage(user?.language, rememberedLanguage(), navigator.languages),
     isDriver ? DRIVER_TEXTS : [],
   );
+  // For the first format of a date browsers load their calendars: better now than within a drawing.
+  setTimeout(() => new Intl.DateTimeFormat());
+  const texts = await loading;
   await portal;
   // The portal and its texts come together, rather than one after the other.
   void answer.then(({ data }) => {

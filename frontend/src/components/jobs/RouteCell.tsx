@@ -11,7 +11,7 @@ export function RouteCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const place = (side: Side) => (
     <span
-      className={side === 'dropoff' ? 'route-end quiet' : undefined}
+      className={side === 'dropoff' ? 'cut quiet route-end' : 'cut'}
       title={fullAddress(job, side) ?? undefined}
     >
       <span className="unseen">{`${t(`route.${side}`)} `}</span>
@@ -19,9 +19,8 @@ export function RouteCell({ job }: { job: Job }) {
     </span>
   );
   return (
-    <span className="cut two-lines">
+    <span className="two-lines">
       {place('pickup')}
-      <br />
       {place('dropoff')}
     </span>
   );
