@@ -78,7 +78,7 @@ export class CommitGate {
       const asked = statements.asked(chunk);
       const isRun = chunk[COMMAND_AT] !== PREPARE;
       if (this.armed !== null && isRun && asked.includes(this.armed.text)) marked = true;
-      if (marked && this.armed !== null && chunk.includes('COMMIT')) {
+      if (marked && this.armed !== null && isRun && asked.includes('COMMIT')) {
         onCommitted = this.armed.committed;
         this.armed = null;
         swallowing = true;
