@@ -6,12 +6,14 @@ interface CutTextProps {
   fallback?: string;
   /** Look besides being cut, such as 'small quiet'. */
   className?: string;
+  /** For rows that have a second line anyway. */
+  onTwoLines?: boolean;
 }
 
-/** One line of a name, cut where the room ends; all of it is in the tooltip. */
-export function CutText({ value, fallback, className = '' }: CutTextProps) {
+/** A name, cut where the room ends; all of it is in the tooltip. */
+export function CutText({ value, fallback, className = '', onTwoLines = false }: CutTextProps) {
   return (
-    <span className={`cut ${className}`} title={value || fallback}>
+    <span className={`${onTwoLines ? 'cut-second' : 'cut'} ${className}`} title={value || fallback}>
       <FallbackText value={value} fallback={fallback} />
     </span>
   );

@@ -12,6 +12,9 @@ import { UnitsCell } from './UnitsCell';
 
 export type JobColumn = RecordColumn<Job>;
 
+/** Names may take two lines; these have one for each of the two things that they say. */
+const ONE_LINE = 'minmax(0, 1.3fr)';
+
 /** Every column that tables of jobs are put together from. */
 export function useJobColumns() {
   const { t } = useTranslation('jobs');
@@ -26,21 +29,25 @@ export function useJobColumns() {
       vehicle: {
         id: 'vehicle',
         header: t('columns.vehicle'),
+        width: ONE_LINE,
         cell: (job) => <UnitsCell job={job} />,
       },
       customer: {
         id: 'customer',
         header: t('columns.customer'),
-        cell: (job) => <CutText value={job.customer?.name} fallback={t('customer.none')} />,
+        cell: (job) => (
+          <CutText value={job.customer?.name} fallback={t('customer.none')} onTwoLines />
+        ),
       },
       driver: {
         id: 'driver',
         header: t('columns.driver'),
-        cell: (job) => <CutText value={job.driver?.name} fallback={t('driver.none')} />,
+        cell: (job) => <CutText value={job.driver?.name} fallback={t('driver.none')} onTwoLines />,
       },
       route: {
         id: 'route',
         header: t('columns.route'),
+        width: ONE_LINE,
         cell: (job) => <RouteCell job={job} />,
       },
       status: {

@@ -60,9 +60,9 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
       {
         id: 'place',
         header: t('columns.place'),
-        width: '12rem',
+        width: '9rem',
         hideBelow: 'lg',
-        cell: (customer) => <CutText value={placeOf(customer)} />,
+        cell: (customer) => <CutText value={placeOf(customer)} onTwoLines />,
       },
       {
         id: 'totalJobs',
