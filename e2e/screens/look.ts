@@ -121,6 +121,8 @@ export class Look {
 
 /** Nothing loads any more: a heading is there, no placeholder, no motion, and the fonts are in. */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
+  // A page hears of its new width within a frame, before what the frame calls back.
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   await page.waitForFunction(
     (mayWait) =>
       document.querySelector('h1, h2') !== null &&
