@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../config/settings-types';
+import { atOnce } from '../database/last-statements';
 import { type Migration, SchemaError } from '../database/migration';
 import { MIGRATIONS } from '../database/migrations';
 import { migrate } from '../database/migrator';
@@ -120,7 +121,13 @@ async function inTransaction(
       await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
       await query('START TRANSACTION');
     } else await query('BEGIN IMMEDIATE');
-    await work({ engine: store.engine, manager, afterCommit: () => undefined }, query);
+    const tx = {
+      engine: store.engine,
+      manager,
+      lastly: atOnce(query),
+      afterCommit: () => undefined,
+    };
+    await work(tx, query);
     await query('COMMIT');
     lease.release();
   } catch (error) {

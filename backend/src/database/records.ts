@@ -39,13 +39,33 @@ export async function insertRecords<E extends ObjectLiteral & { id: number }>(
   entity: EntityTarget<E>,
   records: readonly Omit<Stored<E>, 'id'>[],
 ): Promise<number> {
+  const { sql, values } = insertion(tx, entity, records);
+  const raw: unknown = await tx.manager.query(sql, values);
+  return insertedId(raw);
+}
+
+/** The same of one that nobody in the transaction reads again; the id is known after the commit. */
+export async function insertLastly<E extends ObjectLiteral & { id: number }>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  record: Omit<Stored<E>, 'id'>,
+): Promise<() => number> {
+  const { sql, values } = insertion(tx, entity, [record]);
+  const answer = await tx.lastly(sql, values, 'id');
+  return () => insertedId(answer());
+}
+
+function insertion<E extends ObjectLiteral & { id: number }>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  records: readonly Omit<Stored<E>, 'id'>[],
+): { sql: string; values: SqlValue[] } {
   const { insert, places, columns } = tableOf(tx, entity);
   const stored = columns.filter(({ name }) => name !== 'id');
-  const raw: unknown = await tx.manager.query(
-    `${insert} VALUES ${records.map(() => places).join(', ')}`,
-    records.flatMap((record) => stored.map(({ name }) => valueOf(record, name))),
-  );
-  return insertedId(raw);
+  return {
+    sql: `${insert} VALUES ${records.map(() => places).join(', ')}`,
+    values: records.flatMap((record) => stored.map(({ name }) => valueOf(record, name))),
+  };
 }
 
 /** The first record for which the condition holds, without those that it names. */

@@ -78,7 +78,7 @@ export class TransactionRunner {
       await unit.begin();
       const value = await this.database.within(unit, () => fn(unit.tx));
       unit.assertSound();
-      await unit.stamp();
+      await unit.finish();
       return value;
     } finally {
       unit.end();

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from './engine';
+import type { LaterAnswer, Wanted } from './last-statements';
+import type { SqlValue } from './sql-values';
 
 /**
  * The handle of one unit of work. Every repository write, and every read that a write depends on,
@@ -8,6 +10,12 @@ import type { Engine } from './engine';
 export interface Tx {
   readonly engine: Engine;
   readonly manager: EntityManager;
+  /**
+   * Leaves a statement for the end, where it goes to the server together with the commit: for what
+   * nobody in the transaction reads again or decides by. In a call that joined another it runs at once.
+   * What it answers is known after the commit.
+   */
+  lastly(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
   /** Runs once the transaction has committed; never after a rollback, once only when it was retried. */
   afterCommit(effect: () => void): void;
 }

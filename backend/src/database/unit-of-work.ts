@@ -2,14 +2,11 @@ import type { QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
 import type { Engine } from './engine';
 import { failureOf } from './failure';
+import { LastStatements, type Query } from './last-statements';
 import { bindable } from './sql-values';
 import type { Lease } from './store';
 import type { Tx } from './transaction';
 
-const COUNT_UP = 'UPDATE data_version SET version = version + 1';
-/** An error within ends it before the commit. With a value it is prepared, and not read anew each time. */
-const COUNT_UP_AND_COMMIT =
-  'BEGIN NOT ATOMIC UPDATE data_version SET version = version + ?; COMMIT; END';
 /** No list and no statistic shows them, and some of them are written all the time. */
 const UNSHOWN =
   /^\s*(?:SELECT\b|(?:INSERT INTO|UPDATE|DELETE FROM)\s+[`"]?(?:sessions|idempotency_keys|sign_in_failures|job_viewers)\b)/i;
@@ -17,7 +14,10 @@ const UNSHOWN =
 /** One transaction on one leased connection, and what is known of its health. */
 export class UnitOfWork {
   readonly tx: Tx;
+  /** For the calls that join: what they leave for the end is done before they are. */
+  private readonly joinedTx: Tx;
   private readonly runner: QueryRunner;
+  private readonly last = new LastStatements();
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
@@ -34,9 +34,22 @@ export class UnitOfWork {
     this.tx = {
       engine,
       manager: lease.runner.dataSource.createEntityManager(this.runner),
+      lastly: (sql, values, wanted) => {
+        this.assertOpen();
+        this.wrote ||= !UNSHOWN.test(sql);
+        return Promise.resolve(this.last.add(sql, values, wanted));
+      },
       afterCommit: (effect) => {
         this.assertOpen();
         this.effects.push(effect);
+      },
+    };
+    this.joinedTx = {
+      ...this.tx,
+      lastly: async (...statement) => {
+        const answer = await this.tx.lastly(...statement);
+        await this.last.run(this.query);
+        return answer;
       },
     };
   }
@@ -52,10 +65,11 @@ export class UnitOfWork {
     Object.assign(this.runner, { isTransactionActive: true });
   }
 
-  /** Runs a nested call in this transaction. */
+  /** Runs a nested call in this transaction; it finds done what was left for the end so far. */
   async join<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     try {
-      return await fn(this.tx);
+      await this.last.run(this.query);
+      return await fn(this.joinedTx);
     } catch (error) {
       this.doomed ??= { error };
       throw error;
@@ -74,12 +88,15 @@ export class UnitOfWork {
   }
 
   /**
-   * Counts the version of all data up where anything was written that lists or statistics show. It comes
-   * last: from here on other writers wait until this one has committed. Where the server takes both at
-   * once, it is left to the commit, so that they wait no longer than it takes.
+   * Does what was left for the end, and counts the version of all data up where anything was written that
+   * lists or statistics show. That comes last: from here on other writers wait until this one has
+   * committed. Where the server takes all of it at once, it is left to the commit, so that they wait no
+   * longer than it takes.
    */
-  async stamp(): Promise<void> {
-    if (this.wrote && !this.lease.takesBlocks) await this.runner.query(COUNT_UP);
+  async finish(): Promise<void> {
+    if (this.lease.takesBlocks) return;
+    if (this.wrote) await this.last.runAndCount(this.query);
+    else await this.last.run(this.query);
   }
 
   /** No statement gets in any more: a promise that nobody waited for cannot write into what follows. */
@@ -89,8 +106,8 @@ export class UnitOfWork {
 
   async commit(): Promise<void> {
     const { runner, takesBlocks } = this.lease;
-    const committed =
-      this.wrote && takesBlocks ? runner.query(COUNT_UP_AND_COMMIT, [1]) : runner.query('COMMIT');
+    const query: Query = (sql, values) => runner.query(sql, bindable(values, this.engine));
+    const committed = this.last.commit(query, this.wrote && takesBlocks);
     await withDeadline('A commit', DEADLINES.commit, committed);
     this.lease.release();
   }
@@ -119,6 +136,8 @@ export class UnitOfWork {
   takeEffects(): readonly (() => void)[] {
     return this.effects.splice(0);
   }
+
+  private readonly query: Query = (sql, values) => this.runner.query(sql, values);
 
   private assertOpen(): void {
     if (this.state === 'ended') throw new Error('This transaction has already ended.');

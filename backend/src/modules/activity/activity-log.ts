@@ -26,7 +26,7 @@ export class ActivityLog {
   async record(tx: Tx, actor: ActivityActor, entry: ActivityEntry): Promise<void> {
     const driverBefore = entry.driverBefore ?? null;
     const driverAfter = entry.driverAfter ?? null;
-    const id = await this.repository.insert(tx, {
+    const idOf = await this.repository.insert(tx, {
       at: this.clock.now(),
       actorId: actor?.userId ?? null,
       actorName: actor?.name ?? null,
@@ -44,7 +44,7 @@ export class ActivityLog {
     const { action, resource, resourceId, version = null } = entry;
     const driverIds = [...new Set([driverBefore, driverAfter])].filter((driver) => driver !== null);
     tx.afterCommit(() =>
-      this.feed.publish({ id, action, resource, resourceId, version, driverIds }),
+      this.feed.publish({ id: idOf(), action, resource, resourceId, version, driverIds }),
     );
   }
 }

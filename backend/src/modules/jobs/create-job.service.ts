@@ -55,8 +55,8 @@ export class CreateJobService {
     private readonly clock: Clock,
   ) {}
 
-  create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
-    return this.transactions.run(async (tx) => {
+  async create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
+    const created = await this.transactions.run(async (tx) => {
       const now = this.clock.now();
       const customer = await this.links.assertCustomer(tx, body.customerId);
       const driver = await this.links.assertDriver(tx, body.driverId);
@@ -77,8 +77,9 @@ export class CreateJobService {
         driverAfter: job.driverId,
         after: givenFacts(jobFacts(job)),
       });
-      return this.jobs.get(actor, id);
+      return this.jobs.getLastly(tx, actor, id);
     });
+    return created();
   }
 
   /** With the vehicles themselves when they were made for it. */

@@ -80,11 +80,12 @@ export class JobChanges {
    * The job after the change; the very same when nothing changes.
    * @throws AppError not_found, stale_version with the present record, and what `decide` throws
    */
-  change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
-    return this.transactions.run(async (tx) => {
+  async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
+    const changed = await this.transactions.run(async (tx) => {
       await this.apply(tx, actor, target, decide);
-      return this.jobs.get(actor, target.id);
+      return this.jobs.getLastly(tx, actor, target.id);
     });
+    return changed();
   }
 
   /** The same inside a transaction, without the answer. */

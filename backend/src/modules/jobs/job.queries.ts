@@ -6,12 +6,13 @@ import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import { NO_REACH, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
+import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { PageOf, type PageRequest } from '../../http/paging';
 import { FoundJobsQueries, isLastCompletedFirst } from './found-jobs.queries';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
-import { type JobSelection, whereOf } from './job-selection';
+import { type JobSelection, type Where, whereOf } from './job-selection';
 import { isByCompletion, walkFrom } from './job-walk';
 import type { JobAnswer } from './job.schema';
 import {
@@ -70,6 +71,14 @@ function padded(ids: readonly number[]): number[] {
   return [...ids, ...Array.from({ length: places - ids.length }, () => first)];
 }
 
+/** Of its rows, one for each unit. */
+function presentOne(actor: Actor, id: number, rows: readonly Row[]): JobAnswer {
+  const units = rows.filter(({ unit_id }) => unit_id !== null);
+  const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), actor.role);
+  if (job === undefined) throw new AppError('not_found');
+  return job;
+}
+
 /** Reads jobs with their people and vehicles; inside a transaction it sees what that wrote. */
 @Injectable()
 export class JobQueries {
@@ -81,15 +90,15 @@ export class JobQueries {
 
   /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
   async get(actor: Actor, id: number): Promise<JobAnswer> {
-    const where = await this.where({ scope: jobScope(actor) });
-    const rows = await this.database.query<Row>(
-      `${SELECT_JOB_AND_UNITS} WHERE ${where?.sql ?? '1 = 0'} AND j.id = ? ORDER BY u.position`,
-      [...(where?.values ?? []), id],
-    );
-    const units = rows.filter(({ unit_id }) => unit_id !== null);
-    const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), actor.role);
-    if (job === undefined) throw new AppError('not_found');
-    return job;
+    const { sql, values } = await this.selectOne(actor, id);
+    return presentOne(actor, id, await this.database.query<Row>(sql, values));
+  }
+
+  /** The same as the transaction leaves it, known after the commit. */
+  async getLastly(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
+    const { sql, values } = await this.selectOne(actor, id);
+    const answer = await tx.lastly(sql, values, 'rows');
+    return () => presentOne(actor, id, answer() as Row[]); // as asked for
   }
 
   /** The whole list, or one page of it. */
@@ -178,6 +187,14 @@ export class JobQueries {
   async driverExists(driverId: number): Promise<boolean> {
     const rows = await this.database.query<Row>('SELECT id FROM drivers WHERE id = ?', [driverId]);
     return rows.length > 0;
+  }
+
+  private async selectOne(actor: Actor, id: number): Promise<Where> {
+    const where = await this.where({ scope: jobScope(actor) });
+    return {
+      sql: `${SELECT_JOB_AND_UNITS} WHERE ${where?.sql ?? '1 = 0'} AND j.id = ? ORDER BY u.position`,
+      values: [...(where?.values ?? []), id],
+    };
   }
 
   private async where(selection: JobSelection, mostMatches?: number) {

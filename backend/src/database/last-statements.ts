@@ -1,0 +1,81 @@
+import type { SqlValue } from './sql-values';
+
+/** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
+export type Wanted = 'rows' | 'id' | 'nothing';
+
+/** As the driver gives it; known once the statement has run. */
+export type LaterAnswer = () => unknown;
+
+export type Query = (sql: string, values: SqlValue[]) => Promise<unknown>;
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+  readonly wanted: Wanted;
+  answer: { readonly value: unknown } | null;
+}
+
+const COUNT_UP = 'UPDATE data_version SET version = version + ?';
+
+/** What a transaction leaves for its end, in the order in which it was left. */
+export class LastStatements {
+  private readonly waiting: Statement[] = [];
+
+  add(sql: string, values: readonly SqlValue[], wanted: Wanted): LaterAnswer {
+    const statement: Statement = { sql, values, wanted, answer: null };
+    this.waiting.push(statement);
+    return () => {
+      if (statement.answer === null) throw new Error('This is known after the commit.');
+      return statement.answer.value;
+    };
+  }
+
+  /** One by one. */
+  async run(query: Query): Promise<void> {
+    for (const statement of this.waiting.splice(0)) {
+      const value = await query(statement.sql, [...statement.values]);
+      statement.answer = { value };
+    }
+  }
+
+  /** One by one, and then the version of all data. */
+  async runAndCount(query: Query): Promise<void> {
+    await this.run(query);
+    await query(COUNT_UP, [1]);
+  }
+
+  /** All in one block with the commit, which an error within keeps from being reached. */
+  async commit(query: Query, counts: boolean): Promise<void> {
+    const statements = this.waiting.splice(0);
+    if (statements.length === 0 && !counts) {
+      await query('COMMIT', []);
+      return;
+    }
+    const texts = [...statements.map(textInBlock), ...(counts ? [COUNT_UP] : []), 'COMMIT'];
+    const values = [...statements.flatMap((statement) => statement.values), ...(counts ? [1] : [])];
+    const answered = await query(`BEGIN NOT ATOMIC ${texts.join('; ')}; END`, values);
+    const [...sets] = Array.isArray(answered) ? (answered as unknown[][]) : []; // one for each SELECT
+    for (const statement of statements) {
+      if (statement.wanted === 'nothing') statement.answer = { value: undefined };
+      else statement.answer = { value: answerIn(sets.shift(), statement.wanted) };
+    }
+  }
+}
+
+/** A block tells no id that was made within, unless it is selected. */
+function textInBlock({ sql, wanted }: Statement): string {
+  return wanted === 'id' ? `${sql}; SELECT LAST_INSERT_ID() AS insertId` : sql;
+}
+
+function answerIn(rows: readonly unknown[] | undefined, wanted: 'rows' | 'id'): unknown {
+  if (!Array.isArray(rows)) throw new Error('A statement at the commit answered no rows.');
+  return wanted === 'id' ? rows[0] : rows;
+}
+
+/** For who commits by other means. */
+export function atOnce(query: Query) {
+  return async (sql: string, values: readonly SqlValue[]): Promise<LaterAnswer> => {
+    const answer = await query(sql, [...values]);
+    return () => answer;
+  };
+}
