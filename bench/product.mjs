@@ -20,6 +20,10 @@ export const { reachesFrom } =
   /** @type {typeof import('../backend/src/database/search-segments.ts')} */ (
     load('../backend/dist/database/search-segments.js')
   );
+export const { countDelivered } =
+  /** @type {typeof import('../backend/src/database/delivered-totals.ts')} */ (
+    load('../backend/dist/database/delivered-totals.js')
+  );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
     load('../backend/dist/modules/customers/customer.repository.js')

@@ -3,6 +3,7 @@ import { Customer } from '../src/database/entities/customer';
 import { Job } from '../src/database/entities/job';
 import { JobUnit } from '../src/database/entities/job-unit';
 import { Vehicle } from '../src/database/entities/vehicle';
+import { countDelivered } from '../src/database/delivered-totals';
 import type { TestApi } from './http';
 import { saveAllWords } from '../src/database/search-index';
 import { NO_PLACES } from './stored-job';
@@ -58,6 +59,7 @@ export async function storeHistory(
     'job_search',
   ];
   await transactions.run(async (tx) => {
+    await countDelivered((sql) => tx.manager.query(sql));
     if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');
     else await tx.manager.query(`ANALYZE TABLE ${tables.join(', ')}`);
   });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import mysql from 'mysql2/promise';
+import { countDelivered } from '../product.mjs';
 import { COLUMNS, SEARCH_TABLES, TABLES } from './tables.mjs';
 
 /**
@@ -24,6 +25,7 @@ export async function loadMariaDb(url, batches) {
   await Promise.all(loads.map(({ done }) => done));
   for (const table of SEARCH_TABLES)
     await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
+  await countDelivered((sql) => keys.query(sql));
   await keys.query(`ANALYZE TABLE ${TABLES.join(', ')}`);
   await keys.end();
 }

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { countDelivered } from '../product.mjs';
 import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
 
 /**
@@ -6,7 +7,7 @@ import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
  * @param {string} file
  * @param {Iterable<import('./tables.mjs').Rows>} batches
  */
-export function loadSqlite(file, batches) {
+export async function loadSqlite(file, batches) {
   const database = new Database(file);
   // Nothing of it need survive a crash: it is made anew then.
   database.pragma('journal_mode = DELETE');
@@ -38,6 +39,7 @@ export function loadSqlite(file, batches) {
     database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
     database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 4)`);
   }
+  await countDelivered((sql) => Promise.resolve(database.exec(sql)));
   database.exec('ANALYZE');
   database.pragma('locking_mode = NORMAL');
   database.pragma('journal_mode = WAL');

@@ -38,7 +38,7 @@ export async function preparePlace(engine, jobs, active) {
   if (engine === 'sqlite') {
     const file = join(dataDir, 'dispatch.db');
     await migrate({ engine: 'sqlite', dataDir });
-    loadSqlite(file, rows);
+    await loadSqlite(file, rows);
     return {
       appEnv: { DATA_DIR: dataDir },
       limitEnv: { SQLITE_FILE: file },

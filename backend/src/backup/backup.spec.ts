@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { getMetadataArgsStorage } from 'typeorm';
+import { expectDeliveredKept } from '../../test/delivered';
 import { closeAll, newFile, NOW as now, opened, restore, startOn } from '../../test/backups';
 import { describeOn, freshPlace } from '../../test/databases';
 import type { Caller, TestApi } from '../../test/http';
@@ -137,6 +138,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       });
       expect(withOldToken.status).toBe(401);
       expect(await answersOf(moved)).toEqual(answers);
+      await expectDeliveredKept(moved.database);
       const repeated = await (
         await moved.signIn('admin')
       ).post('/api/jobs', { poNumber: 'ONCE' }, { 'Idempotency-Key': 'once' });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../config/settings-types';
+import { countDelivered } from '../database/delivered-totals';
 import { atOnce } from '../database/last-statements';
 import { type Migration, SchemaError } from '../database/migration';
 import { MIGRATIONS } from '../database/migrations';
@@ -52,16 +53,22 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
       await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
       if (isCurrent) await query('UPDATE data_version SET version = version + 1');
-      if (isCurrent) await rebuildWords(tx, query);
+      if (isCurrent) await rebuild(tx, query);
     });
     if (!isCurrent) {
       await migrate(dataSource, migrations, options);
-      await inTransaction(store, rebuildWords);
+      await inTransaction(store, rebuild);
     }
     return header;
   } finally {
     await store.close();
   }
+}
+
+/** What is made from the rows of others. */
+async function rebuild(tx: Tx, query: Query): Promise<void> {
+  await rebuildWords(tx, query);
+  await countDelivered(query);
 }
 
 /** The first of the program's migrations, those that the backed up database had seen. */

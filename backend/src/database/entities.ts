@@ -1,6 +1,7 @@
 import { Activity } from './entities/activity';
 import { Customer } from './entities/customer';
 import { DataVersion } from './entities/data-version';
+import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
 import { DriverOperation } from './entities/driver-operation';
 import { Guard } from './entities/guard';
@@ -30,4 +31,5 @@ export const ENTITIES = [
   SignInFailure,
   Guard,
   DataVersion,
+  DeliveredTotal,
 ];

@@ -8,6 +8,7 @@ import { PERSONAL_SETTINGS } from './migrations/0005-personal-settings';
 import { CHART_INDEXES } from './migrations/0008-chart-indexes';
 import { LIST_INDEXES } from './migrations/0009-list-indexes';
 import { SEARCH_SEGMENTS } from './migrations/0010-search-segments';
+import { DELIVERED_TOTALS } from './migrations/0011-delivered-totals';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CHART_INDEXES,
   LIST_INDEXES,
   SEARCH_SEGMENTS,
+  DELIVERED_TOTALS,
 ];

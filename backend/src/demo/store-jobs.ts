@@ -1,3 +1,4 @@
+import { countDelivered } from '../database/delivered-totals';
 import { Activity } from '../database/entities/activity';
 import { Job } from '../database/entities/job';
 import { JobUnit } from '../database/entities/job-unit';
@@ -43,6 +44,7 @@ export async function storeJobs(
   for (const part of chunks(rows.map(({ job }) => job))) await tx.manager.insert(Job, part);
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
   for (const part of chunks(activity)) await tx.manager.insert(Activity, part);
+  await countDelivered((sql) => tx.manager.query(sql));
 }
 
 function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: People, now: Date) {

@@ -10,7 +10,8 @@ const PAGE_HEADERS = {
     schema: { type: 'integer' as const },
   },
   'X-Total-Count-Relation': {
-    description: 'Says `at-least` where more may match than were counted, as with frequent words.',
+    description:
+      'Says `at-least` where more may match than were counted, as with frequent words and very long lists.',
     schema: { type: 'string' as const, enum: ['at-least'] },
   },
   Link: {

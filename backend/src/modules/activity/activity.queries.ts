@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { boundedCount } from '../../database/bounded-count';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
@@ -55,15 +56,15 @@ export class ActivityQueries {
     }
     const where = conditions.join(' AND ');
     const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-    const [rows, counts] = await Promise.all([
+    const [rows, { total, isLeast }] = await Promise.all([
       this.database.query<Row>(
         `SELECT ${COLUMNS} FROM activity WHERE ${where} ORDER BY id ${direction} LIMIT ? OFFSET ?`,
         [...params, page.limit, page.offset],
       ),
-      this.database.query<Row>(`SELECT COUNT(*) AS total FROM activity WHERE ${where}`, params),
+      boundedCount(this.database, `FROM activity WHERE ${where}`, params, page),
     ]);
     const entries = await withPeople(this.database, rows.map(presentEntry));
-    return new PageOf(entries, toNumber(counts[0]?.total), page);
+    return new PageOf(entries, total, page, isLeast);
   }
 
   /** Changes after the given event, oldest first, at most `limit`. */

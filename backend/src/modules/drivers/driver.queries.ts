@@ -1,4 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
+import { isOpen, JOB_STATUSES } from '@dispatch/domain/job-status';
 import { can } from '@dispatch/domain/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
@@ -13,11 +14,15 @@ export const DRIVERS = `drivers d
 
 const JOBS_OF_DRIVER = 'FROM jobs j WHERE j.driverId = d.id AND j.deletedAt IS NULL';
 
+const OPEN_STATUSES = JOB_STATUSES.filter(isOpen).map((status) => `'${status}'`);
+const OPEN = `SELECT COUNT(*) ${JOBS_OF_DRIVER} AND j.status IN (${OPEN_STATUSES.join(', ')})`;
+const DELIVERED = 'SELECT COALESCE(SUM(t.jobs), 0) FROM delivered_totals t WHERE t.driverId = d.id';
+
 export const DRIVER_COLUMNS = `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
   d.createdAt, d.updatedAt, d.version,
   (SELECT COUNT(*) ${JOBS_OF_DRIVER} AND j.status IN ('assigned', 'picked-up', 'in-transit')) AS activeJobs,
-  (SELECT COUNT(*) ${JOBS_OF_DRIVER} AND j.status = 'delivered') AS completedJobs,
-  (SELECT COUNT(*) ${JOBS_OF_DRIVER}) AS totalJobs`;
+  (${DELIVERED}) AS completedJobs,
+  (${OPEN}) + (${DELIVERED}) AS totalJobs`;
 
 type PlainColumn = 'id' | 'userId' | 'name' | 'email' | 'phone' | 'status' | 'version';
 

@@ -4,9 +4,8 @@ import { Database } from '../../database/database';
 import { type Row, toFlag, toNumber } from '../../database/rows';
 import type { BillingSummaryAnswer } from './job.schema';
 
-const SUMS = `SELECT billingComplete, COUNT(*) AS jobs, SUM(priceCents) AS cents FROM jobs
-  WHERE status = 'delivered' AND hasDriverReport = ? AND deletedAt IS NULL
-  GROUP BY billingComplete`;
+const SUMS = `SELECT billingComplete, SUM(jobs) AS jobs, SUM(cents) AS cents FROM delivered_totals
+  WHERE hasDriverReport = ? GROUP BY billingComplete`;
 
 @Injectable()
 export class BillingSummaryQueries {

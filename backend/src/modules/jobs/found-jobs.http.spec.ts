@@ -2,6 +2,7 @@ import { matchesWords } from '@dispatch/domain/search-words';
 import { type Caller, describeHttp } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { NO_PLACES } from '../../../test/stored-job';
+import { countDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { saveAllWords } from '../../database/search-index';
 import { SeededRandom } from '../../demo/seeded-random';
@@ -48,6 +49,7 @@ describeHttp('Jobs found by words', (api) => {
       jobs.push(...part);
       await api().transactions.run(async (tx) => {
         await tx.manager.insert(Job, part.map(rowOf));
+        await countDelivered((sql) => tx.manager.query(sql));
         await saveAllWords(tx, 'job_search', part);
       });
     }

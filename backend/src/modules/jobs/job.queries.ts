@@ -13,6 +13,7 @@ import { FoundJobsQueries, isLastCompletedFirst } from './found-jobs.queries';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
 import { type JobSelection, type Where, whereOf } from './job-selection';
+import { JobTotalsQueries } from './job-totals.queries';
 import { isByCompletion, walkFrom } from './job-walk';
 import type { JobAnswer } from './job.schema';
 import {
@@ -85,6 +86,7 @@ export class JobQueries {
   constructor(
     private readonly database: Database,
     private readonly found: FoundJobsQueries,
+    private readonly totals: JobTotalsQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -123,19 +125,15 @@ export class JobQueries {
       const rows = await this.database.query<Row>(select, where.values);
       return this.present(rows, actor.role);
     }
-    const [rows, counts] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
         ...where.values,
         page.limit,
         page.offset,
       ]),
-      this.database.query<Row>(
-        `SELECT COUNT(*) AS total FROM jobs j WHERE ${where.sql}`,
-        where.values,
-      ),
+      this.totals.count(selection, where),
     ]);
-    const jobs = await this.present(rows, actor.role);
-    return new PageOf(jobs, toNumber(counts[0]?.total), page);
+    return new PageOf(await this.present(rows, actor.role), total, page);
   }
 
   /** The next jobs of a walk over any number of them, in the order of one index. */

@@ -2,6 +2,7 @@ import { routeSortKeys } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
+import { followDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { Vehicle } from '../../database/entities/vehicle';
 import { holdRecord, insertRecord, sharedLock } from '../../database/records';
@@ -16,6 +17,7 @@ export class JobRepository {
   /** Answers the id. */
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    await followDelivered(tx, null, { ...job, ...made });
     return insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
   }
 
@@ -33,7 +35,9 @@ export class JobRepository {
   async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<boolean> {
     const all = { ...fields, ...routeSortKeys(job, fields) };
     const outcome = await updateVersioned(tx, Job, job.id, job.version, all, now);
-    return outcome === 'updated';
+    if (outcome !== 'updated') return false;
+    await followDelivered(tx, job, Object.assign({}, job, fields));
+    return true;
   }
 
   /** Those of the ids that name a vehicle. */

@@ -23,6 +23,7 @@ import { JobLinks } from './job-links';
 import { JobListsController } from './job-lists.controller';
 import { JobSearchModule } from './job-search.module';
 import { JobTexts } from './job-texts';
+import { JobTotalsQueries } from './job-totals.queries';
 import { JobUnitRepository } from './job-unit.repository';
 import { JobUnitsController } from './job-units.controller';
 import { JobQueries } from './job.queries';
@@ -58,6 +59,7 @@ import { UpdateJobService } from './update-job.service';
     JobQueries,
     JobRepository,
     JobTexts,
+    JobTotalsQueries,
     JobUnitRepository,
     ListJobsService,
     UnassignJobService,

@@ -1,8 +1,9 @@
 import { AppError } from '@dispatch/domain/errors';
 import { searchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
+import { boundedCount } from '../../database/bounded-count';
 import { Database } from '../../database/database';
-import { type Row, toDate, toNumber } from '../../database/rows';
+import { type Row, toDate } from '../../database/rows';
 import { matchClause } from '../../database/search-index';
 import { NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
@@ -60,18 +61,15 @@ export class VehicleQueries {
     const select = `SELECT ${COLUMNS} FROM vehicles v WHERE ${match.sql} ${order}`;
     if (page === null)
       return (await this.database.query<Row>(select, match.values)).map(presentVehicle);
-    const [rows, counts] = await Promise.all([
+    const [rows, { total, isLeast }] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
         ...match.values,
         page.limit,
         page.offset,
       ]),
-      this.database.query<Row>(
-        `SELECT COUNT(*) AS total FROM vehicles v WHERE ${match.sql}`,
-        match.values,
-      ),
+      boundedCount(this.database, `FROM vehicles v WHERE ${match.sql}`, match.values, page),
     ]);
-    return new PageOf(rows.map(presentVehicle), toNumber(counts[0]?.total), page);
+    return new PageOf(rows.map(presentVehicle), total, page, isLeast);
   }
 
   /** At most ten, newest first; of vehicles alike in VIN, year, make and model the newest record. */

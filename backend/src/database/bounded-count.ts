@@ -1,0 +1,30 @@
+import type { Database } from './database';
+import { type Row, toNumber } from './rows';
+import type { SqlValue } from './sql-values';
+
+/** Beyond these nobody waits for a number: a log of years would be gone through for every page. */
+export const MOST_COUNTED = 10_000;
+
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * How many rows `FROM …` gives, at least so many more than the page ends with that it is not taken for
+ * the last one. `isLeast` says whether there are more than `total`.
+ */
+export async function boundedCount(
+  database: Database,
+  from: string,
+  values: readonly SqlValue[],
+  { limit, offset }: Part,
+): Promise<{ readonly total: number; readonly isLeast: boolean }> {
+  const most = Math.max(MOST_COUNTED, offset + limit + 1);
+  const [row] = await database.query<Row>(
+    `SELECT COUNT(*) AS total FROM (SELECT 1 ${from} LIMIT ?) counted`,
+    [...values, most + 1],
+  );
+  const found = toNumber(row?.total);
+  return { total: Math.min(found, most), isLeast: found > most };
+}

@@ -1,0 +1,32 @@
+import { expectDeliveredKept } from '../../../test/delivered';
+import { describeOnEachDatabase, freshPlace } from '../../../test/databases';
+import { Database } from '../database';
+import { MIGRATIONS } from '../migrations';
+import { TransactionRunner } from '../transaction-runner';
+import { DELIVERED_TOTALS } from './0011-delivered-totals';
+
+const BEFORE = MIGRATIONS.slice(0, MIGRATIONS.indexOf(DELIVERED_TOTALS));
+const AT = "'2026-03-31 15:00:00.000'";
+const STORE = `INSERT INTO jobs
+  (status, vehicleCount, priceCents, hasDriverReport, billingComplete, version, createdAt, updatedAt, deletedAt) VALUES
+  ('delivered', 1, 90000, 0, 0, 1, ${AT}, ${AT}, NULL),
+  ('delivered', 1, NULL, 1, 0, 1, ${AT}, ${AT}, NULL),
+  ('delivered', 1, 2147483647, 1, 1, 1, ${AT}, ${AT}, NULL),
+  ('delivered', 1, 2147483647, 1, 1, 1, ${AT}, ${AT}, NULL),
+  ('delivered', 1, 100, 1, 1, 1, ${AT}, ${AT}, ${AT}),
+  ('pending', 1, 100, 0, 0, 1, ${AT}, ${AT}, NULL)`;
+
+describeOnEachDatabase('Jobs from before their totals were kept', (_, engine) => {
+  it('are counted', async () => {
+    const place = await freshPlace(engine);
+    const old = new Database({ database: place }, { migrations: BEFORE });
+    await old.open();
+    await new TransactionRunner(old).run((tx) => tx.manager.query(STORE));
+    await old.close();
+
+    const database = new Database({ database: place });
+    await database.open();
+    expect(await expectDeliveredKept(database)).toBe(4);
+    await database.close();
+  });
+});

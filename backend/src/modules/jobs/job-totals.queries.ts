@@ -1,0 +1,71 @@
+import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { type Row, toNumber } from '../../database/rows';
+import type { SqlValue } from '../../database/sql-values';
+import type { JobSelection, Where } from './job-selection';
+
+/** Which delivered jobs, and which of the others, a list holds. */
+interface Kind {
+  readonly driverId: number | undefined;
+  readonly isReported: boolean;
+  readonly isBilled: boolean | undefined;
+  readonly open: readonly JobStatus[];
+}
+
+/** Tells how long lists are. */
+@Injectable()
+export class JobTotalsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** `where` is the selection's condition on `jobs j`. */
+  async count(selection: JobSelection, where: Where): Promise<number> {
+    const kind = kindOf(selection);
+    const { sql, values } = kind === null ? countOf(where) : totalOf(kind);
+    const [row] = await this.database.query<Row>(sql, values);
+    return toNumber(row?.total);
+  }
+}
+
+/**
+ * Null for lists that are not made up of whole kinds, or have no delivered jobs: there are never many of
+ * the others.
+ */
+function kindOf({ scope, statuses = JOB_STATUSES, filters = {} }: JobSelection): Kind | null {
+  const { status, billing, driverId, ...others } = filters;
+  if (Object.values(others).some(Boolean)) return null;
+  if (scope !== 'all' && driverId !== undefined) return null;
+  const wanted = statuses.filter((one) => status === undefined || one === status);
+  if (!wanted.includes('delivered')) return null;
+  return {
+    driverId: scope === 'all' ? driverId : scope.driverId,
+    isReported: billing !== undefined,
+    isBilled: billing === undefined || billing === 'all' ? undefined : billing === 'complete',
+    open: billing === undefined ? wanted.filter(isOpen) : [],
+  };
+}
+
+function countOf({ sql, values }: Where): Where {
+  return { sql: `SELECT COUNT(*) AS total FROM jobs j WHERE ${sql}`, values };
+}
+
+function totalOf({ driverId, isReported, isBilled, open }: Kind): Where {
+  const conditions: string[] = [];
+  const values: SqlValue[] = [];
+  const where = (condition: string, value: SqlValue) => {
+    conditions.push(condition);
+    values.push(value);
+  };
+  if (driverId !== undefined) where('driverId = ?', driverId);
+  if (isReported) where('hasDriverReport = ?', true);
+  if (isBilled !== undefined) where('billingComplete = ?', isBilled);
+  const all = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+  const delivered = `SELECT COALESCE(SUM(jobs), 0) FROM delivered_totals${all}`;
+  if (open.length === 0) return { sql: `SELECT (${delivered}) AS total`, values };
+  const ofDriver = driverId === undefined ? '' : ' AND j.driverId = ?';
+  return {
+    sql: `SELECT (${delivered}) + (SELECT COUNT(*) FROM jobs j
+      WHERE j.deletedAt IS NULL AND j.status IN (${open.map(() => '?').join(', ')})${ofDriver}) AS total`,
+    values: [...values, ...open, ...(driverId === undefined ? [] : [driverId])],
+  };
+}
