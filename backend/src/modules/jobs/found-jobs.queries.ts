@@ -5,7 +5,7 @@ import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import { matchClause, wordsClause } from '../../database/search-index';
-import { NO_REACH, type Reach, reachesFrom } from '../../database/search-segments';
+import { NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
@@ -21,10 +21,12 @@ export interface Found {
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
- * frequent to ask its index, which would go through all jobs that have it. MariaDB takes longer over each of
- * them, and need not ask its index for all jobs.
+ * frequent to ask its index, which would go through all jobs that have it, and with several words through
+ * all that have any. MariaDB takes longer over each of them, and need not ask its index for all jobs.
  */
-const LOOKED_THROUGH = { newest: { sqlite: 5_000, mysql: 1_000 }, lastCompleted: 2_000 };
+const LOOKED_THROUGH = { oneWord: 2_000, severalWords: 5_000, mysql: 1_000, lastCompleted: 2_000 };
+
+const NEWEST = '(SELECT MAX(id) FROM jobs)';
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
 @Injectable()
@@ -44,11 +46,9 @@ export class FoundJobsQueries {
 
   /** The index of words leads no deleted job, and ids are given in the order of creation. */
   private async newestFirst(words: readonly string[], page: PageRequest): Promise<Found> {
-    const [row] = await this.database.query<Row>('SELECT MAX(id) AS newest FROM jobs');
-    const newest = toNumber(row?.newest);
-    const first = await this.amongNewest(words, page, newest);
+    const first = await this.amongNewest(words, page);
     if (first !== null) return first;
-    const reaches = this.database.engine === 'sqlite' ? [NO_REACH] : reachesFrom(newest);
+    const reaches = await reachesOver(this.database, 'job_search');
     for (const reach of reaches.slice(0, -1)) {
       const found = await this.within(reach, words, page);
       if (found.total > page.offset + page.limit) return { ...found, isLeast: true };
@@ -56,23 +56,20 @@ export class FoundJobsQueries {
     return this.within(reaches.at(-1) ?? NO_REACH, words, page);
   }
 
-  private async amongNewest(
-    words: readonly string[],
-    page: PageRequest,
-    newest: number,
-  ): Promise<Found | null> {
+  private async amongNewest(words: readonly string[], page: PageRequest): Promise<Found | null> {
     const { engine } = this.database;
-    const above = newest - LOOKED_THROUGH.newest[engine];
-    if (page.offset + page.limit >= LOOKED_THROUGH.newest[engine]) return null;
+    const ofSqlite = words.length > 1 ? 'severalWords' : 'oneWord';
+    const most = LOOKED_THROUGH[engine === 'sqlite' ? ofSqlite : engine];
+    if (page.offset + page.limit >= most) return null;
     const has = wordsClause(engine, 'job_search', words);
-    // SQLite's index of words goes to no number but a whole one, as which its driver binds none.
-    const [key, place] = engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
+    const key = engine === 'sqlite' ? 'rowid' : 'id';
     return this.filled(
-      `SELECT ${key} AS id, COUNT(*) OVER () AS total FROM job_search
-       WHERE ${key} > ${place}${has.sql} ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
-      [above, ...has.params],
+      `SELECT ${key} AS id, COUNT(*) OVER () AS total, ${NEWEST} AS newest FROM job_search
+       WHERE ${key} > ${NEWEST} - ${String(most)}${has.sql}
+       ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
+      [...has.params],
       page,
-      () => Promise.resolve(above > 0),
+      (found) => Promise.resolve(toNumber(found?.newest) > most),
     );
   }
 
@@ -135,12 +132,12 @@ export class FoundJobsQueries {
     sql: string,
     values: readonly SqlValue[],
     { limit, offset }: PageRequest,
-    hasOthers: () => Promise<boolean>,
+    hasOthers: (found: Row | undefined) => Promise<boolean>,
   ): Promise<Found | null> {
     const rows = await this.database.query<Row>(sql, [...values, limit, offset]);
     const total = toNumber(rows[0]?.total);
     if (total <= offset + limit) return null;
-    return { ids: idsOf(rows), total, isLeast: await hasOthers() };
+    return { ids: idsOf(rows), total, isLeast: await hasOthers(rows[0]) };
   }
 }
 

@@ -175,11 +175,14 @@ export class JobQueries {
   async some(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
     if (ids.length === 0) return [];
     const places = padded(ids);
-    const rows = await this.database.query<Row>(
-      `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
-      places,
-    );
-    return this.present(rows, actor.role);
+    const [rows, units] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
+        places,
+      ),
+      this.unitsOf(ids),
+    ]);
+    return presentJobs(rows, units, actor.role);
   }
 
   async driverExists(driverId: number): Promise<boolean> {
