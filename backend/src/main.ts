@@ -1,5 +1,5 @@
 import './require-node';
-import './young-objects';
+import './heap';
 import { settingsOrExit } from './config/process-settings';
 import { serve } from './serve';
 

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { countDelivered } from '../product.mjs';
 import { COLUMNS, SEARCH_TABLES, TABLES } from './tables.mjs';
+
+/** The server never writes the very last ones down by itself. */
+const FEW_PAGES = 20;
 
 /**
  * Puts the rows into a migrated, empty database, all tables at once, each over its own connection.
@@ -28,6 +32,24 @@ export async function loadMariaDb(url, batches) {
   await countDelivered((sql) => keys.query(sql));
   await keys.query(`ANALYZE TABLE ${TABLES.join(', ')}`);
   await keys.end();
+}
+
+/**
+ * Waits until the server has written down what it still holds of the load, which would slow what follows.
+ * @param {string} adminUrl
+ */
+export async function settle(adminUrl) {
+  const admin = await mysql.createConnection(adminUrl);
+  const limit = 'innodb_max_dirty_pages_pct';
+  const [[{ usual }]] = /** @type {any} */ (await admin.query(`SELECT @@${limit} AS usual`));
+  await admin.query(`SET GLOBAL ${limit} = 0`);
+  for (;;) {
+    const [rows] = await admin.query("SHOW STATUS LIKE 'Innodb_buffer_pool_pages_dirty'");
+    if (Number(/** @type {any[]} */ (rows)[0].Value) < FEW_PAGES) break;
+    await delay(200);
+  }
+  await admin.query(`SET GLOBAL ${limit} = ?`, [Number(usual)]);
+  await admin.end();
 }
 
 /** @param {string} url @param {import('./tables.mjs').Table} table */

@@ -8,7 +8,7 @@ const NEWEST = 'ORDER BY j.createdAt DESC, j.id DESC';
 
 const PAGE = 25;
 /** Newest jobs whose own words are looked at before the index of words is asked. */
-const LOOKED_THROUGH = 5_000;
+const LOOKED_THROUGH = 2_000;
 
 const COUNTS = `SELECT
   (SELECT COUNT(*) FROM jobs WHERE status = 'pending' AND deletedAt IS NULL) AS pending,

@@ -65,6 +65,17 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
     },
     { name: 'Dashboard: statistics', most: 1.3, request: () => get('/api/stats') },
     { name: 'Dashboard: 10 recent jobs', most: 1.3, request: () => get('/api/jobs?limit=10') },
+    ...[
+      {
+        name: 'Completed jobs, a page of 50, after a change',
+        path: '/api/jobs/completed?limit=50',
+      },
+      { name: 'Dashboard: 10 recent jobs, after a change', path: '/api/jobs?limit=10' },
+    ].map(({ name, path }) => ({
+      ...{ name, most: null, alone: true },
+      request: () => get(path),
+      before: changeStatus,
+    })),
     { name: 'All active jobs, unchanged', most: 1.3, request: () => get('/api/jobs/active') },
     {
       name: 'All active jobs, after a change',

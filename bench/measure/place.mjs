@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { startMariaDb } from '../../scripts/services/mariadb.mjs';
-import { loadMariaDb } from '../company/load-mariadb.mjs';
+import { loadMariaDb, settle } from '../company/load-mariadb.mjs';
 import { loadSqlite } from '../company/load-sqlite.mjs';
 import { companyRows } from '../company/rows.mjs';
 import { Database } from '../product.mjs';
@@ -53,6 +53,7 @@ export async function preparePlace(engine, jobs, active) {
     ...{ user: username, password, name: pathname.slice(1) },
   });
   await loadMariaDb(server.url, rows);
+  await settle(server.adminUrl);
   return {
     appEnv: { DATA_DIR: dataDir, DATABASE_URL: server.url },
     limitEnv: { DATABASE_URL: server.url },
