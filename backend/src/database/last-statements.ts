@@ -16,6 +16,11 @@ interface Statement {
 }
 
 const COUNT_UP = 'UPDATE data_version SET version = version + ?';
+/** What waited for longer would be done after its caller was refused: it ends like a wait for a lock. */
+const BEGUN = 'DECLARE end_begun DATETIME(6) DEFAULT SYSDATE(6)';
+const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, end_begun, SYSDATE(6)) > ? * 1000 THEN
+  SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205, MESSAGE_TEXT = 'The commit waited too long';
+  END IF`;
 
 /** What a transaction leaves for its end, in the order in which it was left. */
 export class LastStatements {
@@ -44,16 +49,20 @@ export class LastStatements {
     await query(COUNT_UP, [1]);
   }
 
-  /** All in one block with the commit, which an error within keeps from being reached. */
-  async commit(query: Query, counts: boolean): Promise<void> {
+  /**
+   * All in one block with the commit, which an error within keeps from being reached, as does a wait of
+   * more than so many milliseconds.
+   */
+  async commit(query: Query, counts: boolean, withinMs: number): Promise<void> {
     const statements = this.waiting.splice(0);
     if (statements.length === 0 && !counts) {
       await query('COMMIT', []);
       return;
     }
-    const texts = [...statements.map(textInBlock), ...(counts ? [COUNT_UP] : []), 'COMMIT'];
+    const texts = [...statements.map(textInBlock), ...(counts ? [COUNT_UP] : [])];
     const values = [...statements.flatMap((statement) => statement.values), ...(counts ? [1] : [])];
-    const answered = await query(`BEGIN NOT ATOMIC ${texts.join('; ')}; END`, values);
+    const all = [BEGUN, ...texts, UNLESS_LATE, 'COMMIT'].join('; ');
+    const answered = await query(`BEGIN NOT ATOMIC ${all}; END`, [...values, withinMs]);
     const [...sets] = Array.isArray(answered) ? (answered as unknown[][]) : []; // one for each SELECT
     for (const statement of statements) {
       if (statement.wanted === 'nothing') statement.answer = { value: undefined };

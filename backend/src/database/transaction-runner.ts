@@ -52,7 +52,10 @@ export class TransactionRunner {
     }
 
     let value: T;
-    const budgetMs = Math.min(DEADLINES.work - (performance.now() - started), timeLeft());
+    const budgetMs = Math.max(
+      0,
+      Math.min(DEADLINES.work - (performance.now() - started), timeLeft()),
+    );
     try {
       value = await withDeadline('A transaction', budgetMs, this.work(unit, fn));
     } catch (error) {
@@ -65,10 +68,12 @@ export class TransactionRunner {
     try {
       await unit.commit();
     } catch (error) {
-      unit.abandon(error);
-      return failureOf(error) === 'lost'
-        ? { error: outcomeUnknown(error), retry: false }
-        : failed(error);
+      if (failureOf(error) === 'lost') {
+        unit.abandon(error);
+        return { error: outcomeUnknown(error), retry: false };
+      }
+      await unit.rollback();
+      return failed(error);
     }
     return { value, effects: unit.takeEffects() };
   }

@@ -5,6 +5,7 @@ import { failureOf } from './failure';
 import { LastStatements, type Query } from './last-statements';
 import { bindable } from './sql-values';
 import type { Lease } from './store';
+import { COMMIT_MS, timeLeft } from './time-limit';
 import type { Tx } from './transaction';
 
 /** No list and no statistic shows them, and some of them are written all the time. */
@@ -107,7 +108,8 @@ export class UnitOfWork {
   async commit(): Promise<void> {
     const { runner, takesBlocks } = this.lease;
     const query: Query = (sql, values) => runner.query(sql, bindable(values, this.engine));
-    const committed = this.last.commit(query, this.wrote && takesBlocks);
+    const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS);
+    const committed = this.last.commit(query, this.wrote && takesBlocks, withinMs);
     await withDeadline('A commit', DEADLINES.commit, committed);
     this.lease.release();
   }

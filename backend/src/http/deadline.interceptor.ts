@@ -6,11 +6,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { withTimeLimit } from '../database/time-limit';
+import { COMMIT_MS, withTimeLimit } from '../database/time-limit';
 import { timeLeftFor, withinDeadline } from './deadline';
-
-/** What a commit may take before its request is answered. */
-const COMMIT_MS = 500;
 
 /** Bounds the work of a request by what its guard has left of the deadline. */
 @Injectable()
