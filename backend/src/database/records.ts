@@ -55,6 +55,16 @@ export async function insertLastly<E extends ObjectLiteral & { id: number }>(
   return () => insertedId(answer());
 }
 
+/** The same of a few whose ids nobody asks for. */
+export async function insertAllLastly<E extends ObjectLiteral & { id: number }>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  records: readonly Omit<Stored<E>, 'id'>[],
+): Promise<void> {
+  const { sql, values } = insertion(tx, entity, records);
+  await tx.lastly(sql, values, 'nothing');
+}
+
 function insertion<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,

@@ -52,16 +52,31 @@ export async function saveAllWords(
   records: readonly Described[],
 ): Promise<void> {
   for (const part of parts(records, RECORDS_PER_STATEMENT)) {
-    const rows = part.map(() => '(?, ?)').join(', ');
-    const sql =
-      tx.engine === 'sqlite'
-        ? `INSERT OR REPLACE INTO ${table} (rowid, words) VALUES ${rows}`
-        : `INSERT INTO ${table} (id, words) VALUES ${rows} ON DUPLICATE KEY UPDATE words = VALUES(words)`;
-    await tx.manager.query(
-      sql,
-      part.flatMap((record) => [record.id, storedWords(tx.engine, table, record)]),
-    );
+    const { sql, params } = saving(tx.engine, table, part);
+    await tx.manager.query(sql, params);
   }
+}
+
+/** The same of a record that the transaction makes and does not change again. */
+export async function saveNewWords(
+  tx: Tx,
+  table: SearchTable,
+  id: number,
+  text: string,
+): Promise<void> {
+  const { sql, params } = saving(tx.engine, table, [{ id, text }]);
+  await tx.lastly(sql, params, 'nothing');
+}
+
+function saving(engine: Engine, table: SearchTable, records: readonly Described[]): Clause {
+  const rows = records.map(() => '(?, ?)').join(', ');
+  return {
+    sql:
+      engine === 'sqlite'
+        ? `INSERT OR REPLACE INTO ${table} (rowid, words) VALUES ${rows}`
+        : `INSERT INTO ${table} (id, words) VALUES ${rows} ON DUPLICATE KEY UPDATE words = VALUES(words)`,
+    params: records.flatMap((record) => [record.id, storedWords(engine, table, record)]),
+  };
 }
 
 export async function removeWords(

@@ -64,7 +64,8 @@ export class CreateJobService {
       const state = initialState(body.driverId, body.status, now);
       const job = newJob(body, units, state);
       const id = await this.repository.insert(tx, job, now);
-      await this.units.insert(tx, id, units);
+      if (vehicles === null) await this.units.insert(tx, id, units);
+      else await this.units.insertLastly(tx, id, units);
       await this.duty.follow(tx, actor, id, null, state);
       const people = { customerName: customer?.name, driverName: driver?.name };
       if (vehicles === null) await this.search.refresh(tx, [id]);

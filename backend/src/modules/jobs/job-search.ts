@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type JobSearchFacts, jobSearchText } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
-import { removeWords, saveAllWords, saveWords } from '../../database/search-index';
+import { removeWords, saveAllWords, saveNewWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
 
 /** Jobs described at once: others get their turn between two parts of a long list. */
@@ -25,9 +25,9 @@ type VehicleOfJob = NonNullable<JobSearchFacts['vehicles']>[number] & { readonly
  */
 @Injectable()
 export class JobSearch {
-  /** Of one job whose facts are all known. */
+  /** Of a new job whose facts are all known. */
   describe(tx: Tx, job: JobSearchFacts): Promise<void> {
-    return saveWords(tx, 'job_search', job.id, jobSearchText(job));
+    return saveNewWords(tx, 'job_search', job.id, jobSearchText(job));
   }
 
   /** Of these jobs; those that are deleted are found no more. */

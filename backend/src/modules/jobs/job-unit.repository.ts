@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { JobUnit } from '../../database/entities/job-unit';
 import type { Vehicle } from '../../database/entities/vehicle';
-import { insertRecords } from '../../database/records';
+import { insertAllLastly, insertRecords } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 
 export interface NewUnit {
@@ -13,6 +13,10 @@ export interface NewUnit {
 
 /** A unit with the vehicle that it carries. */
 export type LoadedUnit = JobUnit & { readonly vehicle: Vehicle };
+
+function placed(jobId: number, units: readonly NewUnit[], position: number) {
+  return units.map((unit, index) => ({ ...unit, jobId, position: position + index }));
+}
 
 /** Of jobs held by the transaction: nobody else changes their units meanwhile. */
 @Injectable()
@@ -29,9 +33,12 @@ export class JobUnitRepository {
 
   /** Adds units behind those that the job has on the places before `position`. */
   async insert(tx: Tx, jobId: number, units: readonly NewUnit[], position = 1): Promise<void> {
-    if (units.length === 0) return;
-    const placed = units.map((unit, index) => ({ ...unit, jobId, position: position + index }));
-    await insertRecords(tx, JobUnit, placed);
+    if (units.length > 0) await insertRecords(tx, JobUnit, placed(jobId, units, position));
+  }
+
+  /** The units of a new job, which nothing else in the transaction looks at. */
+  async insertLastly(tx: Tx, jobId: number, units: readonly NewUnit[]): Promise<void> {
+    if (units.length > 0) await insertAllLastly(tx, JobUnit, placed(jobId, units, 1));
   }
 
   async remove(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../database/compare-and-swap';
 import { Vehicle } from '../../database/entities/vehicle';
 import { holdRow, insertRecord } from '../../database/records';
-import { saveWords } from '../../database/search-index';
+import { saveNewWords, saveWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
 
 /** A vehicle as a person enters it; absent means not known. */
@@ -35,7 +35,7 @@ export class VehicleRepository {
       createdAt: now,
       updatedAt: now,
     });
-    await saveWords(tx, 'vehicle_search', id, vehicleWords(facts));
+    await saveNewWords(tx, 'vehicle_search', id, vehicleWords(facts));
     return { id, ...facts };
   }
 
