@@ -58,6 +58,8 @@ const server = createServer((request, response) => {
     response.writeHead(500).end();
   });
 });
+// Where many wait for each other, Node's 5 s would cut off those whose turn comes late.
+server.keepAliveTimeout = 60_000;
 server.listen(Number(PORT), '127.0.0.1', () => {
   console.log('ready');
 });

@@ -103,24 +103,25 @@ export class FoundJobsQueries {
     );
   }
 
-  /** Picked and counted at one go: on MariaDB either takes as long as both. */
-  private async within(
-    reach: Reach,
-    words: readonly string[],
+  private within(reach: Reach, words: readonly string[], page: PageRequest): Promise<Found> {
+    const { sql, params } = matchClause(this.database.engine, 'job_search', words, reach);
+    return this.pick({ from: `FROM (${sql}) j`, values: params }, 'j.id DESC', page);
+  }
+
+  /** Jobs `j`, picked and counted at one go: to look for words takes as long for either as for both. */
+  async pick(
+    { from, values }: { readonly from: string; readonly values: readonly SqlValue[] },
+    order: string,
     { limit, offset }: PageRequest,
   ): Promise<Found> {
-    const { sql, params } = matchClause(this.database.engine, 'job_search', words, reach);
     const rows = await this.database.query<Row>(
-      `SELECT id, COUNT(*) OVER () AS total FROM (${sql}) found ORDER BY id DESC LIMIT ? OFFSET ?`,
-      [...params, limit, offset],
+      `SELECT j.id, COUNT(*) OVER () AS total ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      [...values, limit, offset],
     );
     const [first] = rows;
     if (first !== undefined || offset === 0)
       return { ids: idsOf(rows), total: toNumber(first?.total), isLeast: false };
-    const [past] = await this.database.query<Row>(
-      `SELECT COUNT(*) AS total FROM (${sql}) found`,
-      params,
-    );
+    const [past] = await this.database.query<Row>(`SELECT COUNT(*) AS total ${from}`, values);
     return { ids: [], total: toNumber(past?.total), isLeast: false };
   }
 

@@ -9,7 +9,7 @@ import type { SqlValue } from '../../database/sql-values';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { PageOf, type PageRequest } from '../../http/paging';
-import { FoundJobsQueries, isLastCompletedFirst } from './found-jobs.queries';
+import { type Found, FoundJobsQueries, isLastCompletedFirst } from './found-jobs.queries';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
 import { type JobSelection, type Where, whereOf } from './job-selection';
@@ -111,11 +111,7 @@ export class JobQueries {
     page: PageRequest | null,
   ): Promise<readonly JobAnswer[] | PageOf<JobAnswer>> {
     const found = page === null ? null : await this.found.page(selection, order, page);
-    if (page !== null && found !== null) {
-      const jobs = new Map((await this.some(actor, found.ids)).map((job) => [job.id, job]));
-      const ordered = found.ids.flatMap((id) => jobs.get(id) ?? []);
-      return new PageOf(ordered, found.total, page, found.isLeast);
-    }
+    if (page !== null && found !== null) return this.pageOf(actor, found, page);
     // What goes on behind the first pages must be the same list.
     const isWalked = page !== null && isLastCompletedFirst(order);
     const where = await this.where(selection, isWalked ? undefined : MOST_MATCHES);
@@ -124,6 +120,11 @@ export class JobQueries {
     if (page === null) {
       const rows = await this.database.query<Row>(select, where.values);
       return this.present(rows, actor.role);
+    }
+    if (selection.filters?.q) {
+      const from = `${FROM_JOBS} WHERE ${where.sql}`;
+      const picked = await this.found.pick({ from, values: where.values }, orderBy(order), page);
+      return this.pageOf(actor, picked, page);
     }
     const [rows, total] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
@@ -188,6 +189,12 @@ export class JobQueries {
   async driverExists(driverId: number): Promise<boolean> {
     const rows = await this.database.query<Row>('SELECT id FROM drivers WHERE id = ?', [driverId]);
     return rows.length > 0;
+  }
+
+  private async pageOf(actor: Actor, { ids, total, isLeast }: Found, page: PageRequest) {
+    const jobs = new Map((await this.some(actor, ids)).map((job) => [job.id, job]));
+    const ordered = ids.flatMap((id) => jobs.get(id) ?? []);
+    return new PageOf(ordered, total, page, isLeast);
   }
 
   private async selectOne(actor: Actor, id: number): Promise<Where> {
