@@ -122,6 +122,18 @@ describeHttp('Jobs found by words', (api) => {
     },
   );
 
+  it('are not looked up in the index because the newest jobs were deleted', async () => {
+    const deleted = rowOf(described(idOf(JOBS) + 20_000));
+    await api().transactions.run((tx) =>
+      tx.manager.insert(Job, { ...deleted, deletedAt: new Date(BEGIN) }),
+    );
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get('/api/jobs?q=mo&limit=25'), 200);
+    const asked = query.mock.calls.map(([sql]) => sql);
+    query.mockRestore();
+    expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
+  });
+
   it('are looked up among all only where the newest do not fill the page', async () => {
     const newest = idOf(JOBS);
     const middling = vocabulary.find((typed) => {

@@ -26,7 +26,11 @@ export interface Found {
  */
 const LOOKED_THROUGH = { oneWord: 2_000, severalWords: 5_000, mysql: 1_000, lastCompleted: 2_000 };
 
-const NEWEST = '(SELECT MAX(id) FROM jobs)';
+/** Of the jobs that have words, which deleted ones have not; FTS5 keeps them in a plain table of this name. */
+const NEWEST = {
+  sqlite: '(SELECT MAX(id) FROM job_search_content)',
+  mysql: '(SELECT MAX(id) FROM job_search)',
+};
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
 @Injectable()
@@ -63,9 +67,10 @@ export class FoundJobsQueries {
     if (page.offset + page.limit >= most) return null;
     const has = wordsClause(engine, 'job_search', words);
     const key = engine === 'sqlite' ? 'rowid' : 'id';
+    const newest = NEWEST[engine];
     return this.filled(
-      `SELECT ${key} AS id, COUNT(*) OVER () AS total, ${NEWEST} AS newest FROM job_search
-       WHERE ${key} > ${NEWEST} - ${String(most)}${has.sql}
+      `SELECT ${key} AS id, COUNT(*) OVER () AS total, ${newest} AS newest FROM job_search
+       WHERE ${key} > ${newest} - ${String(most)}${has.sql}
        ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
       [...has.params],
       page,

@@ -10,6 +10,9 @@ import type { Tx } from '../../database/transaction';
 import type { JobFields } from './job-fields';
 import type { JobScope } from './job-scope';
 
+/** What a route is sorted by. */
+const ROUTE = ['pickupCity', 'pickupAddress', 'dropoffCity', 'dropoffAddress'];
+
 export type NewJob = Required<Omit<JobFields, 'deletedAt'>>;
 
 @Injectable()
@@ -33,10 +36,12 @@ export class JobRepository {
 
   /** False when the version is no longer the one that was read. */
   async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<boolean> {
-    const all = { ...fields, ...routeSortKeys(job, fields) };
+    const changed = differing(job, fields);
+    const keys = ROUTE.some((field) => field in changed) ? routeSortKeys(job, changed) : {};
+    const all = { ...changed, ...keys };
     const outcome = await updateVersioned(tx, Job, job.id, job.version, all, now);
     if (outcome !== 'updated') return false;
-    await followDelivered(tx, job, Object.assign({}, job, fields));
+    await followDelivered(tx, job, Object.assign({}, job, changed));
     return true;
   }
 
@@ -58,4 +63,16 @@ export class JobRepository {
     );
     return rows[0] ?? null;
   }
+}
+
+/** Those of the fields that are not so already. */
+function differing(job: Job, fields: JobFields): JobFields {
+  const present = new Map<string, unknown>(Object.entries(job));
+  const changed = Object.entries(fields).filter(([name, value]) => {
+    const now = present.get(name);
+    const isSameInstant =
+      value instanceof Date && now instanceof Date && value.getTime() === now.getTime();
+    return value !== now && !isSameInstant;
+  });
+  return Object.fromEntries(changed);
 }
