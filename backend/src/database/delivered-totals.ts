@@ -36,7 +36,7 @@ export async function followDelivered(
       await tx.lastly(ADD[tx.engine], [...kind, jobs, cents], 'nothing');
 }
 
-/** Always in the same order, so that no two transactions wait for each other. */
+/** Always in the same order, so that two changes of this kind do not wait for each other. */
 function growth(before: Counted | null, after: Counted | null): Growth[] {
   const growths = new Map<string, Growth>();
   for (const [job, sign] of [[before, -1] as const, [after, 1] as const]) {

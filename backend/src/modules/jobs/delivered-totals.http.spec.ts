@@ -1,6 +1,7 @@
 import { expectDeliveredKept } from '../../../test/delivered';
 import { type Caller, describeHttp } from '../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
+import { JobTotalsQueries } from './job-totals.queries';
 
 describeHttp('What is kept of the delivered jobs', (api) => {
   let admin: Caller;
@@ -63,6 +64,14 @@ describeHttp('What is kept of the delivered jobs', (api) => {
     expect(await kept()).toBe(before + 12);
     await Promise.all(jobs.map(({ id }) => admin.delete(`/api/jobs/${id}`)));
     expect(await kept()).toBe(before);
+  });
+
+  it('counts the jobs of nobody for no one who is not a driver', async () => {
+    await makeJob(api(), { status: 'delivered' });
+    const totals = new JobTotalsQueries(api().database);
+    const where = { sql: 'j.driverId = ?', values: [0] };
+    const selection = { scope: { driverId: 0 }, statuses: ['delivered'] } as const;
+    expect(await totals.count(selection, where)).toBe(0);
   });
 
   it('tells how long the lists are', async () => {

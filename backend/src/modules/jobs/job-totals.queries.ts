@@ -1,6 +1,7 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
+import { NO_DRIVER } from '../../database/entities/delivered-total';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobSelection, Where } from './job-selection';
@@ -37,8 +38,11 @@ function kindOf({ scope, statuses = JOB_STATUSES, filters = {} }: JobSelection):
   if (scope !== 'all' && driverId !== undefined) return null;
   const wanted = statuses.filter((one) => status === undefined || one === status);
   if (!wanted.includes('delivered')) return null;
+  const ofDriver = scope === 'all' ? driverId : scope.driverId;
+  // Whoever is no driver has no jobs; those of nobody are not theirs.
+  if (ofDriver === NO_DRIVER) return null;
   return {
-    driverId: scope === 'all' ? driverId : scope.driverId,
+    driverId: ofDriver,
     isReported: billing !== undefined,
     isBilled: billing === undefined || billing === 'all' ? undefined : billing === 'complete',
     open: billing === undefined ? wanted.filter(isOpen) : [],
