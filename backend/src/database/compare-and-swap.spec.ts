@@ -1,9 +1,10 @@
 import { describeOnEachDatabase } from '../../test/databases';
-import { touchVersion, updateVersioned } from './compare-and-swap';
+import { touchVersion, updateLastly, updateVersioned } from './compare-and-swap';
 import type { Database } from './database';
 import { Customer } from './entities/customer';
 import { Vehicle } from './entities/vehicle';
 import { holdGuard } from './guards';
+import { holdRecord } from './records';
 import type { Tx } from './transaction';
 import { TransactionRunner } from './transaction-runner';
 
@@ -83,6 +84,25 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
     expect(outcomes.filter((outcome) => outcome === 'updated')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'stale')).toHaveLength(19);
     expect((await load()).version).toBe(2);
+  });
+
+  it('of a held record waits for the end, where nothing reads it before', async () => {
+    const phones = await transactions.run(async (tx) => {
+      const held = await holdRecord(tx, Customer, 'id = ?', [id]);
+      if (held === null) throw new Error('It is there.');
+      await updateLastly(tx, Customer, held, { phone: '514-555-0100' }, LATER);
+      return tx.manager.query<{ phone: string | null }[]>(
+        'SELECT phone FROM customers WHERE id = ?',
+        [id],
+      );
+    });
+    expect(phones).toEqual([{ phone: null }]);
+    expect(await load()).toMatchObject({
+      phone: '514-555-0100',
+      city: 'Laval',
+      version: 2,
+      updatedAt: LATER,
+    });
   });
 
   it('touches a parent without a deletion mark as well', async () => {

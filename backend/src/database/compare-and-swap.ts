@@ -27,6 +27,21 @@ export async function updateVersioned<E extends Versioned & { updatedAt: Date }>
 }
 
 /**
+ * The same of a record that this transaction holds, so that it is there and of this version, and that
+ * nothing in the transaction reads again: with the commit.
+ */
+export async function updateLastly<E extends Versioned & { updatedAt: Date }>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  { id, version }: Versioned,
+  fields: Partial<Omit<E, 'id' | 'version' | 'updatedAt'>>,
+  now: Date,
+): Promise<void> {
+  const { sql, values } = updating(tx, entity, id, version, { ...fields, updatedAt: now });
+  await tx.lastly(sql, values, 'nothing');
+}
+
+/**
  * Counts the version of a parent up before what hangs on it is counted or changed: a second
  * transaction then waits here until the first has committed.
  * @returns whether the record is there and not deleted
@@ -39,15 +54,26 @@ export async function touchVersion<E extends Versioned>(
   return (await update(tx, entity, id, null, {})) === 1;
 }
 
-async function update<E extends Versioned>(
+function update<E extends Versioned>(
   tx: Tx,
   entity: EntityTarget<E>,
   id: number,
   expectedVersion: number | null,
   fields: object,
 ): Promise<number> {
+  const { sql, values } = updating(tx, entity, id, expectedVersion, fields);
+  return rowsChanged(tx, sql, values);
+}
+
+function updating<E extends Versioned>(
+  tx: Tx,
+  entity: EntityTarget<E>,
+  id: number,
+  expectedVersion: number | null,
+  fields: object,
+): { sql: string; values: SqlValue[] } {
   const { name, columns } = tableOf(tx, entity);
-  const known = new Set(columns.map((column) => column.name));
+  const known = new Set(columns);
   const given = Object.entries<SqlValue | undefined>({ ...fields }).filter(
     (field): field is [string, SqlValue] => field[1] !== undefined,
   );
@@ -55,15 +81,14 @@ async function update<E extends Versioned>(
     if (!known.has(field)) throw new Error(`${name} has no column ${field}.`);
   const assignments = given.map(([field]) => `\`${field}\` = ?, `).join('');
   const unchanged = expectedVersion === null ? '' : ' AND version = ?';
-  return rowsChanged(
-    tx,
-    `UPDATE ${name} SET ${assignments}version = version + 1 WHERE id = ?${unchanged}${there(known)}`,
-    [
+  return {
+    sql: `UPDATE ${name} SET ${assignments}version = version + 1 WHERE id = ?${unchanged}${there(known)}`,
+    values: [
       ...given.map(([, value]) => value),
       id,
       ...(expectedVersion === null ? [] : [expectedVersion]),
     ],
-  );
+  };
 }
 
 async function exists<E extends Versioned>(
@@ -72,7 +97,7 @@ async function exists<E extends Versioned>(
   id: number,
 ): Promise<boolean> {
   const { name, columns } = tableOf(tx, entity);
-  const known = new Set(columns.map((column) => column.name));
+  const known = new Set(columns);
   const rows: unknown[] = await tx.manager.query(
     `SELECT id FROM ${name} WHERE id = ?${there(known)}`,
     [id],

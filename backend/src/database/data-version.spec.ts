@@ -56,6 +56,21 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
   });
 });
 
+describeOn('mysql', 'Writers on several connections', (makeDatabase) => {
+  it('do not all count up the same row, for which each would wait', async () => {
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
+    const writers = Array.from({ length: 10 }, (_, index) =>
+      transactions.run((tx) =>
+        tx.manager.insert(Guard, { name: `writer ${String(index)}`, version: 1 }),
+      ),
+    );
+    await Promise.all(writers);
+    const rows = await database.query('SELECT id FROM data_version');
+    expect(rows.length).toBeGreaterThan(1);
+  });
+});
+
 describeOn('mysql', 'A commit that cannot count the version up', (makeDatabase) => {
   it('keeps nothing', async () => {
     const database = await makeDatabase();

@@ -85,7 +85,9 @@ export class Database {
    * @throws AppError database_unavailable
    */
   async version(): Promise<number> {
-    const [row] = await this.query<{ version: number }>('SELECT version FROM data_version');
+    const [row] = await this.query<{ version: number }>(
+      'SELECT SUM(version) AS version FROM data_version',
+    );
     return row?.version ?? 0;
   }
 

@@ -32,16 +32,13 @@ export class DeadlineExceeded extends Error {
  * The outcome of a promise, or `DeadlineExceeded` when it takes too long.
  * The promise itself goes on: whoever calls this gives up what it holds.
  */
-export async function withDeadline<T>(what: string, ms: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+export function withDeadline<T>(what: string, ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       reject(new DeadlineExceeded(what, ms));
     }, ms);
+    void promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
   });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

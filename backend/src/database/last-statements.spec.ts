@@ -135,7 +135,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
 describe('The end of a transaction', () => {
   async function sent(counts: boolean, ...left: [string, 'rows' | 'id' | 'nothing'][]) {
     const asked: [string, unknown[]][] = [];
-    const last = new LastStatements();
+    const last = new LastStatements('mysql');
     for (const [sql, wanted] of left) last.add(sql, ['v'], wanted);
     await last.commit(
       (sql, values) => {
@@ -158,7 +158,7 @@ describe('The end of a transaction', () => {
     expect(asked).toEqual([
       [
         expect.stringMatching(
-          /^BEGIN NOT ATOMIC .*; INSERT 1; SELECT LAST_INSERT_ID\(\) AS insertId; INSERT 2; SELECT 3; UPDATE data_version .*; COMMIT; END$/s,
+          /^BEGIN NOT ATOMIC .*; INSERT 1 RETURNING id AS insertId; INSERT 2; SELECT 3; INSERT INTO data_version .*; COMMIT; END$/s,
         ),
         ['v', 'v', 'v', 1, 2_500],
       ],

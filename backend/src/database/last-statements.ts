@@ -1,3 +1,4 @@
+import type { Engine } from './engine';
 import type { SqlValue } from './sql-values';
 
 /** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
@@ -15,7 +16,15 @@ interface Statement {
   answer: { readonly value: unknown } | null;
 }
 
-const COUNT_UP = 'UPDATE data_version SET version = version + ?';
+/**
+ * On a server each connection has a row of its own among sixteen: writers that counted up the same would
+ * wait for each other's commits, and on a cluster one of two would fail.
+ */
+const COUNT_UP = {
+  sqlite: 'UPDATE data_version SET version = version + ?',
+  mysql: `INSERT INTO data_version (id, version) VALUES (1 + CONNECTION_ID() % 16, ?)
+    ON DUPLICATE KEY UPDATE version = version + VALUES(version)`,
+};
 /** What waited for longer would be done after its caller was refused: it ends like a wait for a lock. */
 const BEGUN = 'DECLARE end_begun DATETIME(6) DEFAULT SYSDATE(6)';
 const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, end_begun, SYSDATE(6)) > ? * 1000 THEN
@@ -25,6 +34,8 @@ const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, end_begun, SYSDATE(6)) > ? * 
 /** What a transaction leaves for its end, in the order in which it was left. */
 export class LastStatements {
   private readonly waiting: Statement[] = [];
+
+  constructor(private readonly engine: Engine) {}
 
   add(sql: string, values: readonly SqlValue[], wanted: Wanted): LaterAnswer {
     const statement: Statement = { sql, values, wanted, answer: null };
@@ -46,7 +57,7 @@ export class LastStatements {
   /** One by one, and then the version of all data. */
   async runAndCount(query: Query): Promise<void> {
     await this.run(query);
-    await query(COUNT_UP, [1]);
+    await query(COUNT_UP[this.engine], [1]);
   }
 
   /**
@@ -59,7 +70,7 @@ export class LastStatements {
       await query('COMMIT', []);
       return;
     }
-    const texts = [...statements.map(textInBlock), ...(counts ? [COUNT_UP] : [])];
+    const texts = [...statements.map(textInBlock), ...(counts ? [COUNT_UP[this.engine]] : [])];
     const values = [...statements.flatMap((statement) => statement.values), ...(counts ? [1] : [])];
     const all = [BEGUN, ...texts, UNLESS_LATE, 'COMMIT'].join('; ');
     const answered = await query(`BEGIN NOT ATOMIC ${all}; END`, [...values, withinMs]);
@@ -71,9 +82,9 @@ export class LastStatements {
   }
 }
 
-/** A block tells no id that was made within, unless it is selected. */
+/** A block tells no id that was made within, unless it is asked for. */
 function textInBlock({ sql, wanted }: Statement): string {
-  return wanted === 'id' ? `${sql}; SELECT LAST_INSERT_ID() AS insertId` : sql;
+  return wanted === 'id' ? `${sql} RETURNING id AS insertId` : sql;
 }
 
 function answerIn(rows: readonly unknown[] | undefined, wanted: 'rows' | 'id'): unknown {

@@ -1,19 +1,21 @@
 import type { EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
-import { type Row, toDate, toFlag, toNullable } from './rows';
+import { toDate, toFlag, toNullable } from './rows';
 import type { SqlValue } from './sql-values';
 import type { Tx } from './transaction';
 
 /** An entity's own columns; the records that it names are optional fields of it. */
 export type Stored<E> = { [K in keyof E as undefined extends E[K] ? never : K]: E[K] };
 
-interface Column {
+/** A column whose values the driver gives in another form than the entity has them. */
+interface Converted {
   readonly name: string;
   readonly read: (value: unknown) => unknown;
 }
 
 interface Table {
   readonly name: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly string[];
+  readonly converted: readonly Converted[];
   readonly select: string;
   readonly insert: string;
   readonly places: string;
@@ -71,10 +73,10 @@ function insertion<E extends ObjectLiteral & { id: number }>(
   records: readonly Omit<Stored<E>, 'id'>[],
 ): { sql: string; values: SqlValue[] } {
   const { insert, places, columns } = tableOf(tx, entity);
-  const stored = columns.filter(({ name }) => name !== 'id');
+  const stored = columns.filter((name) => name !== 'id');
   return {
     sql: `${insert} VALUES ${records.map(() => places).join(', ')}`,
-    values: records.flatMap((record) => stored.map(({ name }) => valueOf(record, name))),
+    values: records.flatMap((record) => stored.map((name) => valueOf(record, name))),
   };
 }
 
@@ -86,12 +88,12 @@ export async function findRecord<E extends ObjectLiteral>(
   values: readonly SqlValue[],
   lock = '',
 ): Promise<Stored<E> | null> {
-  const { select, columns } = tableOf(tx, entity);
+  const { select, converted } = tableOf(tx, entity);
   const sql = `${select} WHERE ${condition} LIMIT 1${lock}`;
-  const [row] = await tx.manager.query<Row[]>(sql, [...values]);
+  const [row] = await tx.manager.query<Record<string, unknown>[]>(sql, [...values]);
   if (row === undefined) return null;
-  const fields = columns.map(({ name, read }) => [name, read(row[name])]);
-  return Object.fromEntries(fields) as Stored<E>; // every column of the entity, as its type says
+  for (const { name, read } of converted) row[name] = read(row[name]);
+  return row as Stored<E>; // every column of the entity, as its type says
 }
 
 /**
@@ -134,15 +136,16 @@ export function tableOf<E extends ObjectLiteral>(tx: Tx, entity: EntityTarget<E>
   const metadata = tx.manager.dataSource.getMetadata(entity);
   const known = TABLES.get(metadata);
   if (known !== undefined) return known;
-  const columns = metadata.columns.map(({ propertyName, type }) => ({
-    name: propertyName,
-    read: reading(type),
-  }));
-  const names = columns.map(({ name }) => `\`${name}\``);
+  const columns = metadata.columns.map(({ propertyName }) => propertyName);
+  const names = columns.map((name) => `\`${name}\``);
   const stored = names.filter((name) => name !== '`id`');
   const table = {
     name: metadata.tableName,
     columns,
+    converted: metadata.columns.flatMap(({ propertyName: name, type }) => {
+      const read = reading(type);
+      return read === null ? [] : [{ name, read }];
+    }),
     select: `SELECT ${names.join(', ')} FROM ${metadata.tableName}`,
     insert: `INSERT INTO ${metadata.tableName} (${stored.join(', ')})`,
     places: `(${stored.map(() => '?').join(', ')})`,
@@ -151,10 +154,10 @@ export function tableOf<E extends ObjectLiteral>(tx: Tx, entity: EntityTarget<E>
   return table;
 }
 
-function reading(type: unknown): Column['read'] {
+function reading(type: unknown): Converted['read'] | null {
   if (type === 'datetime') return (value) => toNullable(value, toDate);
   if (type === 'boolean') return (value) => toNullable(value, toFlag);
-  return (value) => value;
+  return null;
 }
 
 function valueOf(record: object, name: string): SqlValue {

@@ -18,7 +18,7 @@ export class UnitOfWork {
   /** For the calls that join: what they leave for the end is done before they are. */
   private readonly joinedTx: Tx;
   private readonly runner: QueryRunner;
-  private readonly last = new LastStatements();
+  private readonly last: LastStatements;
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
@@ -32,6 +32,7 @@ export class UnitOfWork {
     private readonly lease: Lease,
   ) {
     this.runner = this.guarded(lease.runner);
+    this.last = new LastStatements(engine);
     this.tx = {
       engine,
       manager: lease.runner.dataSource.createEntityManager(this.runner),
@@ -90,8 +91,8 @@ export class UnitOfWork {
 
   /**
    * Does what was left for the end, and counts the version of all data up where anything was written that
-   * lists or statistics show. That comes last: from here on other writers wait until this one has
-   * committed. Where the server takes all of it at once, it is left to the commit, so that they wait no
+   * lists or statistics show. That comes last: from here on another writer may wait until this one has
+   * committed. Where the server takes all of it at once, it is left to the commit, so that nobody waits
    * longer than it takes.
    */
   async finish(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row, counted up by every commit that wrote anything. */
+/** The sum of its rows is counted up by every commit that wrote anything. */
 @Entity('data_version')
 export class DataVersion {
   @PrimaryColumn('integer') id!: number;

@@ -1,14 +1,14 @@
 import type { DriverStatus } from '@dispatch/domain/driver-status';
 import { isLoaded, JOB_STATUSES } from '@dispatch/domain/job-status';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
-import { updateVersioned } from '../../database/compare-and-swap';
+import { updateLastly } from '../../database/compare-and-swap';
 import { Driver } from '../../database/entities/driver';
-import { Job } from '../../database/entities/job';
 import { holdRecord } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 
-const LOADED = JOB_STATUSES.filter(isLoaded);
+const LOADED = JOB_STATUSES.filter(isLoaded)
+  .map((status) => `'${status}'`)
+  .join(', ');
 
 /** What jobs need to know of their drivers and change about them. */
 @Injectable()
@@ -27,16 +27,17 @@ export class DriverDutyRepository {
     return rows.length > 0;
   }
 
-  countLoadedJobs(tx: Tx, driverId: number, besidesJobId: number): Promise<number> {
-    return tx.manager.countBy(Job, {
-      driverId,
-      status: In(LOADED),
-      id: Not(besidesJobId),
-      deletedAt: IsNull(),
-    });
+  async countLoadedJobs(tx: Tx, driverId: number, besidesJobId: number): Promise<number> {
+    const rows: { jobs: number }[] = await tx.manager.query(
+      `SELECT COUNT(*) AS jobs FROM jobs
+       WHERE driverId = ? AND status IN (${LOADED}) AND id <> ? AND deletedAt IS NULL`,
+      [driverId, besidesJobId],
+    );
+    return Number(rows[0]?.jobs);
   }
 
-  async saveStatus(tx: Tx, driver: Driver, status: DriverStatus, now: Date): Promise<void> {
-    await updateVersioned(tx, Driver, driver.id, driver.version, { status }, now);
+  /** Of a driver who is held. */
+  saveStatus(tx: Tx, driver: Driver, status: DriverStatus, now: Date): Promise<void> {
+    return updateLastly(tx, Driver, driver, { status }, now);
   }
 }

@@ -101,12 +101,12 @@ export class JobChanges {
     const isDeleted = fields.deletedAt != null;
     if (facts === null && !beside && !isDeleted) return;
 
-    if (!(await this.repository.update(tx, job, fields, now)))
-      throw await this.stale(actor, job.id);
+    const isSearchedAnew = isDeleted || Boolean(beside) || isSearched(facts?.after);
+    await this.repository.update(tx, job, fields, now, isSearchedAnew);
     const before = stateOf(job);
     const after = stateOf({ ...before, ...fields });
     await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
-    if (isDeleted || beside || isSearched(facts?.after)) await this.search.refresh(tx, [job.id]);
+    if (isSearchedAnew) await this.search.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {
       action: action ?? actionOf(before, after),
       resource: 'job',

@@ -1,7 +1,7 @@
 import { routeSortKeys } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { updateVersioned } from '../../database/compare-and-swap';
+import { updateLastly, updateVersioned } from '../../database/compare-and-swap';
 import { followDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { Vehicle } from '../../database/entities/vehicle';
@@ -34,15 +34,20 @@ export class JobRepository {
       : holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
   }
 
-  /** False when the version is no longer the one that was read. */
-  async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<boolean> {
+  /** Changes a job that is held, which nothing in the transaction reads again unless `isReadAgain`. */
+  async update(
+    tx: Tx,
+    job: Job,
+    fields: JobFields,
+    now: Date,
+    isReadAgain: boolean,
+  ): Promise<void> {
     const changed = differing(job, fields);
     const keys = ROUTE.some((field) => field in changed) ? routeSortKeys(job, changed) : {};
     const all = { ...changed, ...keys };
-    const outcome = await updateVersioned(tx, Job, job.id, job.version, all, now);
-    if (outcome !== 'updated') return false;
+    if (isReadAgain) await updateVersioned(tx, Job, job.id, job.version, all, now);
+    else await updateLastly(tx, Job, job, all, now);
     await followDelivered(tx, job, Object.assign({}, job, changed));
-    return true;
   }
 
   /** Those of the ids that name a vehicle. */
