@@ -25,6 +25,9 @@ const TOKEN_MAX = 78;
 /** Far below the values and characters that either engine takes in one statement. */
 const RECORDS_PER_STATEMENT = 200;
 
+/** Of so many characters SQLite's index keeps the records in order, and finds the newest at once. */
+const KEPT_BEGINNING = { shortest: 2, longest: 4 };
+
 export interface Described {
   readonly id: number;
   readonly text: string;
@@ -155,6 +158,15 @@ function mysqlMatch(
     sql: `SELECT id FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn.sql}`,
     params: [matched.map((found) => `+(${anywhere(found)})`).join(' '), ...alsoIn.params],
   };
+}
+
+/** Whether the newest of the records with these words are found at once, however many have them. */
+export function isKeptInOrder(engine: Engine, queryWords: readonly string[]): boolean {
+  const { shortest, longest } = KEPT_BEGINNING;
+  return (
+    engine === 'sqlite' &&
+    tokensOf(queryWords).every(({ length }) => length >= shortest && length <= longest)
+  );
 }
 
 /**

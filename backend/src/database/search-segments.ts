@@ -38,6 +38,11 @@ export function tagsWithin({ oldest, newest }: Reach): string[] {
   return Array.from({ length: newest - oldest + 1 }, (_, index) => tagOf(oldest + index));
 }
 
+/** Which no record in the reach comes before. */
+export function firstIdOf({ oldest }: Reach): number {
+  return oldest * SEGMENT;
+}
+
 /** Ever more of the records up to an id, the newest first; the last reach has all of them. */
 export function reachesFrom(newestId: number): readonly [...Reach[], Reach] {
   const newest = segmentOf(newestId);

@@ -20,12 +20,22 @@ const BEGIN = Date.parse('2025-06-01T12:00:00.000Z');
 const BEGINNINGS = ['mo', 'mont', 'fo', 'élan', 'saint', '20', '4', 'pizza', 'zz', 'й'];
 const ENDS = ['', 'ro', 'treal', 'rd', '17', '2024', 'zza', 'é', 'к'];
 
+/** Longer than what SQLite's index keeps in order. */
+const FREQUENT = 'motreal';
+
 interface Stored {
   readonly id: number;
   readonly text: string;
   readonly completedAt: Date;
   readonly billed: boolean;
 }
+
+/** So few jobs that all of them are looked at; completed at noon in UTC, they are of this day in Canada too. */
+const DAYS = { from: '2025-06-03', to: '2025-06-07' };
+const isOfDays = ({ completedAt }: Stored) => {
+  const day = completedAt.toISOString().slice(0, 10);
+  return day >= DAYS.from && day <= DAYS.to;
+};
 
 describeHttp('Jobs found by words', (api) => {
   const random = new SeededRandom(20_261_122);
@@ -84,6 +94,8 @@ describeHttp('Jobs found by words', (api) => {
     ['/api/jobs?', () => true, newestFirst],
     ['/api/jobs/completed?', () => true, lastCompletedFirst],
     ['/api/jobs?billing=complete&', ({ billed }: Stored) => billed, lastCompletedFirst],
+    ['/api/jobs?status=delivered&', () => true, newestFirst],
+    [`/api/jobs/completed?from=${DAYS.from}&to=${DAYS.to}&`, isOfDays, lastCompletedFirst],
   ])(
     'are those with the words, page by page: %s',
     async (path, isIn, order) => {
@@ -111,16 +123,58 @@ describeHttp('Jobs found by words', (api) => {
     'are not looked up in the index where the first jobs fill the page: %s',
     async (path, order) => {
       const query = jest.spyOn(api().database, 'query');
-      const answer = await admin.get(`${path}q=mo&limit=25`);
+      const answer = await admin.get(`${path}q=${FREQUENT}&limit=25`);
       const asked = query.mock.calls.map(([sql]) => sql);
       query.mockRestore();
       expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
-      const first = jobs.sort(order).filter(({ text }) => matchesWords(text, ['mo']));
+      const first = jobs.sort(order).filter(({ text }) => matchesWords(text, [FREQUENT]));
       const ids = first.slice(0, 25).map(({ id }) => id);
       expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(ids);
       expect(answer.headers.get('x-total-count-relation')).toBe('at-least');
     },
   );
+
+  it.each(['/api/jobs/completed?', '/api/jobs?billing=all&'])(
+    'are those completed last, wherever in the index they stand: %s',
+    async (path) => {
+      const sorted = [...jobs].sort(lastCompletedFirst);
+      const has = (typed: string) => (job: Stored) => matchesWords(job.text, [typed]);
+      // Too rare to fill the page from the first jobs, frequent enough to fill it from a part of the index.
+      const middling = vocabulary.filter((typed) => {
+        const first = sorted.slice(0, 1_000).filter(has(typed)).length;
+        return (
+          typed.length > 4 &&
+          /^[a-z]+$/.test(typed) &&
+          first <= 50 &&
+          jobs.filter(has(typed)).length > 260
+        );
+      });
+      expect(middling).not.toEqual([]);
+      for (const typed of ['mo', ...middling]) {
+        const expected = sorted.filter(has(typed)).map(({ id }) => id);
+        for (const offset of [0, 30]) {
+          const answer = await admin.get(`${path}limit=50&offset=${offset}&q=${typed}`);
+          const ids = (answer.body as { id: number }[]).map(({ id }) => id);
+          expect({ typed, offset, ids }).toEqual({
+            typed,
+            offset,
+            ids: expected.slice(offset, offset + 50),
+          });
+        }
+      }
+    },
+  );
+
+  it('are not looked up in the index where all of the list are looked at', async () => {
+    const query = jest.spyOn(api().database, 'query');
+    const answer = await admin.get(
+      `/api/jobs/completed?from=${DAYS.from}&to=${DAYS.to}&q=nowhere&limit=25`,
+    );
+    const asked = query.mock.calls.map(([sql]) => sql);
+    query.mockRestore();
+    expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
+    expect(answer.body).toEqual([]);
+  });
 
   it('are not looked up in the index because the newest jobs were deleted', async () => {
     const deleted = rowOf(described(idOf(JOBS) + 20_000));
@@ -128,7 +182,7 @@ describeHttp('Jobs found by words', (api) => {
       tx.manager.insert(Job, { ...deleted, deletedAt: new Date(BEGIN) }),
     );
     const query = jest.spyOn(api().database, 'query');
-    expectStatus(await admin.get('/api/jobs?q=mo&limit=25'), 200);
+    expectStatus(await admin.get(`/api/jobs?q=${FREQUENT}&limit=25`), 200);
     const asked = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();
     expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);

@@ -3,28 +3,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import { type Row, toNumber } from '../../database/rows';
-import { matchClause, wordsClause } from '../../database/search-index';
-import { NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
-import type { SqlValue } from '../../database/sql-values';
+import { type Row, toFlag, toNumber } from '../../database/rows';
+import { isKeptInOrder, wordsClause } from '../../database/search-index';
+import { NO_REACH } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
-import { type JobSelection, whereOf } from './job-selection';
-
-/** A page of what was found: the ids in their order. */
-export interface Found {
-  readonly ids: readonly number[];
-  readonly total: number;
-  /** Whether there may be more than those that were counted. */
-  readonly isLeast: boolean;
-}
+import { isOfOpen, type JobSelection, statusesOf, type Where, whereOf } from './job-selection';
+import { type Found, idsOf, MatchedJobsQueries } from './matched-jobs.queries';
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
  * frequent to ask its index, which would go through all jobs that have it, and with several words through
  * all that have any. MariaDB takes longer over each of them, and need not ask its index for all jobs.
  */
-const LOOKED_THROUGH = { oneWord: 2_000, severalWords: 5_000, mysql: 1_000, lastCompleted: 2_000 };
+const LOOKED_THROUGH = { oneWord: 2_000, severalWords: 5_000, mysql: 1_000 };
 
 /** Of the jobs that have words, which deleted ones have not; FTS5 keeps them in a plain table of this name. */
 const NEWEST = {
@@ -37,130 +29,129 @@ const NEWEST = {
 export class FoundJobsQueries {
   constructor(
     private readonly database: Database,
+    private readonly matched: MatchedJobsQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Null where the list is no such search, or its first jobs do not fill the page. */
+  /** Null where the list is no such search. */
   async page(selection: JobSelection, order: JobOrder, page: PageRequest): Promise<Found | null> {
     const words = jobSearchQuery(selection.filters?.q ?? '');
-    if (words === null || words.length === 0) return null;
-    if (isSearchAlone(selection, order)) return this.newestFirst(words, page);
-    return isLastCompletedFirst(order) ? this.amongLastCompleted(selection, words, page) : null;
+    if (words === null || words.length === 0 || isOfOpen(selection)) return null;
+    const where = this.whereWithoutWords(selection);
+    if (isLast('createdAt', order)) return this.newestFirst(selection, where, words, page);
+    return isLast('completedAt', order) && isOfDelivered(selection)
+      ? this.lastCompletedFirst(selection, where, words, page)
+      : null;
   }
 
-  /** The index of words leads no deleted job, and ids are given in the order of creation. */
-  private async newestFirst(words: readonly string[], page: PageRequest): Promise<Found> {
-    const first = await this.amongNewest(words, page);
-    if (first !== null) return first;
-    const reaches = await reachesOver(this.database, 'job_search');
-    for (const reach of reaches.slice(0, -1)) {
-      const found = await this.within(reach, words, page);
-      if (found.total > page.offset + page.limit) return { ...found, isLeast: true };
+  private async newestFirst(
+    selection: JobSelection,
+    where: Where,
+    words: readonly string[],
+    page: PageRequest,
+  ): Promise<Found> {
+    if (isFiltered(selection) || selection.statuses !== undefined) {
+      const first = await this.amongFirst('createdAt', where, words, page);
+      return first ?? this.matched.newestFirst(words, where, page);
     }
-    return this.within(reaches.at(-1) ?? NO_REACH, words, page);
+    const { engine } = this.database;
+    const first = isKeptInOrder(engine, words) ? null : await this.amongNewest(words, page);
+    return first ?? this.matched.newestFirst(words, null, page);
+  }
+
+  private async lastCompletedFirst(
+    selection: JobSelection,
+    where: Where,
+    words: readonly string[],
+    page: PageRequest,
+  ): Promise<Found> {
+    const isAtOnce = isKeptInOrder(this.database.engine, words) && !isFiltered(selection);
+    const first = isAtOnce ? null : await this.amongFirst('completedAt', where, words, page);
+    return first ?? this.matched.lastCompletedFirst(words, where, page);
   }
 
   private async amongNewest(words: readonly string[], page: PageRequest): Promise<Found | null> {
     const { engine } = this.database;
-    const ofSqlite = words.length > 1 ? 'severalWords' : 'oneWord';
-    const most = LOOKED_THROUGH[engine === 'sqlite' ? ofSqlite : engine];
+    const most = this.lookedThrough(words);
     if (page.offset + page.limit >= most) return null;
     const has = wordsClause(engine, 'job_search', words);
     const key = engine === 'sqlite' ? 'rowid' : 'id';
     const newest = NEWEST[engine];
-    return this.filled(
+    const rows = await this.database.query<Row>(
       `SELECT ${key} AS id, COUNT(*) OVER () AS total, ${newest} AS newest FROM job_search
        WHERE ${key} > ${newest} - ${String(most)}${has.sql}
        ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
-      [...has.params],
-      page,
-      (found) => Promise.resolve(toNumber(found?.newest) > most),
+      [...has.params, page.limit, page.offset],
     );
+    return filled(rows, page, toNumber(rows[0]?.newest) > most);
   }
 
-  private async amongLastCompleted(
-    selection: JobSelection,
+  /** Exact where the list has fewer jobs than are looked at. */
+  private async amongFirst(
+    by: 'createdAt' | 'completedAt',
+    where: Where,
     words: readonly string[],
     page: PageRequest,
   ): Promise<Found | null> {
     const { engine } = this.database;
+    const most = this.lookedThrough(words);
+    if (page.offset + page.limit >= most) return null;
+    const key = engine === 'sqlite' ? 'rowid' : 'id';
+    const has = wordsClause(engine, 'job_search', words);
+    const rows = await this.database.query<Row>(
+      `SELECT id, has, SUM(has) OVER () AS total, COUNT(*) OVER () AS looked
+       FROM (
+         SELECT first.id, first.at, job_search.${key} IS NOT NULL AS has
+         FROM (
+           SELECT j.id, j.${by} AS at FROM jobs j WHERE ${where.sql}
+           ORDER BY ${orderBy({ by })} LIMIT ${String(most)}
+         ) first
+         LEFT JOIN job_search ON job_search.${key} = first.id${has.sql}
+       ) seen
+       ORDER BY has DESC, at DESC, id DESC LIMIT ? OFFSET ?`,
+      [...where.values, ...has.params, page.limit, page.offset],
+    );
+    if (rows.length === 0 && page.offset > 0) return null;
+    const isWhole = toNumber(rows[0]?.looked) < most;
+    const found = rows.filter((row) => toFlag(row.has));
+    if (isWhole) return { ids: idsOf(found), total: toNumber(rows[0]?.total), isLeast: false };
+    return filled(found, page, true);
+  }
+
+  private lookedThrough(words: readonly string[]): number {
+    const { engine } = this.database;
+    const ofSqlite = words.length > 1 ? 'severalWords' : 'oneWord';
+    return LOOKED_THROUGH[engine === 'sqlite' ? ofSqlite : engine];
+  }
+
+  private whereWithoutWords(selection: JobSelection): Where {
+    const { engine } = this.database;
     const { timeZone } = this.settings.company;
     const filters = { ...selection.filters, q: '' };
-    const setting = { engine, timeZone, reach: NO_REACH };
-    const where = whereOf({ ...selection, filters }, setting);
-    const has = wordsClause(engine, 'job_search', words);
-    const key = engine === 'sqlite' ? 'rowid' : 'id';
-    const values = where?.values ?? [];
-    const list = (columns: string, rows: string) =>
-      `SELECT ${columns} FROM jobs j WHERE ${where?.sql ?? '1 = 0'}
-       ORDER BY ${orderBy({ by: 'completedAt' })} LIMIT ${rows}`;
-    return this.filled(
-      `SELECT last.id, COUNT(*) OVER () AS total
-       FROM (${list('j.id, j.completedAt', String(LOOKED_THROUGH.lastCompleted))}) last
-       JOIN job_search ON job_search.${key} = last.id${has.sql}
-       ORDER BY last.completedAt DESC, last.id DESC LIMIT ? OFFSET ?`,
-      [...values, ...has.params],
-      page,
-      async () => {
-        const sql = list('j.id', `1 OFFSET ${String(LOOKED_THROUGH.lastCompleted)}`);
-        return (await this.database.query<Row>(sql, values)).length > 0;
-      },
-    );
-  }
-
-  private within(reach: Reach, words: readonly string[], page: PageRequest): Promise<Found> {
-    const { sql, params } = matchClause(this.database.engine, 'job_search', words, reach);
-    return this.pick({ from: `FROM (${sql}) j`, values: params }, 'j.id DESC', page);
-  }
-
-  /** Jobs `j`, picked and counted at one go: to look for words takes as long for either as for both. */
-  async pick(
-    { from, values }: { readonly from: string; readonly values: readonly SqlValue[] },
-    order: string,
-    { limit, offset }: PageRequest,
-  ): Promise<Found> {
-    const rows = await this.database.query<Row>(
-      `SELECT j.id, COUNT(*) OVER () AS total ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
-      [...values, limit, offset],
-    );
-    const [first] = rows;
-    if (first !== undefined || offset === 0)
-      return { ids: idsOf(rows), total: toNumber(first?.total), isLeast: false };
-    const [past] = await this.database.query<Row>(`SELECT COUNT(*) AS total ${from}`, values);
-    return { ids: [], total: toNumber(past?.total), isLeast: false };
-  }
-
-  /**
-   * Null unless there is more than the page, so that none is ever thought to be the last. `hasOthers` says
-   * whether the list has jobs that were not looked at.
-   */
-  private async filled(
-    sql: string,
-    values: readonly SqlValue[],
-    { limit, offset }: PageRequest,
-    hasOthers: (found: Row | undefined) => Promise<boolean>,
-  ): Promise<Found | null> {
-    const rows = await this.database.query<Row>(sql, [...values, limit, offset]);
-    const total = toNumber(rows[0]?.total);
-    if (total <= offset + limit) return null;
-    return { ids: idsOf(rows), total, isLeast: await hasOthers(rows[0]) };
+    const where = whereOf({ ...selection, filters }, { engine, timeZone, reach: NO_REACH });
+    return where ?? { sql: '1 = 0', values: [] };
   }
 }
 
-/** Whether the list does nothing but search, the newest first. */
-function isSearchAlone(
-  { scope, statuses, filters: { q: _, ...others } = {} }: JobSelection,
-  { by, direction = 'desc' }: JobOrder,
-): boolean {
-  const isFiltered = Object.values(others).some((value: unknown) => value !== undefined);
-  const isOfAll = scope === 'all' && statuses === undefined && !isFiltered;
-  return isOfAll && by === 'createdAt' && direction === 'desc';
+/** Null unless there is more than the page, so that none is ever thought to be the last. */
+function filled(
+  rows: readonly Row[],
+  { limit, offset }: PageRequest,
+  hasOthers: boolean,
+): Found | null {
+  const total = toNumber(rows[0]?.total);
+  return total > offset + limit ? { ids: idsOf(rows), total, isLeast: hasOthers } : null;
 }
 
-export function isLastCompletedFirst({ by, direction = 'desc' }: JobOrder): boolean {
-  return by === 'completedAt' && direction === 'desc';
+function isFiltered({ scope, filters: { q: _, ...others } = {} }: JobSelection): boolean {
+  return scope !== 'all' || Object.values(others).some((value: unknown) => value !== undefined);
 }
 
-function idsOf(rows: readonly Row[]): number[] {
-  return rows.map(({ id }) => toNumber(id));
+function isOfDelivered(selection: JobSelection): boolean {
+  const isOfBilling = selection.filters?.billing !== undefined;
+  return isOfBilling || statusesOf(selection).every((status) => status === 'delivered');
+}
+
+function isLast(date: 'createdAt' | 'completedAt', { by, direction = 'desc' }: JobOrder): boolean {
+  return by === date && direction === 'desc';
 }

@@ -1,7 +1,7 @@
 import { boundsOfDay } from '@dispatch/domain/company-day';
-import type { JobStatus } from '@dispatch/domain/job-status';
+import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
 import { jobSearchQuery } from '@dispatch/domain/search-words';
-import { matchClause } from '../../database/search-index';
+import { matchClause, wordsClause } from '../../database/search-index';
 import type { Reach } from '../../database/search-segments';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
@@ -14,6 +14,16 @@ export interface JobSelection {
   /** Any of these; all when not given. */
   readonly statuses?: readonly JobStatus[];
   readonly filters?: JobFilters;
+}
+
+/** The statuses that its jobs can have. */
+export function statusesOf({ statuses = JOB_STATUSES, filters }: JobSelection): JobStatus[] {
+  return statuses.filter((one) => filters?.status === undefined || one === filters.status);
+}
+
+/** Whether its jobs are but those under way, which are never many. */
+export function isOfOpen(selection: JobSelection): boolean {
+  return statusesOf(selection).every(isOpen);
 }
 
 export interface Where {
@@ -35,9 +45,10 @@ interface Setting {
  * text too short. Days are those of the company's time zone.
  */
 export function whereOf(
-  { scope, statuses, filters = {} }: JobSelection,
+  selection: JobSelection,
   { engine, timeZone, reach, mostMatches }: Setting,
 ): Where | null {
+  const { scope, statuses, filters = {} } = selection;
   const conditions = ['j.deletedAt IS NULL'];
   const values: SqlValue[] = [];
   const and = (sql: string, ...given: readonly SqlValue[]) => {
@@ -68,6 +79,12 @@ export function whereOf(
   return { sql: conditions.join(' AND '), values };
 
   function andFound(words: readonly string[]): void {
+    if (isOfOpen(selection)) {
+      const key = engine === 'sqlite' ? 'rowid' : 'id';
+      const has = wordsClause(engine, 'job_search', words);
+      and(`EXISTS (SELECT 1 FROM job_search WHERE ${key} = j.id${has.sql})`, ...has.params);
+      return;
+    }
     const match = matchClause(engine, 'job_search', words, reach);
     const newest =
       mostMatches === undefined

@@ -1,10 +1,10 @@
-import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
+import { isOpen, type JobStatus } from '@dispatch/domain/job-status';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { NO_DRIVER } from '../../database/entities/delivered-total';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
-import type { JobSelection, Where } from './job-selection';
+import { type JobSelection, statusesOf, type Where } from './job-selection';
 
 /** Which delivered jobs, and which of the others, a list holds. */
 interface Kind {
@@ -32,11 +32,12 @@ export class JobTotalsQueries {
  * Null for lists that are not made up of whole kinds, or have no delivered jobs: there are never many of
  * the others.
  */
-function kindOf({ scope, statuses = JOB_STATUSES, filters = {} }: JobSelection): Kind | null {
-  const { status, billing, driverId, ...others } = filters;
+function kindOf(selection: JobSelection): Kind | null {
+  const { scope, filters = {} } = selection;
+  const { status: _, billing, driverId, ...others } = filters;
   if (Object.values(others).some(Boolean)) return null;
   if (scope !== 'all' && driverId !== undefined) return null;
-  const wanted = statuses.filter((one) => status === undefined || one === status);
+  const wanted = statusesOf(selection);
   if (!wanted.includes('delivered')) return null;
   const ofDriver = scope === 'all' ? driverId : scope.driverId;
   // Whoever is no driver has no jobs; those of nobody are not theirs.

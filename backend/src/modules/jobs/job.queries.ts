@@ -9,12 +9,13 @@ import type { SqlValue } from '../../database/sql-values';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { PageOf, type PageRequest } from '../../http/paging';
-import { type Found, FoundJobsQueries, isLastCompletedFirst } from './found-jobs.queries';
+import { FoundJobsQueries } from './found-jobs.queries';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
 import { type JobSelection, type Where, whereOf } from './job-selection';
 import { JobTotalsQueries } from './job-totals.queries';
 import { isByCompletion, walkFrom } from './job-walk';
+import { type Found, MatchedJobsQueries } from './matched-jobs.queries';
 import type { JobAnswer } from './job.schema';
 import {
   CUSTOMER_COLUMNS,
@@ -59,7 +60,7 @@ const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
 const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${FROM_JOBS}
   LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId`;
 
-/** What a list that searches and filters, or sorts in another way, looks through: the newest of them. */
+/** What a list that searches and sorts in another way, or has no pages, looks through: the newest of them. */
 const MOST_MATCHES = 5000;
 
 /** Far below the number of values that either engine takes in one statement. */
@@ -86,6 +87,7 @@ export class JobQueries {
   constructor(
     private readonly database: Database,
     private readonly found: FoundJobsQueries,
+    private readonly matched: MatchedJobsQueries,
     private readonly totals: JobTotalsQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -112,9 +114,7 @@ export class JobQueries {
   ): Promise<readonly JobAnswer[] | PageOf<JobAnswer>> {
     const found = page === null ? null : await this.found.page(selection, order, page);
     if (page !== null && found !== null) return this.pageOf(actor, found, page);
-    // What goes on behind the first pages must be the same list.
-    const isWalked = page !== null && isLastCompletedFirst(order);
-    const where = await this.where(selection, isWalked ? undefined : MOST_MATCHES);
+    const where = await this.where(selection, MOST_MATCHES);
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
@@ -123,7 +123,7 @@ export class JobQueries {
     }
     if (selection.filters?.q) {
       const from = `${FROM_JOBS} WHERE ${where.sql}`;
-      const picked = await this.found.pick({ from, values: where.values }, orderBy(order), page);
+      const picked = await this.matched.pick({ from, values: where.values }, orderBy(order), page);
       return this.pageOf(actor, picked, page);
     }
     const [rows, total] = await Promise.all([

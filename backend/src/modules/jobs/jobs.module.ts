@@ -17,6 +17,7 @@ import { EditJobService } from './edit-job.service';
 import { ExportJobsService } from './export-jobs.service';
 import { FirstVehicle } from './first-vehicle';
 import { FoundJobsQueries } from './found-jobs.queries';
+import { MatchedJobsQueries } from './matched-jobs.queries';
 import { JobChanges } from './job-changes';
 import { JobHistoryService } from './job-history.service';
 import { JobLinks } from './job-links';
@@ -53,6 +54,7 @@ import { UpdateJobService } from './update-job.service';
     ExportJobsService,
     FirstVehicle,
     FoundJobsQueries,
+    MatchedJobsQueries,
     JobChanges,
     JobHistoryService,
     JobLinks,
