@@ -44,6 +44,7 @@ export const FIELD_PROBLEMS = {
   unknown_vehicle: 'must name a vehicle',
   unknown_unit: 'must name a unit of this job',
   doubled_unit: 'must not name a unit twice',
+  too_many_to_sort: 'orders at most {max} jobs: please narrow the list',
   no_billing_flag: 'must hold hasDriverReport or billingComplete',
   not_uuid: 'must be a UUID',
   not_entity_tag: 'must be the entity tag of an answer, such as "3"',

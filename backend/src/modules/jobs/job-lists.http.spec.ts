@@ -79,6 +79,27 @@ describeHttp('Lists of jobs', (api) => {
     expect(await list(api(), `/api/jobs?${query}`)).toEqual(named(...names));
   });
 
+  test('are not sorted by what no index keeps them by where they are more than 10,000', async () => {
+    const admin = await api().as('admin');
+    const count = (jobs: number) =>
+      api().transactions.run((tx) =>
+        tx.manager.query('UPDATE delivered_totals SET jobs = jobs + ?', [jobs]),
+      );
+    await count(10_000);
+    const answers = await Promise.all(
+      ['sort=route', 'sort=status', 'sort=customer', 'sort=createdAt', 'sort=completedAt'].map(
+        (query) => admin.get(`/api/jobs?limit=2&${query}`),
+      ),
+    );
+    const narrow = await admin.get(`/api/jobs/active?limit=2&sort=route`);
+    await count(-10_000);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 200, 200]);
+    expect(answers[0]?.body).toMatchObject({
+      details: [{ field: 'sort', code: 'too_many_to_sort', params: { max: 10_000 } }],
+    });
+    expect(narrow.status).toBe(200);
+  });
+
   test.each([
     ['status=pending', ['waiting', 'lone']],
     ['from=2026-03-29', ['late']],

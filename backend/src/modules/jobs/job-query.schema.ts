@@ -25,7 +25,10 @@ const filters = {
 export const JobListQuery = z.strictObject({
   ...filters,
   ...paging(),
-  sort: oneOf(JOB_SORTS).optional(),
+  sort: oneOf(JOB_SORTS).optional().meta({
+    description:
+      'Pages by status, customer or route are those of lists of at most 10,000 jobs; a longer one is to be narrowed first.',
+  }),
 });
 export type JobListQuery = z.output<typeof JobListQuery>;
 

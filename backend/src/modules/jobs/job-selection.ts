@@ -5,6 +5,7 @@ import { matchClause, wordsClause } from '../../database/search-index';
 import type { Reach } from '../../database/search-segments';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
+import type { JobOrder } from './job-order';
 import type { JobFilters } from './job-query.schema';
 import type { JobScope } from './job-scope';
 
@@ -38,6 +39,7 @@ interface Setting {
   readonly reach: Reach;
   /** How many of the newest jobs with the words of a search are looked through; all when not given. */
   readonly mostMatches?: number | undefined;
+  readonly orderedBy?: JobOrder['by'] | undefined;
 }
 
 /**
@@ -46,10 +48,12 @@ interface Setting {
  */
 export function whereOf(
   selection: JobSelection,
-  { engine, timeZone, reach, mostMatches }: Setting,
+  { engine, timeZone, reach, mostMatches, orderedBy }: Setting,
 ): Where | null {
   const { scope, statuses, filters = {} } = selection;
-  const conditions = ['j.deletedAt IS NULL'];
+  // Without the plus, SQLite sorts all jobs that are there rather than walk the index of completion.
+  const isWalked = orderedBy === 'completedAt' && statusesOf(selection).length > 1;
+  const conditions = [isWalked ? '+j.deletedAt IS NULL' : 'j.deletedAt IS NULL'];
   const values: SqlValue[] = [];
   const and = (sql: string, ...given: readonly SqlValue[]) => {
     conditions.push(sql);

@@ -1,10 +1,15 @@
+import { fieldError } from '@dispatch/domain/errors';
 import { isOpen, type JobStatus } from '@dispatch/domain/job-status';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { NO_DRIVER } from '../../database/entities/delivered-total';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
+import type { JobOrder } from './job-order';
 import { type JobSelection, statusesOf, type Where } from './job-selection';
+
+/** So many are sorted quickly. */
+const MOST_SORTED = 10_000;
 
 /** Which delivered jobs, and which of the others, a list holds. */
 interface Kind {
@@ -25,6 +30,13 @@ export class JobTotalsQueries {
     const { sql, values } = kind === null ? countOf(where) : totalOf(kind);
     const [row] = await this.database.query<Row>(sql, values);
     return toNumber(row?.total);
+  }
+
+  /** @throws AppError validation_failed on `sort` where no index keeps the order and the jobs are too many */
+  async assertSortable(selection: JobSelection, where: Where, by: JobOrder['by']): Promise<void> {
+    if (by === 'createdAt' || by === 'completedAt') return;
+    if ((await this.count(selection, where)) > MOST_SORTED)
+      throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
   }
 }
 

@@ -105,7 +105,10 @@ export class JobQueries {
     return () => presentOne(actor, id, answer() as Row[]); // as asked for
   }
 
-  /** The whole list, or one page of it. */
+  /**
+   * The whole list, or one page of it.
+   * @throws AppError validation_failed for a page of too many jobs sorted by what no index keeps them by
+   */
   async list(
     actor: Actor,
     selection: JobSelection,
@@ -114,7 +117,7 @@ export class JobQueries {
   ): Promise<readonly JobAnswer[] | PageOf<JobAnswer>> {
     const found = page === null ? null : await this.found.page(selection, order, page);
     if (page !== null && found !== null) return this.pageOf(actor, found, page);
-    const where = await this.where(selection, MOST_MATCHES);
+    const where = await this.where(selection, MOST_MATCHES, order.by);
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
@@ -126,6 +129,7 @@ export class JobQueries {
       const picked = await this.matched.pick({ from, values: where.values }, orderBy(order), page);
       return this.pageOf(actor, picked, page);
     }
+    await this.totals.assertSortable(selection, where, order.by);
     const [rows, total] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
         ...where.values,
@@ -205,13 +209,19 @@ export class JobQueries {
     };
   }
 
-  private async where(selection: JobSelection, mostMatches?: number) {
+  private async where(selection: JobSelection, mostMatches?: number, orderedBy?: JobOrder['by']) {
     const { timeZone } = this.settings.company;
     const { engine } = this.database;
     const reach = selection.filters?.q
       ? (await reachesOver(this.database, 'job_search')).at(-1)
       : undefined;
-    return whereOf(selection, { engine, timeZone, reach: reach ?? NO_REACH, mostMatches });
+    return whereOf(selection, {
+      engine,
+      timeZone,
+      reach: reach ?? NO_REACH,
+      mostMatches,
+      orderedBy,
+    });
   }
 
   private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {
