@@ -180,7 +180,7 @@ export const paging = () => ({
     PAGE_MAX,
     says('out_of_range', { min: 1, max: PAGE_MAX }),
   ).meta({
-    description: `Records per page, at most ${PAGE_MAX}; ${PAGE_DEFAULT} when only the offset is given.`,
+    description: `Records per page, at most ${PAGE_MAX}; ${PAGE_DEFAULT} when only the offset is given. Needed for a list of more than 10,000 records.`,
     example: PAGE_DEFAULT,
   }),
   offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).meta({

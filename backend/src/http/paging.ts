@@ -1,3 +1,4 @@
+import { fieldError } from '@dispatch/domain/errors';
 import { PAGE_DEFAULT } from '@dispatch/domain/limits';
 import {
   type CallHandler,
@@ -26,6 +27,14 @@ export class PageOf<T> {
   map<U>(change: (record: T) => U): PageOf<U> {
     return new PageOf(this.records.map(change), this.total, this.page, this.isLeast);
   }
+}
+
+/** What a list without pages has at most: the memory of the server would not hold years of jobs. */
+const MOST_AT_ONCE = 10_000;
+
+/** @throws AppError validation_failed on `limit` where there are too many to be given at once */
+export function assertWhole(total: number): void {
+  if (total > MOST_AT_ONCE) throw fieldError('limit', 'needed_for_many', { max: MOST_AT_ONCE });
 }
 
 /** The wanted page, null when the caller asks for the whole list. */

@@ -79,6 +79,25 @@ describeHttp('Lists of jobs', (api) => {
     expect(await list(api(), `/api/jobs?${query}`)).toEqual(named(...names));
   });
 
+  test('are given in pages alone where they are more than 10,000', async () => {
+    const admin = await api().as('admin');
+    const count = (jobs: number) =>
+      api().transactions.run((tx) =>
+        tx.manager.query('UPDATE delivered_totals SET jobs = jobs + ?', [jobs]),
+      );
+    await count(10_000);
+    const whole = await admin.get('/api/jobs');
+    const others = await Promise.all(
+      ['/api/jobs?limit=5', '/api/jobs/active', '/api/jobs?q=laval'].map((path) => admin.get(path)),
+    );
+    await count(-10_000);
+    expect(whole.status).toBe(400);
+    expect(whole.body).toMatchObject({
+      details: [{ field: 'limit', code: 'needed_for_many', params: { max: 10_000 } }],
+    });
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test('are not sorted by what no index keeps them by where they are more than 10,000', async () => {
     const admin = await api().as('admin');
     const count = (jobs: number) =>

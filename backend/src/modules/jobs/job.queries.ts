@@ -8,11 +8,11 @@ import { NO_REACH, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
-import { PageOf, type PageRequest } from '../../http/paging';
+import { assertWhole, PageOf, type PageRequest } from '../../http/paging';
 import { FoundJobsQueries } from './found-jobs.queries';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
-import { type JobSelection, type Where, whereOf } from './job-selection';
+import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
 import { JobTotalsQueries } from './job-totals.queries';
 import { isByCompletion, walkFrom } from './job-walk';
 import { type Found, MatchedJobsQueries } from './matched-jobs.queries';
@@ -107,7 +107,7 @@ export class JobQueries {
 
   /**
    * The whole list, or one page of it.
-   * @throws AppError validation_failed for a page of too many jobs sorted by what no index keeps them by
+   * @throws AppError validation_failed for a whole list of too many jobs, and for a page of too many jobs sorted by what no index keeps them by
    */
   async list(
     actor: Actor,
@@ -121,6 +121,8 @@ export class JobQueries {
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
+      const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
+      if (!isShort) assertWhole(await this.totals.count(selection, where));
       const rows = await this.database.query<Row>(select, where.values);
       return this.present(rows, actor.role);
     }
