@@ -48,11 +48,17 @@ async function measureServer() {
       const tell = (/** @type {string} */ line) => say(`${engine}, ${String(jobs)} jobs: ${line}`);
       all.push(await measureCompany({ engine, jobs, rounds, ms, say: tell }));
     }
-  const growth = growthTable(all);
+  const others = growthTable(all, ({ others: requests, otherCells: cells }) => ({
+    requests,
+    cells,
+  }));
   return [
     ...all.flatMap((findings) => [`### ${titleOf(findings)}`, requestTable(findings)]),
     ...['### The whole', wholeTable(all)],
-    ...(growth === null ? [] : ['### Growth', growth]),
+    ...['### Other requests, after a change', others],
+    ...(all.length === engines(values.engines).length
+      ? []
+      : ['### Growth', growthTable(all, (findings) => findings)]),
   ].join('\n\n');
 }
 

@@ -7,6 +7,7 @@ import {
   startApp,
   startLimit,
 } from './pair.mjs';
+import { otherRequests } from '../load/other-requests.mjs';
 import { measuredRequests } from '../load/requests.mjs';
 import { measureEvents } from './events.mjs';
 import { measureExport } from './export.mjs';
@@ -51,11 +52,18 @@ export async function measureCompany({ engine, jobs, rounds, ms, say }) {
       ...{ requests, servers, callers: CALLERS, rounds, ms },
       ...{ tidy, say },
     });
+    const change = requests.find(({ name }) => name === 'Change a status')?.request;
+    const one = requests.find(({ name }) => name === 'One job')?.request;
+    if (!change || !one) throw new Error('Requests were renamed.');
+    say('other requests');
+    const others = otherRequests(admin, change);
+    const otherCells = await measureRounds({
+      ...{ requests: others, servers: [app], callers: [1], rounds, ms: Math.min(ms, 300) },
+      ...{ tidy, say },
+    });
     const delayMs = await loopDelay(app.port);
     const peakMb = app.peakMb();
     say('events and export');
-    const one = requests.find(({ name }) => name === 'One job')?.request;
-    if (!one) throw new Error('Requests were renamed.');
     const events = await measureEvents(app, admin);
     const exported = await measureExport(app, admin, one);
     await app.stop();
@@ -63,7 +71,10 @@ export async function measureCompany({ engine, jobs, rounds, ms, say }) {
     const again = await startApp(place);
     servers.push(again);
     const startedMs = again.startedMs;
-    return { engine, jobs, requests, cells, delayMs, peakMb, events, exported, startedMs };
+    return {
+      ...{ engine, jobs, requests, cells, others, otherCells },
+      ...{ delayMs, peakMb, events, exported, startedMs },
+    };
   } finally {
     for (const server of servers) await server.stop();
     await place.remove();

@@ -88,26 +88,33 @@ export function wholeTable(all) {
   ]);
 }
 
-/** From the smallest to the largest company of each engine. @param {readonly Findings[]} all */
-export function growthTable(all) {
+/**
+ * From the smallest to the largest company of each engine; of one size alone the times.
+ * @param {readonly Findings[]} all
+ * @param {(findings: Findings) => Pick<Findings, 'requests' | 'cells'>} of which requests
+ */
+export function growthTable(all, of) {
   const engines = [...new Set(all.map(({ engine }) => engine))];
   const groups = engines.map((engine) => {
     const sizes = all.filter((findings) => findings.engine === engine);
     return sizes.sort((one, other) => one.jobs - other.jobs);
   });
   const [first = []] = groups;
-  const smallest = first.at(0);
-  const largest = first.at(-1);
-  if (!smallest || !largest || smallest === largest) return null;
+  const [smallest] = first;
+  if (!smallest) return '';
   const p50 = (/** @type {Findings | undefined} */ findings, /** @type {string} */ name) =>
-    findings?.cells.get(cellKey(name, 'application', 1))?.p50 ?? NaN;
+    (findings && of(findings).cells.get(cellKey(name, 'application', 1))?.p50) ?? NaN;
+  const grows = first.length > 1;
   return markdown([
-    ['p50 at 1 caller, ms', ...groups.flatMap((sizes) => [...sizes.map(titleOf), 'growth ×'])],
-    ...smallest.requests.map(({ name }) => [
+    [
+      'p50 at 1 caller, ms',
+      ...groups.flatMap((sizes) => [...sizes.map(titleOf), ...(grows ? ['growth ×'] : [])]),
+    ],
+    ...of(smallest).requests.map(({ name }) => [
       name,
       ...groups.flatMap((sizes) => [
         ...sizes.map((findings) => short(p50(findings, name))),
-        short(p50(sizes.at(-1), name) / p50(sizes.at(0), name)),
+        ...(grows ? [short(p50(sizes.at(-1), name) / p50(sizes.at(0), name))] : []),
       ]),
     ]),
   ]);
