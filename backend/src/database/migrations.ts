@@ -9,6 +9,7 @@ import { CHART_INDEXES } from './migrations/0008-chart-indexes';
 import { LIST_INDEXES } from './migrations/0009-list-indexes';
 import { SEARCH_SEGMENTS } from './migrations/0010-search-segments';
 import { DELIVERED_TOTALS } from './migrations/0011-delivered-totals';
+import { VEHICLE_INDEXES } from './migrations/0012-vehicle-indexes';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   LIST_INDEXES,
   SEARCH_SEGMENTS,
   DELIVERED_TOTALS,
+  VEHICLE_INDEXES,
 ];

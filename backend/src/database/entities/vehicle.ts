@@ -3,6 +3,8 @@ import { Instant, Integer, OptionalInteger, OptionalText } from './columns';
 
 @Entity('vehicles')
 @Index('vehicles_vin_last8', ['vinLast8'])
+@Index('vehicles_make', ['makeSort', 'id'])
+@Index('vehicles_year', ['year', 'id'])
 export class Vehicle {
   @PrimaryGeneratedColumn() id!: number;
   @OptionalInteger() year!: number | null;
