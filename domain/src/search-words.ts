@@ -17,8 +17,12 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 };
 const SPELLED_OUT_LETTERS = new RegExp(`[${Object.keys(SPELLED_OUT).join('')}]`, 'gu');
 
+/** Characters that are folded by their case alone, as most texts have no others. */
+const PLAIN_TEXT = /^[ -~]*$/;
+
 /** Text as search compares it: lower case, without accents and ligatures. */
 export function fold(text: string): string {
+  if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()
