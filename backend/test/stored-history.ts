@@ -36,7 +36,7 @@ export async function storeHistory(
       const ids = range(first, AT_ONCE);
       await tx.manager.insert(
         Vehicle,
-        ids.map((id) => ({ ...stamps(id), id, year: 2020 })),
+        ids.map((id) => ({ ...stamps(id), id, year: 2020 + (id % 5), makeSort: `make ${id % 9}` })),
       );
       await tx.manager.insert(
         Job,
@@ -48,6 +48,7 @@ export async function storeHistory(
       );
       await tx.manager.insert(Activity, ids.map(entry));
       await saveAllWords(tx, 'job_search', ids.map(described));
+      await saveAllWords(tx, 'vehicle_search', ids.map(described));
     });
   const tables = [
     'customers',
@@ -57,6 +58,7 @@ export async function storeHistory(
     'activity',
     'sessions',
     'job_search',
+    'vehicle_search',
   ];
   await transactions.run(async (tx) => {
     await countDelivered((sql) => tx.manager.query(sql));

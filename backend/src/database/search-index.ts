@@ -170,6 +170,21 @@ export function isKeptInOrder(engine: Engine, queryWords: readonly string[]): bo
 }
 
 /**
+ * On SQLite, a condition on the records with words that begin as the given ones do, in so far as the index
+ * keeps the newest of them at hand; null where it keeps none.
+ */
+export function beginningsClause(
+  table: SegmentedTable,
+  queryWords: readonly string[],
+): Clause | null {
+  const { shortest, longest } = KEPT_BEGINNING;
+  const kept = tokensOf(queryWords).filter(({ length }) => length >= shortest);
+  if (kept.length === 0) return null;
+  const begins = kept.map((found) => `"${PREFIX}${found.slice(0, longest)}"*`);
+  return { sql: `${table} MATCH ?`, params: [begins.join(' AND ')] };
+}
+
+/**
  * The same asked of stored words themselves, as further conditions of a statement that reads them:
  * `FROM job_search WHERE id > ?${clause.sql}`. For a few thousand records this is far quicker than an
  * index that gathers all records of a word first.

@@ -2,20 +2,25 @@ import { isTbd } from '@dispatch/domain/customer';
 import { fold, matchesWords, searchText } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { type Row, toNumber } from '../../database/rows';
+import { newestFound } from '../../database/newest-found';
 import { matchClause } from '../../database/search-index';
-import { reachesOver } from '../../database/search-segments';
 import type { AddressSuggestion } from './address.schema';
 
 /** How many of the newest jobs, and of the newest customers, that match are looked through. */
 const LOOKED_THROUGH = 300;
 
-interface AddressRow {
-  readonly address: string;
+interface PlaceRow {
+  readonly address: string | null;
   readonly city: string | null;
   readonly province: string | null;
   readonly postalCode: string | null;
 }
+
+type AddressRow = PlaceRow & { readonly address: string };
+
+type JobRow = {
+  readonly [column in `${'pickup' | 'dropoff'}${Capitalize<keyof PlaceRow>}`]: string | null;
+};
 
 /** Reads the addresses that jobs and customers have had. */
 @Injectable()
@@ -41,43 +46,45 @@ export class UsedAddressQueries {
 
   /** Newest first, so that the newest spelling of an address is the one suggested. */
   private async candidates(typed: readonly string[]): Promise<AddressRow[]> {
-    const jobs = await this.newestJobs(typed);
-    const ofJobs = `jobs WHERE id IN (${jobs.map(() => '?').join(', ')})`;
-    const customers = matchClause(this.database.engine, 'customer_search', typed);
-    const newestCustomers = `SELECT * FROM customers WHERE id IN (${customers.sql}) ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
-    const [pickups, dropoffs, homes] = await Promise.all([
-      this.database.query<AddressRow>(
-        `SELECT pickupAddress AS address, pickupCity AS city, pickupProvince AS province,
-           pickupPostalCode AS postalCode
-         FROM ${ofJobs} AND pickupAddress IS NOT NULL ORDER BY id DESC`,
-        jobs,
-      ),
-      this.database.query<AddressRow>(
-        `SELECT dropoffAddress AS address, dropoffCity AS city, dropoffProvince AS province,
-           dropoffPostalCode AS postalCode
-         FROM ${ofJobs} AND dropoffAddress IS NOT NULL ORDER BY id DESC`,
-        jobs,
-      ),
-      this.database.query<AddressRow>(
-        `SELECT address, city, province, postalCode
-         FROM (${newestCustomers}) c WHERE address IS NOT NULL ORDER BY id DESC`,
-        customers.params,
-      ),
-    ]);
-    return [...pickups, ...dropoffs, ...homes];
+    const [jobs, homes] = await Promise.all([this.ofJobs(typed), this.ofCustomers(typed)]);
+    return [
+      ...jobs.map((row) => placeOf(row, 'pickup')),
+      ...jobs.map((row) => placeOf(row, 'dropoff')),
+      ...homes,
+    ].filter((row): row is AddressRow => row.address !== null);
   }
 
-  /** As many places as are looked through, those left over with an id that no job has. */
-  private async newestJobs(typed: readonly string[]): Promise<number[]> {
-    let ids: number[] = [];
-    for (const reach of await reachesOver(this.database, 'job_search')) {
-      const { sql, params } = matchClause(this.database.engine, 'job_search', typed, reach);
-      const newest = `${sql} ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
-      ids = (await this.database.query<Row>(newest, params)).map(({ id }) => toNumber(id));
-      if (ids.length === LOOKED_THROUGH) break;
-    }
-    return [...ids, ...Array.from({ length: LOOKED_THROUGH - ids.length }, () => 0)];
+  private async ofJobs(typed: readonly string[]): Promise<JobRow[]> {
+    const part = { limit: LOOKED_THROUGH, offset: 0 };
+    const { ids } = await newestFound(this.database, 'job_search', typed, part);
+    // Places left over have an id that no job has, so that one statement serves all.
+    const places = Array.from({ length: LOOKED_THROUGH }, (_, index) => ids[index] ?? 0);
+    return this.database.query<JobRow>(
+      `SELECT pickupAddress, pickupCity, pickupProvince, pickupPostalCode,
+         dropoffAddress, dropoffCity, dropoffProvince, dropoffPostalCode
+       FROM jobs WHERE id IN (${places.map(() => '?').join(', ')}) ORDER BY id DESC`,
+      places,
+    );
   }
+
+  private ofCustomers(typed: readonly string[]): Promise<AddressRow[]> {
+    const { sql, params } = matchClause(this.database.engine, 'customer_search', typed);
+    const newest = `SELECT * FROM customers WHERE id IN (${sql}) ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
+    return this.database.query<AddressRow>(
+      `SELECT address, city, province, postalCode
+       FROM (${newest}) c WHERE address IS NOT NULL ORDER BY id DESC`,
+      params,
+    );
+  }
+}
+
+function placeOf(row: JobRow, end: 'pickup' | 'dropoff'): PlaceRow {
+  return {
+    address: row[`${end}Address`],
+    city: row[`${end}City`],
+    province: row[`${end}Province`],
+    postalCode: row[`${end}PostalCode`],
+  };
 }
 
 function suggestionOf({ address, city, province, postalCode }: AddressRow): AddressSuggestion {
@@ -91,5 +98,5 @@ function suggestionOf({ address, city, province, postalCode }: AddressRow): Addr
 }
 
 function wordsOf({ address, city, province, postalCode }: AddressRow): string {
-  return searchText([address, city, province, postalCode]);
+  return searchText([[address, city, province, postalCode].join(' ')]);
 }

@@ -1,16 +1,24 @@
+import { isTbd } from '@dispatch/domain/customer';
 import { AppError } from '@dispatch/domain/errors';
 import { searchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { boundedCount } from '../../database/bounded-count';
 import { Database } from '../../database/database';
-import { type Row, toDate } from '../../database/rows';
-import { matchClause } from '../../database/search-index';
-import { NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
-import type { SqlValue } from '../../database/sql-values';
-import { PageOf, pageRequest } from '../../http/paging';
+import { type NewestFound, newestFound } from '../../database/newest-found';
+import { type Row, toDate, toNumber } from '../../database/rows';
+import { type Clause, matchClause } from '../../database/search-index';
+import { NO_REACH, reachesOver } from '../../database/search-segments';
+import { PageOf, type PageRequest, pageRequest } from '../../http/paging';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
 const MOST_SUGGESTIONS = 10;
+/** Vehicles that have these in common are suggested once. */
+const LIKENESS = ['vinLast8', 'year', 'make', 'model'] as const;
+/** How many vehicles are looked at first for those that are not alike, and at most at once. */
+const ALIKE = { first: 20, most: 1_280, times: 4 };
+
+/** What a page of a search that is sorted in another way is picked from: the newest of those found. */
+const MOST_SORTED = 1_000;
 
 const COLUMNS = `v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber, v.createdAt,
   v.updatedAt, v.version`;
@@ -22,10 +30,22 @@ const ORDERS: Readonly<Record<(typeof VEHICLE_SORTS)[number], string>> = {
   make: 'v.makeSort',
 };
 
-/** A placeholder of the create form: nothing of the vehicle itself is known. */
-const IS_PLACEHOLDER = ['make', 'model', 'vinLast8']
-  .map((column) => `UPPER(COALESCE(v.${column}, 'TBD')) = 'TBD'`)
-  .join(' AND ');
+const NEWEST_FIRST = 'v.id DESC';
+
+function orderOf({ sort, order }: VehiclesQuery): string {
+  if (sort === undefined && order === undefined) return NEWEST_FIRST;
+  const direction = (order ?? 'asc').toUpperCase();
+  const last = `v.id ${direction}`;
+  const by = ORDERS[sort ?? 'createdAt'];
+  return by === 'v.id' ? last : `${by} ${direction}, ${last}`;
+}
+
+/** Repeats the first up to a power of two, so that few different statements are ever prepared. */
+function padded(ids: readonly number[]): number[] {
+  const [first = 0] = ids;
+  const places = 2 ** Math.ceil(Math.log2(ids.length));
+  return [...ids, ...Array.from({ length: places - ids.length }, () => first)];
+}
 
 function presentVehicle(row: Row): VehicleAnswer {
   return {
@@ -33,6 +53,11 @@ function presentVehicle(row: Row): VehicleAnswer {
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),
   };
+}
+
+/** Whether it is a placeholder of the create form: nothing of the vehicle itself is known. */
+function isPlaceholder({ make, model, vinLast8 }: VehicleAnswer): boolean {
+  return [make, model, vinLast8].every((text) => text === null || isTbd(text));
 }
 
 /** Reads vehicles. */
@@ -53,67 +78,93 @@ export class VehicleQueries {
   /** Newest first, unless sorted otherwise; all of them unless a page is asked for. */
   async list(query: VehiclesQuery): Promise<PageOf<VehicleAnswer> | VehicleAnswer[]> {
     const page = pageRequest(query);
-    const reach = query.q === '' ? NO_REACH : (await this.reaches()).at(-1);
-    const match = this.match(query.q, reach);
-    if (match === null) return page === null ? [] : new PageOf<VehicleAnswer>([], 0, page);
-    const direction = (query.order ?? (query.sort === undefined ? 'desc' : 'asc')).toUpperCase();
-    const order = `ORDER BY ${ORDERS[query.sort ?? 'createdAt']} ${direction}, v.id ${direction}`;
-    const select = `SELECT ${COLUMNS} FROM vehicles v WHERE ${match.sql} ${order}`;
-    if (page === null)
-      return (await this.database.query<Row>(select, match.values)).map(presentVehicle);
-    const [rows, { total, isLeast }] = await Promise.all([
-      this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
-        ...match.values,
-        page.limit,
-        page.offset,
-      ]),
-      boundedCount(this.database, `FROM vehicles v WHERE ${match.sql}`, match.values, page),
-    ]);
-    return new PageOf(rows.map(presentVehicle), total, page, isLeast);
+    const typed = query.q === '' ? [] : searchQuery(query.q);
+    if (typed === null) return page === null ? [] : new PageOf<VehicleAnswer>([], 0, page);
+    const order = orderOf(query);
+    if (page === null) return this.whole(typed, order);
+    return typed.length === 0 ? this.page(order, page) : this.searched(typed, order, page);
   }
 
   /** At most ten, newest first; of vehicles alike in VIN, year, make and model the newest record. */
   async suggestions(query: string): Promise<VehicleAnswer[]> {
-    if (query === '') return [];
-    let found: VehicleAnswer[] = [];
-    for (const reach of await this.reaches()) {
-      found = await this.newestAlike(query, reach);
-      if (found.length === MOST_SUGGESTIONS) break;
+    const typed = searchQuery(query);
+    if (typed === null) return [];
+    const distinct = new Map<string, VehicleAnswer>();
+    let part: PageRequest = { limit: ALIKE.first, offset: 0 };
+    for (;;) {
+      const { ids, total } = await this.newest(typed, part);
+      for (const vehicle of await this.some(ids, NEWEST_FIRST, part.limit)) {
+        const key = JSON.stringify(LIKENESS.map((column) => vehicle[column]));
+        if (!isPlaceholder(vehicle) && !distinct.has(key)) distinct.set(key, vehicle);
+      }
+      const end = part.offset + part.limit;
+      if (distinct.size >= MOST_SUGGESTIONS || total <= end)
+        return [...distinct.values()].slice(0, MOST_SUGGESTIONS);
+      part = { limit: Math.min(ALIKE.times * part.limit, ALIKE.most), offset: end };
     }
-    return found;
   }
 
-  private reaches(): Promise<readonly Reach[]> {
-    return reachesOver(this.database, 'vehicle_search');
-  }
-
-  private async newestAlike(query: string, reach: Reach): Promise<VehicleAnswer[]> {
-    const match = this.match(query, reach);
-    if (match === null) return [];
+  private async whole(typed: readonly string[], order: string): Promise<VehicleAnswer[]> {
+    const found = await this.found(typed);
     const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM vehicles v
-       JOIN (
-         SELECT MAX(v.id) AS id FROM vehicles v
-         WHERE ${match.sql} AND NOT (${IS_PLACEHOLDER})
-         GROUP BY v.vinLast8, v.year, v.make, v.model
-         ORDER BY MAX(v.id) DESC
-         LIMIT ?
-       ) newest ON newest.id = v.id
-       ORDER BY v.id DESC`,
-      [...match.values, MOST_SUGGESTIONS],
+      `SELECT ${COLUMNS} FROM vehicles v ${found.sql} ORDER BY ${order}`,
+      found.params,
     );
     return rows.map(presentVehicle);
   }
 
-  /** Null when fewer than two characters were typed; everything matches an empty search. */
-  private match(
-    query: string,
-    reach: Reach = NO_REACH,
-  ): { sql: string; values: readonly SqlValue[] } | null {
-    if (query === '') return { sql: '1 = 1', values: [] };
-    const typed = searchQuery(query);
-    if (typed === null) return null;
-    const { sql, params } = matchClause(this.database.engine, 'vehicle_search', typed, reach);
-    return { sql: `v.id IN (${sql})`, values: params };
+  /** Everything matches an empty search. */
+  private async found(typed: readonly string[]): Promise<Clause> {
+    if (typed.length === 0) return { sql: '', params: [] };
+    const reach = (await reachesOver(this.database, 'vehicle_search')).at(-1) ?? NO_REACH;
+    const match = matchClause(this.database.engine, 'vehicle_search', typed, reach);
+    return { sql: `WHERE v.id IN (${match.sql})`, params: match.params };
+  }
+
+  private async page(order: string, page: PageRequest): Promise<PageOf<VehicleAnswer>> {
+    // MariaDB would read every vehicle that it leaves out, were it asked for more than ids.
+    const [rows, { total, isLeast }] = await Promise.all([
+      this.database.query<Row>(`SELECT v.id FROM vehicles v ORDER BY ${order} LIMIT ? OFFSET ?`, [
+        page.limit,
+        page.offset,
+      ]),
+      boundedCount(this.database, 'FROM vehicles v', [], page),
+    ]);
+    const ids = rows.map(({ id }) => toNumber(id));
+    return new PageOf(await this.some(ids, order, page.limit), total, page, isLeast);
+  }
+
+  private async searched(
+    typed: readonly string[],
+    order: string,
+    page: PageRequest,
+  ): Promise<PageOf<VehicleAnswer>> {
+    const isNewestFirst = order === NEWEST_FIRST;
+    const part = isNewestFirst ? page : { limit: MOST_SORTED, offset: 0 };
+    const { ids, total, isLeast } = await this.newest(typed, part);
+    if (isNewestFirst)
+      return new PageOf(await this.some(ids, order, page.limit), total, page, isLeast);
+    const vehicles = await this.some(ids, order, page.limit, page.offset);
+    return new PageOf(vehicles, ids.length, page, total > ids.length);
+  }
+
+  private newest(typed: readonly string[], part: PageRequest): Promise<NewestFound> {
+    return newestFound(this.database, 'vehicle_search', typed, part);
+  }
+
+  private async some(
+    ids: readonly number[],
+    order: string,
+    limit: number,
+    offset = 0,
+  ): Promise<VehicleAnswer[]> {
+    if (ids.length === 0) return [];
+    const places = padded(ids);
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM vehicles v WHERE v.id IN (${places.map(() => '?').join(', ')})
+       ORDER BY ${order} LIMIT ? OFFSET ?`,
+      [...places, limit, offset],
+    );
+    return rows.map(presentVehicle);
   }
 }

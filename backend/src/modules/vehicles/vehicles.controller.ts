@@ -19,7 +19,11 @@ export class VehiclesController {
   @Get()
   @Allow('vehicles:manage')
   @AnswersPages(VehicleAnswer)
-  @ApiOperation({ summary: 'List vehicles, newest first unless sorted otherwise' })
+  @ApiOperation({
+    summary: 'List vehicles, newest first unless sorted otherwise',
+    description:
+      '`q` finds vehicles by VIN, year, make, model and PO number, whatever the case and the accents. A page in another order than newest first is picked from the newest 1,000 of them. While the newest vehicles hold more than the page, those that were looked through alone are counted.',
+  })
   listVehicles(@ValidQuery(VehiclesQuery) query: VehiclesQuery) {
     return this.queries.list(query);
   }

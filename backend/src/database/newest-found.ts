@@ -1,0 +1,157 @@
+import type { Database } from './database';
+import { type Row, toFlag, toNumber } from './rows';
+import {
+  beginningsClause,
+  type Clause,
+  isKeptInOrder,
+  matchClause,
+  wordsClause,
+} from './search-index';
+import { NO_REACH, type Reach, reachesOver, type SegmentedTable } from './search-segments';
+
+/** A part of the records found by words, the newest first. */
+export interface NewestFound {
+  readonly ids: readonly number[];
+  readonly total: number;
+  /** Whether there may be more than those that were counted. */
+  readonly isLeast: boolean;
+}
+
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Search extends Part {
+  readonly database: Database;
+  readonly table: SegmentedTable;
+  readonly words: readonly string[];
+}
+
+/** So many are counted at least where SQLite asks its index, which gives them one by one. */
+const MOST_COUNTED = 1_000;
+
+/**
+ * The newest records, whose own words are looked at first on MariaDB. A word that fills a page from these
+ * is too frequent to ask its index, which would gather all records that have it.
+ */
+const LOOKED_THROUGH = 1_000;
+
+/**
+ * SQLite gathers all records that have a long word, but none to give the newest whose words begin like it.
+ * So many of these are looked at, for as long a part as that is quicker for.
+ */
+const ALIKE = { least: 300, timesThePart: 2, longestPart: 1_000 };
+
+/** How many times the segments looked through all are at most, and a little more than should do. */
+const MOST_TIMES = 8;
+const MARGIN = 1.5;
+
+/**
+ * Finds records by folded words. Only those looked through are counted, always more than the part ends
+ * with where there are more.
+ */
+export async function newestFound(
+  database: Database,
+  table: SegmentedTable,
+  words: readonly string[],
+  part: Part,
+): Promise<NewestFound> {
+  const search = { database, table, words, ...part };
+  if (database.engine === 'mysql') return (await amongNewest(search)) ?? inSegments(search);
+  const isAtOnce = isKeptInOrder('sqlite', words);
+  return (isAtOnce ? null : await amongAlike(search)) ?? inSqliteIndex(search);
+}
+
+/** Null unless there is more than the part. */
+async function amongNewest(search: Search): Promise<NewestFound | null> {
+  const { database, table, words, limit, offset } = search;
+  const most = LOOKED_THROUGH;
+  if (offset + limit >= most) return null;
+  const newest = `(SELECT MAX(id) FROM ${table})`;
+  const has = wordsClause('mysql', table, words);
+  const rows = await database.query<Row>(
+    `SELECT id, COUNT(*) OVER () AS total, ${newest} AS newest FROM ${table}
+     WHERE id > ${newest} - ${String(most)}${has.sql} ORDER BY id DESC LIMIT ? OFFSET ?`,
+    [...has.params, limit, offset],
+  );
+  const total = toNumber(rows[0]?.total);
+  if (total <= offset + limit) return null;
+  return { ids: idsOf(rows), total, isLeast: toNumber(rows[0]?.newest) > most };
+}
+
+/** Null unless there is more than the part, or all that begin so were looked at. */
+async function amongAlike(search: Search): Promise<NewestFound | null> {
+  const { database, table, words, limit, offset } = search;
+  const alike = beginningsClause(table, words);
+  const end = offset + limit;
+  if (alike === null || end > ALIKE.longestPart) return null;
+  const most = Math.max(ALIKE.least, ALIKE.timesThePart * end);
+  const has = wordsClause('sqlite', table, words);
+  const rows = await database.query<Row>(
+    `SELECT id, has, SUM(has) OVER () AS total, COUNT(*) OVER () AS looked
+     FROM (SELECT rowid AS id, 1 = 1${has.sql} AS has FROM ${table} WHERE ${alike.sql}
+       ORDER BY rowid DESC LIMIT ${String(most)}) seen
+     ORDER BY has DESC, id DESC LIMIT ? OFFSET ?`,
+    [...has.params, ...alike.params, limit, offset],
+  );
+  if (rows.length === 0 && offset > 0) return null;
+  const total = toNumber(rows[0]?.total);
+  const isLeast = toNumber(rows[0]?.looked) === most;
+  if (isLeast && total <= end) return null;
+  return { ids: idsOf(rows.filter((row) => toFlag(row.has))), total, isLeast };
+}
+
+/** Only so many of them are gathered; the index gives the newest first. */
+async function inSqliteIndex({ database, table, words, ...part }: Search): Promise<NewestFound> {
+  const { sql, params } = matchClause('sqlite', table, words, NO_REACH);
+  const most = Math.max(MOST_COUNTED, part.offset + part.limit + 1);
+  const newest = { sql: `${sql} ORDER BY rowid DESC LIMIT ?`, params: [...params, most + 1] };
+  const { ids, total } = await pick(database, newest, part);
+  return { ids, total: Math.min(total, most), isLeast: total > most };
+}
+
+/** Ever more of the older segments, none of them twice. */
+async function inSegments({ database, table, words, limit, offset }: Search): Promise<NewestFound> {
+  const end = offset + limit;
+  const [first] = await reachesOver(database, table);
+  const ids: number[] = [];
+  let total = 0;
+  for (let reach: Reach = first; ; reach = beyond(reach, first, end / total)) {
+    const match = matchClause('mysql', table, words, reach);
+    const wanted = end - Math.max(offset, total);
+    // At least one, which tells how many there are.
+    const part = { limit: Math.max(1, wanted), offset: Math.max(0, offset - total) };
+    const found = await pick(database, match, part);
+    ids.push(...found.ids.slice(0, wanted));
+    total += found.total;
+    if (total > end || reach.oldest === 0) return { ids, total, isLeast: reach.oldest > 0 };
+  }
+}
+
+/** The segments next to be looked through: as many as should do, by how many times too few were found. */
+function beyond(last: Reach, first: Reach, tooFew: number): Reach {
+  const looked = first.newest - last.oldest + 1;
+  const more = Math.ceil(looked * Math.min(MOST_TIMES, MARGIN * tooFew) - looked);
+  const newest = last.oldest - 1;
+  return { oldest: Math.max(0, newest - Math.max(1, more) + 1), newest };
+}
+
+/** Picked and counted at one go: to look for words takes as long for either as for both. */
+async function pick(
+  database: Database,
+  { sql, params }: Clause,
+  { limit, offset }: Part,
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const rows = await database.query<Row>(
+    `SELECT id, COUNT(*) OVER () AS total FROM (${sql}) found ORDER BY id DESC LIMIT ? OFFSET ?`,
+    [...params, limit, offset],
+  );
+  if (rows.length > 0 || offset === 0) return { ids: idsOf(rows), total: toNumber(rows[0]?.total) };
+  const [past] = await database.query<Row>(`SELECT COUNT(*) AS total FROM (${sql}) found`, params);
+  return { ids: [], total: toNumber(past?.total) };
+}
+
+function idsOf(rows: readonly Row[]): number[] {
+  return rows.map(({ id }) => toNumber(id));
+}

@@ -1,0 +1,191 @@
+import { matchesWords } from '@dispatch/domain/search-words';
+import { optionalSortKey } from '@dispatch/domain/sort-key';
+import { type Caller, describeHttp } from '../../../test/http';
+import { expectStatus } from '../../../test/jobs';
+import { Vehicle } from '../../database/entities/vehicle';
+import { saveAllWords } from '../../database/search-index';
+import { SeededRandom } from '../../demo/seeded-random';
+import { vehicleWords } from './vehicle.repository';
+
+/** More than are looked through at first on either engine. */
+const VEHICLES = 4_200;
+/** The older ones, whose ids lie so far apart that the index is asked for parts of them first. */
+const SPREAD = 900;
+const APART = 100;
+const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
+const AT_ONCE = 300;
+const PAGE = 180;
+/** So many of those found are sorted in another way. */
+const MOST_SORTED = 1_000;
+/** Alike in all but the PO number, and more than are looked at in one go. */
+const ALIKE = 200;
+const AT = new Date('2026-03-01T12:00:00.000Z');
+
+/** The first are frequent, the last are hardly there; many begin alike. */
+const VOCABULARY = [
+  ...['montreal', 'ford', 'station', 'fordson', 'montroyal', 'stationary', '3', 'élan', 'mo'],
+  ...['20', 'montrealais', 'фура', 'fo', 'st', 'elantra', 'montre', 'stat', 'zz'],
+];
+const SEARCHES = [
+  ...['mo', 'montreal', 'montr', 'montro', 'montrealais', 'stationary', 'elan', 'фура', 'фу', 'zz'],
+  ...['ford 3', '3 4', 'montroyal stat', 'ford montreal 20', 'stationary zz', 'po1', 'po17 fo'],
+  ...['nowhere', 'montrealx', 'ford', 'station'],
+];
+
+type Stored = Vehicle & { readonly text: string };
+
+describeHttp('Vehicles found by words', (api) => {
+  const random = new SeededRandom(20_261_122);
+  const vehicles: Stored[] = [];
+  let admin: Caller;
+
+  const word = () => VOCABULARY[Math.floor(VOCABULARY.length * random.next() ** 2)] ?? 'mo';
+  const maybe = <T>(value: T) => (random.next() < 0.1 ? null : value);
+
+  function described(nth: number): Stored {
+    const isAlike = nth > VEHICLES - ALIKE;
+    const facts = {
+      year: isAlike ? 2020 : maybe(2000 + Math.floor(random.next() * 25)),
+      make: isAlike ? 'Ford' : maybe(word()),
+      model: isAlike ? 'Station' : maybe(random.next() < 0.1 ? 'TBD' : `${word()} ${word()}`),
+      vinLast8: null,
+      vin: null,
+      poNumber: `PO${String(nth)}`,
+    };
+    return {
+      ...facts,
+      id: idOf(nth),
+      makeSort: optionalSortKey(facts.make),
+      ...{ version: 1, createdAt: AT, updatedAt: AT },
+      text: vehicleWords(facts),
+    };
+  }
+
+  beforeAll(async () => {
+    admin = await api().as('admin');
+    for (let first = 1; first <= VEHICLES; first += AT_ONCE) {
+      const part = Array.from({ length: AT_ONCE }, (_, index) => described(first + index));
+      vehicles.push(...part);
+      await api().transactions.run(async (tx) => {
+        await tx.manager.insert(
+          Vehicle,
+          part.map(({ text: _, ...row }) => row),
+        );
+        await saveAllWords(tx, 'vehicle_search', part);
+      });
+    }
+    vehicles.reverse();
+  });
+
+  const having = (q: string) => vehicles.filter(({ text }) => matchesWords(text, q.split(' ')));
+  const idsOf = (records: readonly unknown[]) => (records as { id: number }[]).map(({ id }) => id);
+  const searching = (q: string) => `q=${encodeURIComponent(q)}`;
+
+  /** All pages by their links, and whether the last of them says that there may be more. */
+  async function walked(address: string) {
+    const ids: number[] = [];
+    for (let next = address; ;) {
+      const answer = await admin.get(next);
+      expectStatus(answer, 200);
+      ids.push(...idsOf(answer.body as unknown[]));
+      const total = Number(answer.headers.get('x-total-count'));
+      expect(total).toBeGreaterThanOrEqual(ids.length);
+      const link = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+      const isLeast = answer.headers.get('x-total-count-relation') === 'at-least';
+      if (link === undefined) return { ids, total, isLeast };
+      next = link;
+    }
+  }
+
+  it.each(SEARCHES)('are those with the words, newest first, page by page: %s', async (q) => {
+    const ids = idsOf(having(q));
+    const all = { ids, total: ids.length, isLeast: false };
+    expect(await walked(`/api/vehicles?limit=${PAGE}&${searching(q)}`)).toEqual(all);
+    expect(idsOf((await admin.get(`/api/vehicles?${searching(q)}`)).body)).toEqual(ids);
+  });
+
+  it.each(['mo', 'zz', 'montrealais', 'ford montreal 20'])(
+    'are counted past the last page as well: %s',
+    async (q) => {
+      const answer = await admin.get(`/api/vehicles?limit=5&offset=4500&${searching(q)}`);
+      expect(answer.body).toEqual([]);
+      expect(answer.headers.get('x-total-count')).toBe(String(having(q).length));
+    },
+  );
+
+  const byKey = (key: 'makeSort' | 'year', direction: number) => (one: Stored, other: Stored) =>
+    direction * (compared(one[key], other[key]) || one.id - other.id);
+
+  it.each([
+    ['make', byKey('makeSort', 1)],
+    ['make&order=desc', byKey('makeSort', -1)],
+    ['year', byKey('year', 1)],
+    ['year&order=desc', byKey('year', -1)],
+    ['createdAt', (one: Stored, other: Stored) => one.id - other.id],
+    ['createdAt&order=desc', (one: Stored, other: Stored) => other.id - one.id],
+  ])('are sorted, those of which it is not known at one end: %s', async (sort, order) => {
+    const address = `/api/vehicles?limit=${PAGE}&sort=${sort}`;
+    expect((await walked(address)).ids).toEqual(idsOf(vehicles.toSorted(order)));
+    const isNewestFirst = sort === 'createdAt&order=desc';
+    for (const q of ['mo', 'zz', 'ford station']) {
+      const found = having(q);
+      const newest = isNewestFirst ? found : found.slice(0, MOST_SORTED);
+      expect(await walked(`${address}&${searching(q)}`)).toEqual({
+        ids: idsOf(newest.toSorted(order)),
+        total: newest.length,
+        isLeast: found.length > newest.length,
+      });
+    }
+  });
+
+  it.each(SEARCHES)('are suggested, of those alike the newest: %s', async (q) => {
+    const known = having(q).filter(
+      ({ make, model }) => make !== null || (model !== null && model !== 'TBD'),
+    );
+    const kinds = new Map<string, number>();
+    for (const { id, year, make, model } of known) {
+      const kind = JSON.stringify([year, make, model]);
+      if (!kinds.has(kind)) kinds.set(kind, id);
+    }
+    const answer = await admin.get(`/api/vehicles/search?${searching(q)}`);
+    expect(idsOf(answer.body)).toEqual([...kinds.values()].slice(0, 10));
+  });
+
+  it('are looked up in no whole index where the newest fill the page', async () => {
+    const query = jest.spyOn(api().database, 'query');
+    const answer = await admin.get(`/api/vehicles?limit=25&q=montreal`);
+    const asked = query.mock.calls.flatMap(([sql, values = []]) => [sql, ...values]).map(String);
+    query.mockRestore();
+    expect(idsOf(answer.body)).toEqual(idsOf(having('montreal').slice(0, 25)));
+    expect(answer.headers.get('x-total-count-relation')).toBe('at-least');
+    expect(asked.filter((text) => /AGAINST|montr\w*"?\*/.test(text))).toEqual([]);
+  });
+
+  /** Of the words asked for, the segments that they are looked for in. */
+  async function segmentsAsked(address: string, word: string): Promise<string[]> {
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get(`${address}&q=${word}`), 200);
+    const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+    query.mockRestore();
+    return asked.flatMap((value) => value.match(new RegExp(`z0\\w{3}(?=${word}\\*)`, 'g')) ?? []);
+  }
+
+  it('are looked up in as few older segments as should do, and in none twice', async () => {
+    const inNewest = having('elantra').filter(({ id }) => id >= 80_000).length;
+    const asked = [
+      await segmentsAsked(`/api/vehicles?limit=${inNewest - 1}`, 'elantra'),
+      await segmentsAsked(`/api/vehicles?limit=${inNewest + 1}`, 'elantra'),
+      await segmentsAsked('/api/vehicles?limit=180', 'nowhere'),
+    ];
+    const isTagged = api().database.engine === 'mysql';
+    expect(asked.map(({ length }) => length)).toEqual(isTagged ? [2, 4, 10] : [0, 0, 0]);
+    expect(asked.map((tags) => new Set(tags).size)).toEqual(isTagged ? [2, 4, 10] : [0, 0, 0]);
+  });
+});
+
+/** Nothing comes before everything. */
+function compared(one: string | number | null, other: string | number | null): number {
+  if (one === other) return 0;
+  if (one === null) return -1;
+  return other === null || one > other ? 1 : -1;
+}
