@@ -9,8 +9,8 @@ import {
 } from './search-index';
 import { NO_REACH, type Reach, reachesOver, type SegmentedTable } from './search-segments';
 
-/** A part of the records found by words, the newest first. */
-export interface NewestFound {
+/** A part of the records found by words, in their order. */
+export interface Found {
   readonly ids: readonly number[];
   readonly total: number;
   /** Whether there may be more than those that were counted. */
@@ -56,7 +56,7 @@ export async function newestFound(
   table: SegmentedTable,
   words: readonly string[],
   part: Part,
-): Promise<NewestFound> {
+): Promise<Found> {
   const search = { database, table, words, ...part };
   if (database.engine === 'mysql') return (await amongNewest(search)) ?? inSegments(search);
   const isAtOnce = isKeptInOrder('sqlite', words);
@@ -64,7 +64,7 @@ export async function newestFound(
 }
 
 /** Null unless there is more than the part. */
-async function amongNewest(search: Search): Promise<NewestFound | null> {
+async function amongNewest(search: Search): Promise<Found | null> {
   const { database, table, words, limit, offset } = search;
   const most = LOOKED_THROUGH;
   if (offset + limit >= most) return null;
@@ -81,7 +81,7 @@ async function amongNewest(search: Search): Promise<NewestFound | null> {
 }
 
 /** Null unless there is more than the part, or all that begin so were looked at. */
-async function amongAlike(search: Search): Promise<NewestFound | null> {
+async function amongAlike(search: Search): Promise<Found | null> {
   const { database, table, words, limit, offset } = search;
   const alike = beginningsClause(table, words);
   const end = offset + limit;
@@ -103,7 +103,7 @@ async function amongAlike(search: Search): Promise<NewestFound | null> {
 }
 
 /** Only so many of them are gathered; the index gives the newest first. */
-async function inSqliteIndex({ database, table, words, ...part }: Search): Promise<NewestFound> {
+async function inSqliteIndex({ database, table, words, ...part }: Search): Promise<Found> {
   const { sql, params } = matchClause('sqlite', table, words, NO_REACH);
   const most = Math.max(MOST_COUNTED, part.offset + part.limit + 1);
   const newest = { sql: `${sql} ORDER BY rowid DESC LIMIT ?`, params: [...params, most + 1] };
@@ -112,7 +112,7 @@ async function inSqliteIndex({ database, table, words, ...part }: Search): Promi
 }
 
 /** Ever more of the older segments, none of them twice. */
-async function inSegments({ database, table, words, limit, offset }: Search): Promise<NewestFound> {
+async function inSegments({ database, table, words, limit, offset }: Search): Promise<Found> {
   const end = offset + limit;
   const [first] = await reachesOver(database, table);
   const ids: number[] = [];

@@ -23,6 +23,10 @@ const ENDS = ['', 'ro', 'treal', 'rd', '17', '2024', 'zza', 'é', 'к'];
 /** Longer than what SQLite's index keeps in order. */
 const FREQUENT = 'motreal';
 
+/** Whether an index of words is asked for more than a first few. */
+const gathersAll = (sql: string) =>
+  /MATCH/.test(sql) && !/MATCH \?\s+ORDER BY rowid DESC LIMIT \d/.test(sql);
+
 interface Stored {
   readonly id: number;
   readonly text: string;
@@ -126,7 +130,7 @@ describeHttp('Jobs found by words', (api) => {
       const answer = await admin.get(`${path}q=${FREQUENT}&limit=25`);
       const asked = query.mock.calls.map(([sql]) => sql);
       query.mockRestore();
-      expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
+      expect(asked.filter(gathersAll)).toEqual([]);
       const first = jobs.sort(order).filter(({ text }) => matchesWords(text, [FREQUENT]));
       const ids = first.slice(0, 25).map(({ id }) => id);
       expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(ids);
@@ -172,7 +176,7 @@ describeHttp('Jobs found by words', (api) => {
     );
     const asked = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();
-    expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
+    expect(asked.filter(gathersAll)).toEqual([]);
     expect(answer.body).toEqual([]);
   });
 
@@ -185,7 +189,7 @@ describeHttp('Jobs found by words', (api) => {
     expectStatus(await admin.get(`/api/jobs?q=${FREQUENT}&limit=25`), 200);
     const asked = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();
-    expect(asked.filter((sql) => /MATCH/.test(sql))).toEqual([]);
+    expect(asked.filter(gathersAll)).toEqual([]);
   });
 
   it('are looked up among all only where the newest do not fill the page', async () => {

@@ -3,13 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
+import { type Found, newestFound } from '../../database/newest-found';
 import { type Row, toFlag, toNumber } from '../../database/rows';
 import { isKeptInOrder, wordsClause } from '../../database/search-index';
 import { NO_REACH } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
 import { isOfOpen, type JobSelection, statusesOf, type Where, whereOf } from './job-selection';
-import { type Found, idsOf, MatchedJobsQueries } from './matched-jobs.queries';
+import { idsOf, MatchedJobsQueries } from './matched-jobs.queries';
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
@@ -17,12 +18,6 @@ import { type Found, idsOf, MatchedJobsQueries } from './matched-jobs.queries';
  * all that have any. MariaDB takes longer over each of them, and need not ask its index for all jobs.
  */
 const LOOKED_THROUGH = { oneWord: 2_000, severalWords: 5_000, mysql: 1_000 };
-
-/** Of the jobs that have words, which deleted ones have not; FTS5 keeps them in a plain table of this name. */
-const NEWEST = {
-  sqlite: '(SELECT MAX(id) FROM job_search_content)',
-  mysql: '(SELECT MAX(id) FROM job_search)',
-};
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
 @Injectable()
@@ -50,13 +45,10 @@ export class FoundJobsQueries {
     words: readonly string[],
     page: PageRequest,
   ): Promise<Found> {
-    if (isFiltered(selection) || selection.statuses !== undefined) {
-      const first = await this.amongFirst('createdAt', where, words, page);
-      return first ?? this.matched.newestFirst(words, where, page);
-    }
-    const { engine } = this.database;
-    const first = isKeptInOrder(engine, words) ? null : await this.amongNewest(words, page);
-    return first ?? this.matched.newestFirst(words, null, page);
+    if (!isFiltered(selection) && selection.statuses === undefined)
+      return newestFound(this.database, 'job_search', words, page);
+    const first = await this.amongFirst('createdAt', where, words, page);
+    return first ?? this.matched.newestFirst(words, where, page);
   }
 
   private async lastCompletedFirst(
@@ -68,22 +60,6 @@ export class FoundJobsQueries {
     const isAtOnce = isKeptInOrder(this.database.engine, words) && !isFiltered(selection);
     const first = isAtOnce ? null : await this.amongFirst('completedAt', where, words, page);
     return first ?? this.matched.lastCompletedFirst(words, where, page);
-  }
-
-  private async amongNewest(words: readonly string[], page: PageRequest): Promise<Found | null> {
-    const { engine } = this.database;
-    const most = this.lookedThrough(words);
-    if (page.offset + page.limit >= most) return null;
-    const has = wordsClause(engine, 'job_search', words);
-    const key = engine === 'sqlite' ? 'rowid' : 'id';
-    const newest = NEWEST[engine];
-    const rows = await this.database.query<Row>(
-      `SELECT ${key} AS id, COUNT(*) OVER () AS total, ${newest} AS newest FROM job_search
-       WHERE ${key} > ${newest} - ${String(most)}${has.sql}
-       ORDER BY ${key} DESC LIMIT ? OFFSET ?`,
-      [...has.params, page.limit, page.offset],
-    );
-    return filled(rows, page, toNumber(rows[0]?.newest) > most);
   }
 
   /** Exact where the list has fewer jobs than are looked at. */

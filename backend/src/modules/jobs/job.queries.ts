@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
+import type { Found } from '../../database/newest-found';
 import { type Row, toNumber } from '../../database/rows';
 import { NO_REACH, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
@@ -15,7 +16,7 @@ import { jobScope } from './job-scope';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
 import { JobTotalsQueries } from './job-totals.queries';
 import { isByCompletion, walkFrom } from './job-walk';
-import { type Found, MatchedJobsQueries } from './matched-jobs.queries';
+import { MatchedJobsQueries } from './matched-jobs.queries';
 import type { JobAnswer } from './job.schema';
 import {
   CUSTOMER_COLUMNS,

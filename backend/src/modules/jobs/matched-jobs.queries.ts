@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
+import type { Found } from '../../database/newest-found';
 import { type Row, toDate, toNumber } from '../../database/rows';
 import { matchClause, wordsClause } from '../../database/search-index';
 import { firstIdOf, NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
@@ -7,14 +8,6 @@ import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { orderBy } from './job-order';
 import type { Where } from './job-selection';
-
-/** A page of what was found: the ids in their order. */
-export interface Found {
-  readonly ids: readonly number[];
-  readonly total: number;
-  /** Whether there may be more than those that were counted. */
-  readonly isLeast: boolean;
-}
 
 /** So many matches SQLite goes through at once; who pages further waits longer. */
 const MOST_COUNTED = 1_000;
@@ -54,12 +47,8 @@ interface Part {
 export class MatchedJobsQueries {
   constructor(private readonly database: Database) {}
 
-  /** By id, for ids are given in the order of creation. No condition: the index leads no deleted job. */
-  async newestFirst(
-    words: readonly string[],
-    where: Where | null,
-    page: PageRequest,
-  ): Promise<Found> {
+  /** By id, for ids are given in the order of creation. */
+  async newestFirst(words: readonly string[], where: Where, page: PageRequest): Promise<Found> {
     if (this.database.engine === 'sqlite') return this.counted(words, where, page);
     const reaches = await reachesOver(this.database, 'job_search');
     for (const reach of reaches.slice(0, -1)) {
@@ -98,14 +87,13 @@ export class MatchedJobsQueries {
   /** SQLite gives them in this order, and need not go through more than are counted. */
   private async counted(
     words: readonly string[],
-    where: Where | null,
+    where: Where,
     { limit, offset }: PageRequest,
   ): Promise<Found> {
     const most = Math.max(MOST_COUNTED, offset + limit + 1);
     const { from, values } = this.matched(words, where, NO_REACH);
-    const id = where === null ? 'j.id' : 'hit.id';
     const rows = await this.database.query<Row>(
-      `SELECT ${id} ${from} ORDER BY ${id} DESC LIMIT ?`,
+      `SELECT hit.id ${from} ORDER BY hit.id DESC LIMIT ?`,
       [...values, most + 1],
     );
     return {
@@ -159,10 +147,9 @@ export class MatchedJobsQueries {
     );
   }
 
-  private matched(words: readonly string[], where: Where | null, reach: Reach): From {
+  private matched(words: readonly string[], where: Where, reach: Reach): From {
     const { engine } = this.database;
     const { sql, params } = matchClause(engine, 'job_search', words, reach);
-    if (where === null) return { from: `FROM (${sql}) j`, values: params };
     return {
       from: `FROM (${sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
       values: [...params, ...where.values],

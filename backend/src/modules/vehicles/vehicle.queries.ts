@@ -4,11 +4,11 @@ import { searchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { boundedCount } from '../../database/bounded-count';
 import { Database } from '../../database/database';
-import { type NewestFound, newestFound } from '../../database/newest-found';
+import { type Found, newestFound } from '../../database/newest-found';
 import { type Row, toDate, toNumber } from '../../database/rows';
 import { type Clause, matchClause } from '../../database/search-index';
 import { NO_REACH, reachesOver } from '../../database/search-segments';
-import { PageOf, type PageRequest, pageRequest } from '../../http/paging';
+import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/paging';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
 const MOST_SUGGESTIONS = 10;
@@ -106,8 +106,12 @@ export class VehicleQueries {
 
   private async whole(typed: readonly string[], order: string): Promise<VehicleAnswer[]> {
     const found = await this.found(typed);
+    const from = `FROM vehicles v ${found.sql}`;
+    const none = { limit: 0, offset: 0 };
+    const { total, isLeast } = await boundedCount(this.database, from, found.params, none);
+    assertWhole(isLeast ? total + 1 : total);
     const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM vehicles v ${found.sql} ORDER BY ${order}`,
+      `SELECT ${COLUMNS} ${from} ORDER BY ${order}`,
       found.params,
     );
     return rows.map(presentVehicle);
@@ -148,7 +152,7 @@ export class VehicleQueries {
     return new PageOf(vehicles, ids.length, page, total > ids.length);
   }
 
-  private newest(typed: readonly string[], part: PageRequest): Promise<NewestFound> {
+  private newest(typed: readonly string[], part: PageRequest): Promise<Found> {
     return newestFound(this.database, 'vehicle_search', typed, part);
   }
 
