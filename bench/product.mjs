@@ -24,6 +24,10 @@ export const { countDelivered } =
   /** @type {typeof import('../backend/src/database/delivered-totals.ts')} */ (
     load('../backend/dist/database/delivered-totals.js')
   );
+export const { countOfCustomers } =
+  /** @type {typeof import('../backend/src/database/customer-totals.ts')} */ (
+    load('../backend/dist/database/customer-totals.js')
+  );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
     load('../backend/dist/modules/customers/customer.repository.js')

@@ -3,6 +3,7 @@ import { Customer } from '../src/database/entities/customer';
 import { Job } from '../src/database/entities/job';
 import { JobUnit } from '../src/database/entities/job-unit';
 import { Vehicle } from '../src/database/entities/vehicle';
+import { countOfCustomers } from '../src/database/customer-totals';
 import { countDelivered } from '../src/database/delivered-totals';
 import type { TestApi } from './http';
 import { saveAllWords } from '../src/database/search-index';
@@ -52,6 +53,7 @@ export async function storeHistory(
     });
   const tables = [
     'customers',
+    'customer_totals',
     'vehicles',
     'jobs',
     'job_units',
@@ -62,6 +64,7 @@ export async function storeHistory(
   ];
   await transactions.run(async (tx) => {
     await countDelivered((sql) => tx.manager.query(sql));
+    await countOfCustomers((sql) => tx.manager.query(sql));
     if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');
     else await tx.manager.query(`ANALYZE TABLE ${tables.join(', ')}`);
   });

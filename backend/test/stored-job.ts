@@ -1,3 +1,4 @@
+import { countOfCustomers } from '../src/database/customer-totals';
 import { countDelivered } from '../src/database/delivered-totals';
 import { Job } from '../src/database/entities/job';
 import { saveWords } from '../src/database/search-index';
@@ -50,6 +51,7 @@ export function storeJob(
     Object.assign(job, routeSortKeys(job));
     await tx.manager.insert(Job, job);
     await countDelivered((sql) => tx.manager.query(sql));
+    await countOfCustomers((sql) => tx.manager.query(sql));
     await saveWords(tx, 'job_search', job.id, jobSearchText(job));
     return job.id;
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { countDelivered } from '../product.mjs';
+import { countDelivered, countOfCustomers } from '../product.mjs';
 import { COLUMNS, SEARCH_TABLES, TABLES } from './tables.mjs';
 
 /** The server never writes the very last ones down by itself. */
@@ -30,6 +30,7 @@ export async function loadMariaDb(url, batches) {
   for (const table of SEARCH_TABLES)
     await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
   await countDelivered((sql) => keys.query(sql));
+  await countOfCustomers((sql) => keys.query(sql));
   await keys.query(`ANALYZE TABLE ${TABLES.join(', ')}`);
   await keys.end();
 }

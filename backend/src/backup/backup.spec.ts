@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { getMetadataArgsStorage } from 'typeorm';
+import { expectCustomersKept } from '../../test/customer-totals';
 import { expectDeliveredKept } from '../../test/delivered';
 import { closeAll, newFile, NOW as now, opened, restore, startOn } from '../../test/backups';
 import { describeOn, freshPlace } from '../../test/databases';
@@ -139,6 +140,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       expect(withOldToken.status).toBe(401);
       expect(await answersOf(moved)).toEqual(answers);
       await expectDeliveredKept(moved.database);
+      await expectCustomersKept(moved.database);
       const repeated = await (
         await moved.signIn('admin')
       ).post('/api/jobs', { poNumber: 'ONCE' }, { 'Idempotency-Key': 'once' });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../config/settings-types';
+import { countOfCustomers } from '../database/customer-totals';
 import { countDelivered } from '../database/delivered-totals';
 import { atOnce } from '../database/last-statements';
 import { type Migration, SchemaError } from '../database/migration';
@@ -69,6 +70,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
 async function rebuild(tx: Tx, query: Query): Promise<void> {
   await rebuildWords(tx, query);
   await countDelivered(query);
+  await countOfCustomers(query);
 }
 
 /** The first of the program's migrations, those that the backed up database had seen. */

@@ -26,6 +26,7 @@ export const LEFT_OUT = [
   'guards',
   'data_version',
   'delivered_totals',
+  'customer_totals',
 ];
 
 /** Rows of one statement, `?` for the values. */

@@ -7,6 +7,7 @@ import {
   RECORDS,
   type RecordKind,
 } from '../../test/arbitrary-request';
+import { expectCustomersKept } from '../../test/customer-totals';
 import { expectDeliveredKept } from '../../test/delivered';
 import { type Answer, type Caller, describeHttp } from '../../test/http';
 import { driverIdOf } from '../../test/jobs';
@@ -150,6 +151,7 @@ describeHttp('Requests of every kind, by chance', (api) => {
     const share = (from: number, to: number) =>
       [...statuses].reduce((sum, [status, n]) => sum + (status >= from && status < to ? n : 0), 0);
     await expectDeliveredKept(api().database);
+    await expectCustomersKept(api().database);
     expect(share(200, 600)).toBe(numRuns * PER_SEQUENCE);
     expect(share(200, 300)).toBeGreaterThan(share(200, 600) / 4);
     expect(share(400, 500)).toBeGreaterThan(share(200, 600) / 10);

@@ -1,5 +1,6 @@
 import { Activity } from './entities/activity';
 import { Customer } from './entities/customer';
+import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
 import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
@@ -32,4 +33,5 @@ export const ENTITIES = [
   Guard,
   DataVersion,
   DeliveredTotal,
+  CustomerTotal,
 ];

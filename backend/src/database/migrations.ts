@@ -10,6 +10,7 @@ import { LIST_INDEXES } from './migrations/0009-list-indexes';
 import { SEARCH_SEGMENTS } from './migrations/0010-search-segments';
 import { DELIVERED_TOTALS } from './migrations/0011-delivered-totals';
 import { VEHICLE_INDEXES } from './migrations/0012-vehicle-indexes';
+import { CUSTOMER_TOTALS } from './migrations/0013-customer-totals';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SEARCH_SEGMENTS,
   DELIVERED_TOTALS,
   VEHICLE_INDEXES,
+  CUSTOMER_TOTALS,
 ];

@@ -3,6 +3,7 @@ import { isEmail } from '@dispatch/domain/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { provinceOfPostalCode } from '@dispatch/domain/postal-code';
 import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vin';
+import { expectCustomersKept } from '../../test/customer-totals';
 import { describeOnEachDatabase } from '../../test/databases';
 import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
@@ -53,6 +54,12 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await count('job_search')).toBe(400);
     expect(await count('customer_search')).toBe(60);
     expect(await count('vehicle_search')).toBe(await count('vehicles'));
+  });
+
+  test('knows the jobs of its customers', async () => {
+    const kept = await expectCustomersKept(database);
+    expect(kept).toHaveLength(60);
+    expect(kept.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(400);
   });
 
   test('reaches over two years, and delivered five jobs since midnight', async () => {

@@ -1,3 +1,4 @@
+import { countOfCustomers } from '../database/customer-totals';
 import { countDelivered } from '../database/delivered-totals';
 import { Activity } from '../database/entities/activity';
 import { Job } from '../database/entities/job';
@@ -45,6 +46,7 @@ export async function storeJobs(
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
   for (const part of chunks(activity)) await tx.manager.insert(Activity, part);
   await countDelivered((sql) => tx.manager.query(sql));
+  await countOfCustomers((sql) => tx.manager.query(sql));
 }
 
 function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: People, now: Date) {

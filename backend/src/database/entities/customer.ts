@@ -5,6 +5,7 @@ import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns
 @Index('customers_email', ['email'])
 @Index('customers_name_key', ['nameKey'])
 @Index('customers_name_sort', ['deletedAt', 'nameSort', 'id'])
+@Index('customers_created', ['deletedAt', 'createdAt', 'id'])
 export class Customer {
   @PrimaryGeneratedColumn() id!: number;
   @Text(120) name!: string;

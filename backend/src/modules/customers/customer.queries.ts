@@ -4,13 +4,10 @@ import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import type { CustomerAnswer } from './customer.schema';
 
-const JOBS_OF_CUSTOMER = 'FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL';
-
-/** Everything an answer shows; the jobs are counted per customer through their index. */
+/** Everything an answer shows, of customers `c` and what is kept of their jobs, `t`. */
 export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
   c.province, c.postalCode, c.status, c.createdAt, c.updatedAt, c.version,
-  (SELECT COUNT(*) ${JOBS_OF_CUSTOMER}) AS totalJobs,
-  (SELECT MAX(j.createdAt) ${JOBS_OF_CUSTOMER}) AS lastJobDate`;
+  t.jobs AS totalJobs, t.lastJobDate`;
 
 type PlainColumn = Exclude<
   keyof CustomerAnswer,
@@ -35,7 +32,8 @@ export class CustomerQueries {
   /** @throws AppError not_found */
   async get(id: number): Promise<CustomerAnswer> {
     const [row] = await this.database.query<Row>(
-      `SELECT ${CUSTOMER_COLUMNS} FROM customers c WHERE c.id = ? AND c.deletedAt IS NULL`,
+      `SELECT ${CUSTOMER_COLUMNS} FROM customers c JOIN customer_totals t ON t.customerId = c.id
+       WHERE c.id = ? AND c.deletedAt IS NULL`,
       [id],
     );
     if (row === undefined) throw new AppError('not_found');

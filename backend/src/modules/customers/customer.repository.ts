@@ -9,6 +9,7 @@ import { sortKey } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { updateVersioned } from '../../database/compare-and-swap';
+import { beginTotals } from '../../database/customer-totals';
 import { Customer } from '../../database/entities/customer';
 import { removeWords, saveWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
@@ -29,6 +30,7 @@ export class CustomerRepository {
       deletedAt: null,
     });
     await tx.manager.insert(Customer, row);
+    await beginTotals(tx, row.id);
     await saveWords(tx, 'customer_search', row.id, customerWords(fields));
     return row.id;
   }

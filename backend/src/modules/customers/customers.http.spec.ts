@@ -157,6 +157,45 @@ describeHttp('customers', (api) => {
     expect(await names('?sort=createdAt')).toEqual(['One', 'Two', 'None']);
   });
 
+  test('sort those alike by age, those without jobs below, in pages and searches as well', async () => {
+    for (const name of ['Auto None', 'Auto One', 'Auto Two', 'Auto Nobody', 'Other Two']) {
+      const { id } = await add({ name });
+      for (const number of ['One', 'Two'])
+        if (name.endsWith('Two') || name.endsWith(number)) {
+          api().clock.advance(1000);
+          await storeJob(api(), { customerId: id });
+        }
+    }
+    const byJobs = ['Auto None', 'Auto Nobody', 'Auto One', 'Auto Two', 'Other Two'];
+    for (const sort of ['totalJobs', 'lastJobDate']) {
+      expect(await names(`?sort=${sort}`)).toEqual(byJobs);
+      expect(await names(`?sort=${sort}&order=desc`)).toEqual(byJobs.toReversed());
+      expect(await names(`?sort=${sort}&limit=2&offset=1`)).toEqual(byJobs.slice(1, 3));
+      expect(await names(`?sort=${sort}&order=desc&q=auto`)).toEqual(
+        byJobs.slice(0, 4).toReversed(),
+      );
+      expect(await names(`?sort=${sort}&q=auto&limit=2&offset=1`)).toEqual(byJobs.slice(1, 3));
+    }
+  });
+
+  test('tell how many are found, whatever the page', async () => {
+    for (const name of ['Auto Zed', 'Auto Mid', 'Auto Abc', 'Garage']) await add({ name });
+    const found = async (query: string) => {
+      const { body, headers } = await admin.get(`/api/customers?q=auto&${query}`);
+      for (const each of body)
+        expect(each).toEqual((await admin.get(`/api/customers/${each.id}`)).body);
+      return [
+        body.map((each: { name: string }) => each.name),
+        headers.get('x-total-count'),
+        headers.get('link') !== null,
+      ];
+    };
+    expect(await found('limit=2')).toEqual([['Auto Abc', 'Auto Mid'], '3', true]);
+    expect(await found('limit=2&offset=2')).toEqual([['Auto Zed'], '3', false]);
+    expect(await found('limit=2&offset=4')).toEqual([[], '3', false]);
+    expect(await found('limit=2&status=inactive')).toEqual([[], '0', false]);
+  });
+
   test('filter by status and by words of any field', async () => {
     const { id } = await add(FULL);
     await add({ name: 'Prairie Auto', city: 'Regina' });

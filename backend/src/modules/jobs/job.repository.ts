@@ -2,6 +2,7 @@ import { routeSortKeys } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { updateLastly, updateVersioned } from '../../database/compare-and-swap';
+import { followCustomers } from '../../database/customer-totals';
 import { followDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { Vehicle } from '../../database/entities/vehicle';
@@ -20,8 +21,10 @@ export class JobRepository {
   /** Answers the id. */
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
     await followDelivered(tx, null, { ...job, ...made });
-    return insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
+    await followCustomers(tx, null, { ...job, ...made });
+    return id;
   }
 
   /**
@@ -47,7 +50,9 @@ export class JobRepository {
     const all = { ...changed, ...keys };
     if (isReadAgain) await updateVersioned(tx, Job, job.id, job.version, all, now);
     else await updateLastly(tx, Job, job, all, now);
-    await followDelivered(tx, job, Object.assign({}, job, changed));
+    const after = Object.assign({}, job, changed);
+    await followDelivered(tx, job, after);
+    await followCustomers(tx, job, after);
   }
 
   /** Those of the ids that name a vehicle. */

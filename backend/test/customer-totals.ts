@@ -1,0 +1,27 @@
+import type { Database } from '../src/database/database';
+import { type Row, toDate, toNullable, toNumber } from '../src/database/rows';
+
+interface Kept {
+  readonly id: number;
+  readonly jobs: number;
+  readonly lastJobDate: Date | null;
+}
+
+const KEPT = 'SELECT customerId AS id, jobs, lastJobDate FROM customer_totals ORDER BY customerId';
+const COUNTED = `SELECT c.id,
+  (SELECT COUNT(*) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS jobs,
+  (SELECT MAX(j.createdAt) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS lastJobDate
+  FROM customers c ORDER BY c.id`;
+
+/** Holds what is kept of the customers' jobs against the jobs themselves; answers it. */
+export async function expectCustomersKept(database: Database): Promise<Kept[]> {
+  const totals = async (sql: string) =>
+    (await database.query<Row>(sql)).map(({ id, jobs, lastJobDate }) => ({
+      id: toNumber(id),
+      jobs: toNumber(jobs),
+      lastJobDate: toNullable(lastJobDate, toDate),
+    }));
+  const kept = await totals(KEPT);
+  expect(kept).toEqual(await totals(COUNTED));
+  return kept;
+}
