@@ -4,7 +4,7 @@ import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import { matchClause } from '../../database/search-index';
 import type { SqlValue } from '../../database/sql-values';
-import { PageOf, type PageRequest, pageRequest } from '../../http/paging';
+import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/paging';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CUSTOMER_SORTS, CustomerAnswer, CustomersQuery } from './customer.schema';
 
@@ -54,7 +54,10 @@ export class CustomerListQueries {
     if (page !== null && query.q !== '') return this.foundPage(selection, order, page);
     const { withTotals, where, values } = selection;
     const select = `SELECT ${CUSTOMER_COLUMNS} FROM ${withTotals} WHERE ${where} ORDER BY ${order}`;
-    if (page === null) return (await this.database.query<Row>(select, values)).map(presentCustomer);
+    if (page === null) {
+      assertWhole(await this.count(selection));
+      return (await this.database.query<Row>(select, values)).map(presentCustomer);
+    }
     const [rows, total] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [...values, page.limit, page.offset]),
       this.count(selection),
