@@ -11,6 +11,9 @@ const WHOLE_INDEX_OF_WORDS = /VIRTUAL TABLE INDEX \d+:$/;
 /** MariaDB reads a few pages whole rather than by an index; so few rows are no walk. */
 const FEW_ROWS = 700;
 
+/** What nearly all jobs, or all that were billed, have in common; to sort these is to go through all. */
+const SORTED_WHOLE = /^SEARCH (\w+) .*\((?:deletedAt=\?|hasDriverReport=\?(?: AND \w+=\?)*)\)$/;
+
 interface Step {
   readonly detail?: string;
   readonly table?: string | null;
@@ -47,14 +50,14 @@ function tablesOf(sql: string): Map<string, string> {
   return new Map([...named].map(([, table = '', alias = table]) => [alias, table]));
 }
 
-/** In the order of an index up to a limit is no walk; all of an index is one, as is sorting all that is not deleted. */
+/** In the order of an index up to a limit is no walk; all of an index is one, as is sorting what nearly all have in common. */
 function isWholeInSqlite(
   { detail = '' }: Step,
   tables: Map<string, string>,
   isPage: boolean,
   isSorted: boolean,
 ) {
-  const found = /^SEARCH (\w+) .*\(deletedAt=\?\)$/.exec(detail);
+  const found = SORTED_WHOLE.exec(detail);
   if (found !== null) return isSorted && GROWING.has(tables.get(found[1] ?? '') ?? '');
   const scan = /^SCAN (\w+)(.*)$/.exec(detail);
   if (scan === null) return false;

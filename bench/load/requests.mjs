@@ -114,6 +114,7 @@ export function noteOnJob(token, turn) {
 
 /** @param {number} turn */
 function newJob(turn) {
+  const vin = `KFA${String(turn % 100_000).padStart(5, '0')}`;
   return {
     customerId: 1,
     pickupAddress: `${String(turn)} Industrial Road`,
@@ -121,6 +122,6 @@ function newJob(turn) {
     dropoffAddress: '12 Railway Avenue',
     dropoffCity: 'Halifax',
     price: 950,
-    vehicleUnitsData: [{ year: 2024, make: 'Ford', model: 'Escape', vinLast8: 'KFA00017' }],
+    vehicleUnitsData: [{ year: 2024, make: 'Ford', model: 'Escape', vinLast8: vin }],
   };
 }

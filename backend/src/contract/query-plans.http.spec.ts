@@ -11,6 +11,7 @@ const READS = [
   '/api/jobs/4000',
   '/api/jobs/4000/activity?limit=20',
   '/api/jobs?limit=10',
+  '/api/jobs?limit=10&sort=completedAt',
   '/api/jobs?limit=25&offset=50',
   '/api/jobs?limit=25&q=maple',
   '/api/jobs?limit=25&q=3999',

@@ -5,9 +5,15 @@ import type { SqlValue } from './sql-values';
 /** Beyond these nobody waits for a number: a log of years would be gone through for every page. */
 export const MOST_COUNTED = 10_000;
 
-interface Part {
+export interface Part {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** How many there are, or at least are where there may be more. */
+export interface Count {
+  readonly total: number;
+  readonly isLeast: boolean;
 }
 
 /**
@@ -19,7 +25,7 @@ export async function boundedCount(
   from: string,
   values: readonly SqlValue[],
   { limit, offset }: Part,
-): Promise<{ readonly total: number; readonly isLeast: boolean }> {
+): Promise<Count> {
   const most = Math.max(MOST_COUNTED, offset + limit + 1);
   const [row] = await database.query<Row>(
     `SELECT COUNT(*) AS total FROM (SELECT 1 ${from} LIMIT ?) counted`,

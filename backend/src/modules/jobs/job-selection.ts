@@ -52,7 +52,8 @@ export function whereOf(
 ): Where | null {
   const { scope, statuses, filters = {} } = selection;
   // Without the plus, SQLite sorts all jobs that are there rather than walk the index of completion.
-  const isWalked = orderedBy === 'completedAt' && statusesOf(selection).length > 1;
+  const isOfAll = filters.billing === undefined && statusesOf(selection).length > 1;
+  const isWalked = orderedBy === 'completedAt' && isOfAll;
   const conditions = [isWalked ? '+j.deletedAt IS NULL' : 'j.deletedAt IS NULL'];
   const values: SqlValue[] = [];
   const and = (sql: string, ...given: readonly SqlValue[]) => {

@@ -1,6 +1,7 @@
 import { fieldError } from '@dispatch/domain/errors';
 import { isOpen, type JobStatus } from '@dispatch/domain/job-status';
 import { Injectable } from '@nestjs/common';
+import { boundedCount, type Count, MOST_COUNTED, type Part } from '../../database/bounded-count';
 import { Database } from '../../database/database';
 import { NO_DRIVER } from '../../database/entities/delivered-total';
 import { type Row, toNumber } from '../../database/rows';
@@ -9,7 +10,7 @@ import type { JobOrder } from './job-order';
 import { type JobSelection, statusesOf, type Where } from './job-selection';
 
 /** So many are sorted quickly. */
-const MOST_SORTED = 10_000;
+const MOST_SORTED = MOST_COUNTED;
 
 /** Which delivered jobs, and which of the others, a list holds. */
 interface Kind {
@@ -24,18 +25,26 @@ interface Kind {
 export class JobTotalsQueries {
   constructor(private readonly database: Database) {}
 
-  /** `where` is the selection's condition on `jobs j`. */
-  async count(selection: JobSelection, where: Where): Promise<number> {
+  /** `where` is the selection's condition on `jobs j`; what is kept of no kind of jobs is counted to a bound. */
+  async count(selection: JobSelection, where: Where, page: Part): Promise<Count> {
     const kind = kindOf(selection);
-    const { sql, values } = kind === null ? countOf(where) : totalOf(kind);
+    if (kind === null)
+      return boundedCount(this.database, `FROM jobs j WHERE ${where.sql}`, where.values, page);
+    const { sql, values } = totalOf(kind);
     const [row] = await this.database.query<Row>(sql, values);
-    return toNumber(row?.total);
+    return { total: toNumber(row?.total), isLeast: false };
+  }
+
+  /** The same for who asks but whether there are more than so many as are counted. */
+  async least(selection: JobSelection, where: Where): Promise<number> {
+    const { total, isLeast } = await this.count(selection, where, { limit: 0, offset: 0 });
+    return isLeast ? total + 1 : total;
   }
 
   /** @throws AppError validation_failed on `sort` where no index keeps the order and the jobs are too many */
   async assertSortable(selection: JobSelection, where: Where, by: JobOrder['by']): Promise<void> {
     if (by === 'createdAt' || by === 'completedAt') return;
-    if ((await this.count(selection, where)) > MOST_SORTED)
+    if ((await this.least(selection, where)) > MOST_SORTED)
       throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
   }
 }
@@ -60,10 +69,6 @@ function kindOf(selection: JobSelection): Kind | null {
     isBilled: billing === undefined || billing === 'all' ? undefined : billing === 'complete',
     open: billing === undefined ? wanted.filter(isOpen) : [],
   };
-}
-
-function countOf({ sql, values }: Where): Where {
-  return { sql: `SELECT COUNT(*) AS total FROM jobs j WHERE ${sql}`, values };
 }
 
 function totalOf({ driverId, isReported, isBilled, open }: Kind): Where {

@@ -123,7 +123,7 @@ export class JobQueries {
     const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
       const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
-      if (!isShort) assertWhole(await this.totals.count(selection, where));
+      if (!isShort) assertWhole(await this.totals.least(selection, where));
       const rows = await this.database.query<Row>(select, where.values);
       return this.present(rows, actor.role);
     }
@@ -133,15 +133,15 @@ export class JobQueries {
       return this.pageOf(actor, picked, page);
     }
     await this.totals.assertSortable(selection, where, order.by);
-    const [rows, total] = await Promise.all([
+    const [rows, { total, isLeast }] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
         ...where.values,
         page.limit,
         page.offset,
       ]),
-      this.totals.count(selection, where),
+      this.totals.count(selection, where, page),
     ]);
-    return new PageOf(await this.present(rows, actor.role), total, page);
+    return new PageOf(await this.present(rows, actor.role), total, page, isLeast);
   }
 
   /** The next jobs of a walk over any number of them, in the order of one index. */
