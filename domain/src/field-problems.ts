@@ -44,7 +44,7 @@ export const FIELD_PROBLEMS = {
   unknown_vehicle: 'must name a vehicle',
   unknown_unit: 'must name a unit of this job',
   doubled_unit: 'must not name a unit twice',
-  needed_for_many: 'is needed for a list of more than {max} records',
+  needed_for_long_list: 'is needed for a list of more than {max} records',
   too_many_to_sort: 'orders at most {max} jobs: please narrow the list',
   no_billing_flag: 'must hold hasDriverReport or billingComplete',
   not_uuid: 'must be a UUID',

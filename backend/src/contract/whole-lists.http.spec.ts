@@ -20,7 +20,7 @@ describeHttp('A list of more than 10,000 records', (api) => {
     const whole = await admin.get(`/api/${name}`);
     expect(whole.status).toBe(400);
     expect(whole.body).toMatchObject({
-      details: [{ field: 'limit', code: 'needed_for_many', params: { max: 10_000 } }],
+      details: [{ field: 'limit', code: 'needed_for_long_list', params: { max: 10_000 } }],
     });
     expect((await admin.get(`/api/${name}?limit=5`)).status).toBe(200);
   });

@@ -34,7 +34,8 @@ const MOST_AT_ONCE = 10_000;
 
 /** @throws AppError validation_failed on `limit` where there are too many to be given at once */
 export function assertWhole(total: number): void {
-  if (total > MOST_AT_ONCE) throw fieldError('limit', 'needed_for_many', { max: MOST_AT_ONCE });
+  if (total > MOST_AT_ONCE)
+    throw fieldError('limit', 'needed_for_long_list', { max: MOST_AT_ONCE });
 }
 
 /** The wanted page, null when the caller asks for the whole list. */

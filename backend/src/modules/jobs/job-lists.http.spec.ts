@@ -93,7 +93,7 @@ describeHttp('Lists of jobs', (api) => {
     await count(-10_000);
     expect(whole.status).toBe(400);
     expect(whole.body).toMatchObject({
-      details: [{ field: 'limit', code: 'needed_for_many', params: { max: 10_000 } }],
+      details: [{ field: 'limit', code: 'needed_for_long_list', params: { max: 10_000 } }],
     });
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
