@@ -1,3 +1,4 @@
+import type { Count, Part } from './bounded-count';
 import type { Database } from './database';
 import { type Row, toFlag, toNumber } from './rows';
 import {
@@ -10,16 +11,8 @@ import {
 import { NO_REACH, type Reach, reachesOver, type SegmentedTable } from './search-segments';
 
 /** A part of the records found by words, in their order. */
-export interface Found {
+export interface Found extends Count {
   readonly ids: readonly number[];
-  readonly total: number;
-  /** Whether there may be more than those that were counted. */
-  readonly isLeast: boolean;
-}
-
-interface Part {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 interface Search extends Part {
@@ -152,6 +145,6 @@ async function pick(
   return { ids: [], total: toNumber(past?.total) };
 }
 
-function idsOf(rows: readonly Row[]): number[] {
+export function idsOf(rows: readonly Row[]): number[] {
   return rows.map(({ id }) => toNumber(id));
 }

@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import { type Found, newestFound } from '../../database/newest-found';
+import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import { type Row, toFlag, toNumber } from '../../database/rows';
 import { isKeptInOrder, wordsClause } from '../../database/search-index';
 import { NO_REACH } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
 import { type JobOrder, orderBy } from './job-order';
 import { isOfOpen, type JobSelection, statusesOf, type Where, whereOf } from './job-selection';
-import { idsOf, MatchedJobsQueries } from './matched-jobs.queries';
+import { MatchedJobsQueries } from './matched-jobs.queries';
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
@@ -88,10 +88,11 @@ export class FoundJobsQueries {
       [...where.values, ...has.params, page.limit, page.offset],
     );
     if (rows.length === 0 && page.offset > 0) return null;
-    const isWhole = toNumber(rows[0]?.looked) < most;
-    const found = rows.filter((row) => toFlag(row.has));
-    if (isWhole) return { ids: idsOf(found), total: toNumber(rows[0]?.total), isLeast: false };
-    return filled(found, page, true);
+    const total = toNumber(rows[0]?.total);
+    const isLeast = toNumber(rows[0]?.looked) === most;
+    // No page is ever thought to be the last that is not.
+    if (isLeast && total <= page.offset + page.limit) return null;
+    return { ids: idsOf(rows.filter((row) => toFlag(row.has))), total, isLeast };
   }
 
   private lookedThrough(words: readonly string[]): number {
@@ -107,16 +108,6 @@ export class FoundJobsQueries {
     const where = whereOf({ ...selection, filters }, { engine, timeZone, reach: NO_REACH });
     return where ?? { sql: '1 = 0', values: [] };
   }
-}
-
-/** Null unless there is more than the page, so that none is ever thought to be the last. */
-function filled(
-  rows: readonly Row[],
-  { limit, offset }: PageRequest,
-  hasOthers: boolean,
-): Found | null {
-  const total = toNumber(rows[0]?.total);
-  return total > offset + limit ? { ids: idsOf(rows), total, isLeast: hasOthers } : null;
 }
 
 function isFiltered({ scope, filters: { q: _, ...others } = {} }: JobSelection): boolean {

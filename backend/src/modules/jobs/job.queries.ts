@@ -4,6 +4,7 @@ import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import type { Found } from '../../database/newest-found';
+import { padded } from '../../database/padded';
 import { type Row, toNumber } from '../../database/rows';
 import { NO_REACH, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
@@ -66,13 +67,6 @@ const MOST_MATCHES = 5000;
 
 /** Far below the number of values that either engine takes in one statement. */
 const IDS_PER_STATEMENT = 5000;
-
-/** Repeats the first up to a power of two, so that few different statements are ever prepared. */
-function padded(ids: readonly number[]): number[] {
-  const [first = 0] = ids;
-  const places = 2 ** Math.ceil(Math.log2(ids.length));
-  return [...ids, ...Array.from({ length: places - ids.length }, () => first)];
-}
 
 /** Of its rows, one for each unit. */
 function presentOne(actor: Actor, id: number, rows: readonly Row[]): JobAnswer {

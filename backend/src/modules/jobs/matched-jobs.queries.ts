@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import type { Found } from '../../database/newest-found';
+import { type Found, idsOf } from '../../database/newest-found';
 import { type Row, toDate, toNumber } from '../../database/rows';
 import { matchClause, wordsClause } from '../../database/search-index';
 import { firstIdOf, NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
@@ -160,8 +160,4 @@ export class MatchedJobsQueries {
 function byCompletion(one: Row, other: Row): number {
   const later = toDate(other.completedAt).getTime() - toDate(one.completedAt).getTime();
   return later || toNumber(other.id) - toNumber(one.id);
-}
-
-export function idsOf(rows: readonly Row[]): number[] {
-  return rows.map(({ id }) => toNumber(id));
 }

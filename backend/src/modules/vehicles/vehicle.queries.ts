@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { boundedCount } from '../../database/bounded-count';
 import { Database } from '../../database/database';
 import { type Found, newestFound } from '../../database/newest-found';
+import { padded } from '../../database/padded';
 import { type Row, toDate, toNumber } from '../../database/rows';
 import { type Clause, matchClause } from '../../database/search-index';
 import { NO_REACH, reachesOver } from '../../database/search-segments';
@@ -38,13 +39,6 @@ function orderOf({ sort, order }: VehiclesQuery): string {
   const last = `v.id ${direction}`;
   const by = ORDERS[sort ?? 'createdAt'];
   return by === 'v.id' ? last : `${by} ${direction}, ${last}`;
-}
-
-/** Repeats the first up to a power of two, so that few different statements are ever prepared. */
-function padded(ids: readonly number[]): number[] {
-  const [first = 0] = ids;
-  const places = 2 ** Math.ceil(Math.log2(ids.length));
-  return [...ids, ...Array.from({ length: places - ids.length }, () => first)];
 }
 
 function presentVehicle(row: Row): VehicleAnswer {
