@@ -1,5 +1,12 @@
 import type { Outcome } from './direct-runner';
 
+/**
+ * Tells the session when its transaction began, by the server's clock: `TIME_SINCE_BEGUN` is what has
+ * passed since, in microseconds, however long a statement was on its way.
+ */
+const BEGIN = 'START TRANSACTION; SET @begun = SYSDATE(6)';
+export const TIME_SINCE_BEGUN = 'TIMESTAMPDIFF(MICROSECOND, @begun, SYSDATE(6))';
+
 type Execute = (sql: string, values: unknown[]) => Promise<Outcome>;
 
 const READS = /^\s*SELECT\b/i;
@@ -19,17 +26,17 @@ export function beginningWithFirst(execute: Execute): Execute {
     if (!isDue) return execute(sql, values);
     isDue = false;
     if (ENDS.test(sql)) return NOTHING;
-    if (READS.test(sql)) return rowsOfBlock(await execute(beginningBlock(sql), values));
+    if (READS.test(sql)) return rowsOfBlock(await execute(block(`${BEGIN}; ${sql}`), values));
     // The connection takes statements in turn: one that is sent meanwhile finds the transaction begun.
-    await execute('START TRANSACTION', []);
+    await execute(block(BEGIN), []);
     return execute(sql, values);
   };
 }
 
 const NOTHING: Outcome = { affected: 0, raw: null };
 
-function beginningBlock(sql: string): string {
-  return `BEGIN NOT ATOMIC START TRANSACTION; ${sql}; END`;
+function block(statements: string): string {
+  return `BEGIN NOT ATOMIC ${statements}; END`;
 }
 
 /** A block answers the rows of each of its statements, and last what came of the whole. */

@@ -1,6 +1,8 @@
-import { describeOn, describeOnEachDatabase } from '../../test/databases';
-import type { Database } from './database';
+import { describeOn, describeOnEachDatabase, freshPlace } from '../../test/databases';
+import { Gate } from '../../test/private-mariadb';
+import { Database } from './database';
 import { LastStatements } from './last-statements';
+import type { MysqlSettings } from './options';
 import { withTimeLimit } from './time-limit';
 import type { Tx } from './transaction';
 import { TransactionRunner } from './transaction-runner';
@@ -130,6 +132,28 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
     await expect(run).rejects.toMatchObject({ code: 'database_unavailable' });
     expect(await database.query('SELECT id FROM activity')).toEqual([]);
   });
+
+  it('is not done when all of it was on its way for too long', async () => {
+    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const gate = new Gate(place);
+    await gate.open();
+    const database = new Database({ database: { ...place, host: '127.0.0.1', port: gate.port } });
+    await database.open();
+    const transactions = new TransactionRunner(database);
+    const thawed = () => setTimeout(() => gate.thaw(), 1_000);
+    const run = withTimeLimit(200, () =>
+      transactions.run(async (tx) => {
+        await tx.manager.query('SELECT id FROM jobs');
+        await tx.lastly(NOTE, ['late'], 'id');
+        gate.freeze();
+        thawed();
+      }),
+    );
+    await expect(run).rejects.toMatchObject({ code: 'database_unavailable' });
+    expect(await database.query('SELECT id FROM activity')).toEqual([]);
+    await database.close();
+    await gate.shut();
+  });
 });
 
 describe('The end of a transaction', () => {
@@ -158,7 +182,7 @@ describe('The end of a transaction', () => {
     expect(asked).toEqual([
       [
         expect.stringMatching(
-          /^BEGIN NOT ATOMIC .*; INSERT 1 RETURNING id AS insertId; INSERT 2; SELECT 3; INSERT INTO data_version .*; COMMIT; END$/s,
+          /^BEGIN NOT ATOMIC INSERT 1 RETURNING id AS insertId; INSERT 2; SELECT 3; INSERT INTO data_version .*@begun.*; COMMIT; END$/s,
         ),
         ['v', 'v', 'v', 1, 2_500],
       ],

@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import { TIME_SINCE_BEGUN } from './first-statement';
 import type { SqlValue } from './sql-values';
 
 /** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
@@ -25,9 +26,12 @@ const COUNT_UP = {
   mysql: `INSERT INTO data_version (id, version) VALUES (1 + CONNECTION_ID() % 16, ?)
     ON DUPLICATE KEY UPDATE version = version + VALUES(version)`,
 };
-/** What waited for longer would be done after its caller was refused: it ends like a wait for a lock. */
-const BEGUN = 'DECLARE end_begun DATETIME(6) DEFAULT SYSDATE(6)';
-const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, end_begun, SYSDATE(6)) > ? * 1000 THEN
+/**
+ * What comes later would be done after its caller was refused: it ends like a wait for a lock. Counted
+ * from the beginning of the transaction, which the server had taken when it answered: what a commit is
+ * late on its way would otherwise not count.
+ */
+const UNLESS_LATE = `IF ${TIME_SINCE_BEGUN} > ? * 1000 THEN
   SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205, MESSAGE_TEXT = 'The commit waited too long';
   END IF`;
 
@@ -61,10 +65,10 @@ export class LastStatements {
   }
 
   /**
-   * All in one block with the commit, which an error within keeps from being reached, as does a wait of
-   * more than so many milliseconds.
+   * All in one block with the commit, which an error within keeps from being reached, as does an age of
+   * the transaction of more than so many milliseconds.
    */
-  async commit(query: Query, counts: boolean, withinMs: number): Promise<void> {
+  async commit(query: Query, counts: boolean, maxAgeMs: number): Promise<void> {
     const statements = this.waiting.splice(0);
     if (statements.length === 0 && !counts) {
       await query('COMMIT', []);
@@ -72,8 +76,8 @@ export class LastStatements {
     }
     const texts = [...statements.map(textInBlock), ...(counts ? [COUNT_UP[this.engine]] : [])];
     const values = [...statements.flatMap((statement) => statement.values), ...(counts ? [1] : [])];
-    const all = [BEGUN, ...texts, UNLESS_LATE, 'COMMIT'].join('; ');
-    const answered = await query(`BEGIN NOT ATOMIC ${all}; END`, [...values, withinMs]);
+    const all = [...texts, UNLESS_LATE, 'COMMIT'].join('; ');
+    const answered = await query(`BEGIN NOT ATOMIC ${all}; END`, [...values, maxAgeMs]);
     const [...sets] = Array.isArray(answered) ? (answered as unknown[][]) : []; // one for each SELECT
     for (const statement of statements) {
       if (statement.wanted === 'nothing') statement.answer = { value: undefined };

@@ -22,6 +22,8 @@ export class UnitOfWork {
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
+  /** When the first answer came, by the clock of `performance`: the server had begun before. */
+  private begunAt: number | null = null;
   /** What undid the transaction or cut its connection: from then on every statement fails with it. */
   private dead: { readonly error: unknown } | null = null;
   /** What a nested call failed with: the whole unit rolls back even when its caller swallowed it. */
@@ -63,6 +65,7 @@ export class UnitOfWork {
   async begin(): Promise<void> {
     await this.runner.query(this.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
     this.wrote = false;
+    this.begunAt = null;
     // TypeORM's own `save` would otherwise open a transaction of its own inside this one.
     Object.assign(this.runner, { isTransactionActive: true });
   }
@@ -109,8 +112,11 @@ export class UnitOfWork {
   async commit(): Promise<void> {
     const { runner, takesBlocks } = this.lease;
     const query: Query = (sql, values) => runner.query(sql, bindable(values, this.engine));
-    const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS);
-    const committed = this.last.commit(query, this.wrote && takesBlocks, withinMs);
+    const now = performance.now();
+    // What is left of its time after the wait is for writing it down.
+    const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS / 2);
+    const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
+    const committed = this.last.commit(query, this.wrote && takesBlocks, maxAgeMs);
     await withDeadline('A commit', DEADLINES.commit, committed);
     this.lease.release();
   }
@@ -154,9 +160,12 @@ export class UnitOfWork {
       this.wrote ||= !UNSHOWN.test(sql);
       try {
         const running = runner.query(sql, bindable(values, this.engine), structured as true);
-        return this.engine === 'sqlite'
-          ? await running
-          : await withDeadline('A query', DEADLINES.query, running);
+        const answer =
+          this.engine === 'sqlite'
+            ? await running
+            : await withDeadline('A query', DEADLINES.query, running);
+        this.begunAt ??= performance.now();
+        return answer;
       } catch (error) {
         if (failureOf(error) !== 'statement') this.dead ??= { error };
         throw error;
