@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, startTransition, Suspense, use, useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { LateTheme, LateThemeContext } from '../LateTheme';
 import '../form/field.css';
@@ -9,7 +9,7 @@ const PickerBox = lazy(async () => ({ default: (await loadBox()).PickerBox }));
 
 /**
  * A filter with too many choices for a menu: typing narrows them. The list comes with the first
- * focus; what is typed meanwhile is kept.
+ * focus; what is typed meanwhile is kept. Whoever has moved on by then is not called back.
  */
 export function FilterPicker<Value extends string | number>(props: FilterPickerProps<Value>) {
   const { label, allLabel, value } = props;
@@ -17,9 +17,13 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
   const [isThere, setIsThere] = useState(false);
   const [typed, setTyped] = useState('');
   const [isPressed, setIsPressed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const handleFocus = () => {
     Promise.all([loadBox(), loadTheme()]).then(
-      () => setIsThere(true),
+      () => {
+        // As a transition the field keeps its place, and the focus, until the list can take both.
+        if (document.activeElement === input.current) startTransition(() => setIsThere(true));
+      },
       // The next focus asks again.
       () => undefined,
     );
@@ -27,6 +31,7 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
   const field = (
     <span className="input-box picker-box">
       <input
+        ref={input}
         role="combobox"
         aria-label={label}
         aria-expanded={false}
@@ -39,6 +44,7 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
         onPointerDown={() => setIsPressed(true)}
         onFocus={handleFocus}
         onBlur={() => {
+          setIsThere(false);
           setIsPressed(false);
           setTyped('');
         }}
@@ -46,17 +52,20 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
       <Icon name="drop-down" />
     </span>
   );
-  if (!isThere) return field;
   return (
-    <Suspense fallback={field}>
-      <LateTheme>
-        <PickerBox
-          {...props}
-          typed={typed}
-          isOpened={isPressed || typed !== ''}
-          onChange={(chosen) => props.onChange(chosen as Value | null)} // one of the options
-        />
-      </LateTheme>
+    <Suspense>
+      {isThere ? (
+        <LateTheme>
+          <PickerBox
+            {...props}
+            typed={typed}
+            isOpened={isPressed || typed !== ''}
+            onChange={(chosen) => props.onChange(chosen as Value | null)} // one of the options
+          />
+        </LateTheme>
+      ) : (
+        field
+      )}
     </Suspense>
   );
 }

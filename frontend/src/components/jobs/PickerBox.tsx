@@ -75,8 +75,11 @@ export function PickerBox(props: PickerBoxProps) {
         listbox: { 'aria-labelledby': undefined, 'aria-label': label },
       }}
       sx={{
-        minWidth: 150,
+        minWidth: { xs: 0, md: 150 },
         width: { md: 200 },
+        // As high as the field whose place it takes, and its text where the field's was.
+        '& .MuiInputBase-root.MuiOutlinedInput-root': { py: 0, minHeight: { xs: 38, md: 36 } },
+        '& .MuiInputBase-root.MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '6px' },
         // 'All customers' is a choice like any other, not a hint of what to type.
         '& input::placeholder': { color: 'text.primary', opacity: 1 },
       }}
