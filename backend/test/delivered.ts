@@ -1,19 +1,33 @@
 import type { Database } from '../src/database/database';
-import { type Row, toNumber } from '../src/database/rows';
+import type { Row } from '../src/database/rows';
 
-const KEPT = `SELECT driverId, hasDriverReport, billingComplete, jobs, cents FROM delivered_totals
-  WHERE jobs <> 0 OR cents <> 0 ORDER BY driverId, hasDriverReport, billingComplete`;
-const COUNTED = `SELECT COALESCE(driverId, 0) AS driverId, hasDriverReport, billingComplete,
-  COUNT(*) AS jobs, COALESCE(SUM(priceCents), 0) AS cents FROM jobs
-  WHERE status = 'delivered' AND deletedAt IS NULL
-  GROUP BY COALESCE(driverId, 0), hasDriverReport, billingComplete
-  ORDER BY driverId, hasDriverReport, billingComplete`;
+const IS_DELIVERED = "status = 'delivered' AND deletedAt IS NULL";
+const TOTALS = {
+  kept: `SELECT driverId, hasDriverReport, billingComplete, jobs, cents FROM delivered_totals
+    WHERE jobs <> 0 OR cents <> 0 ORDER BY driverId, hasDriverReport, billingComplete`,
+  counted: `SELECT COALESCE(driverId, 0) AS driverId, hasDriverReport, billingComplete,
+      COUNT(*) AS jobs, COALESCE(SUM(priceCents), 0) AS cents FROM jobs WHERE ${IS_DELIVERED}
+    GROUP BY COALESCE(driverId, 0), hasDriverReport, billingComplete
+    ORDER BY driverId, hasDriverReport, billingComplete`,
+};
+const DAYS = {
+  kept: `SELECT day, hasDriverReport, jobs, cents FROM delivered_days
+    WHERE jobs <> 0 OR cents <> 0 ORDER BY day, hasDriverReport`,
+  counted: `SELECT DAY_OF_COMPLETION AS day, hasDriverReport,
+      COUNT(*) AS jobs, COALESCE(SUM(priceCents), 0) AS cents FROM jobs
+    WHERE ${IS_DELIVERED} AND completedAt IS NOT NULL
+    GROUP BY DAY_OF_COMPLETION, hasDriverReport ORDER BY day, hasDriverReport`,
+};
+const DAY = { sqlite: 'DATE(completedAt)', mysql: "DATE_FORMAT(completedAt, '%Y-%m-%d')" };
 
 /** Holds what is kept of the delivered jobs against the jobs themselves; answers how many there are. */
 export async function expectDeliveredKept(database: Database): Promise<number> {
-  const numbers = async (sql: string) =>
-    (await database.query<Row>(sql)).map((row) => Object.values(row).map(toNumber));
-  const kept = await numbers(KEPT);
-  expect(kept).toEqual(await numbers(COUNTED));
-  return kept.reduce((sum, [, , , jobs = 0]) => sum + jobs, 0);
+  const texts = async (sql: string) =>
+    (await database.query<Row>(sql.replaceAll('DAY_OF_COMPLETION', DAY[database.engine]))).map(
+      (row) => Object.values(row).map(String),
+    );
+  expect(await texts(DAYS.kept)).toEqual(await texts(DAYS.counted));
+  const kept = await texts(TOTALS.kept);
+  expect(kept).toEqual(await texts(TOTALS.counted));
+  return kept.reduce((sum, [, , , jobs]) => sum + Number(jobs), 0);
 }

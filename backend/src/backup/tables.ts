@@ -26,6 +26,7 @@ export const LEFT_OUT = [
   'guards',
   'data_version',
   'delivered_totals',
+  'delivered_days',
   'customer_totals',
 ];
 

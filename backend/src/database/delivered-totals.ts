@@ -1,26 +1,114 @@
+import type { Engine } from './engine';
 import type { Job } from './entities/job';
 import { NO_DRIVER } from './entities/delivered-total';
 import type { Tx } from './transaction';
 
 type Counted = Pick<
   Job,
-  'status' | 'driverId' | 'hasDriverReport' | 'billingComplete' | 'priceCents' | 'deletedAt'
+  | 'status'
+  | 'driverId'
+  | 'hasDriverReport'
+  | 'billingComplete'
+  | 'completedAt'
+  | 'priceCents'
+  | 'deletedAt'
 >;
 
+type Kind = readonly (string | number)[];
+
 interface Growth {
-  readonly kind: readonly [driverId: number, hasDriverReport: number, billingComplete: number];
+  readonly kind: Kind;
   jobs: number;
   cents: number;
 }
 
-const COLUMNS = 'driverId, hasDriverReport, billingComplete, jobs, cents';
-const ADD = {
-  sqlite: `INSERT INTO delivered_totals (${COLUMNS}) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (driverId, hasDriverReport, billingComplete)
-    DO UPDATE SET jobs = jobs + excluded.jobs, cents = cents + excluded.cents`,
-  mysql: `INSERT INTO delivered_totals (${COLUMNS}) VALUES (?, ?, ?, ?, ?)
-    ON DUPLICATE KEY UPDATE jobs = jobs + VALUES(jobs), cents = cents + VALUES(cents)`,
-};
+/** What of a job each column is that tells kinds apart. */
+type Key = Readonly<Record<string, string>>;
+
+/** How many delivered jobs of each kind there are, and what their prices sum up to. */
+class Totals {
+  private readonly columns: string;
+  private readonly add: Readonly<Record<Engine, string>>;
+
+  constructor(
+    private readonly table: string,
+    private readonly key: Key,
+    /** The same as the key of one job; null where it is left out. */
+    private readonly kindOf: (job: Counted) => Kind | null,
+    private readonly condition = '',
+  ) {
+    const names = Object.keys(key).join(', ');
+    this.columns = `${names}, jobs, cents`;
+    const insert = `INSERT INTO ${table} (${this.columns})
+      VALUES (${this.columns.replaceAll(/\w+/g, '?')})`;
+    this.add = {
+      sqlite: `${insert} ON CONFLICT (${names})
+        DO UPDATE SET jobs = jobs + excluded.jobs, cents = cents + excluded.cents`,
+      mysql: `${insert}
+        ON DUPLICATE KEY UPDATE jobs = jobs + VALUES(jobs), cents = cents + VALUES(cents)`,
+    };
+  }
+
+  async follow(tx: Tx, before: Counted | null, after: Counted | null): Promise<void> {
+    for (const { kind, jobs, cents } of this.growth(before, after))
+      if (jobs !== 0 || cents !== 0)
+        await tx.lastly(this.add[tx.engine], [...kind, jobs, cents], 'nothing');
+  }
+
+  async countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {
+    const kind = Object.values(this.key).join(', ');
+    await query(`DELETE FROM ${this.table}`);
+    await query(`INSERT INTO ${this.table} (${this.columns})
+      SELECT ${kind}, COUNT(*), COALESCE(SUM(priceCents), 0)
+      FROM jobs WHERE status = 'delivered' AND deletedAt IS NULL${this.condition}
+      GROUP BY ${kind}`);
+  }
+
+  /** Always in the same order, so that two changes of this kind do not wait for each other. */
+  private growth(before: Counted | null, after: Counted | null): Growth[] {
+    const growths = new Map<string, Growth>();
+    for (const [job, sign] of [[before, -1] as const, [after, 1] as const]) {
+      if (job?.status !== 'delivered' || job.deletedAt !== null) continue;
+      const kind = this.kindOf(job);
+      if (kind === null) continue;
+      const known = growths.get(kind.join()) ?? { kind, jobs: 0, cents: 0 };
+      known.jobs += sign;
+      known.cents += sign * (job.priceCents ?? 0);
+      growths.set(kind.join(), known);
+    }
+    return [...growths.entries()]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, of]) => of);
+  }
+}
+
+const ALL = [
+  new Totals(
+    'delivered_totals',
+    {
+      driverId: `COALESCE(driverId, ${String(NO_DRIVER)})`,
+      hasDriverReport: 'hasDriverReport',
+      billingComplete: 'billingComplete',
+    },
+    ({ driverId, hasDriverReport, billingComplete }) => [
+      driverId ?? NO_DRIVER,
+      Number(hasDriverReport),
+      Number(billingComplete),
+    ],
+  ),
+  new Totals(
+    'delivered_days',
+    { day: 'SUBSTR(completedAt, 1, 10)', hasDriverReport: 'hasDriverReport' },
+    ({ completedAt, hasDriverReport }) =>
+      completedAt && [dayOfDelivery(completedAt), Number(hasDriverReport)],
+    ' AND completedAt IS NOT NULL',
+  ),
+];
+
+/** As `delivered_days` has it: in UTC. */
+export function dayOfDelivery(completedAt: Date): string {
+  return completedAt.toISOString().slice(0, 10);
+}
 
 /**
  * Follows a job from before to after its change, null where it does not exist. Whoever writes a job calls
@@ -31,37 +119,10 @@ export async function followDelivered(
   before: Counted | null,
   after: Counted | null,
 ): Promise<void> {
-  for (const { kind, jobs, cents } of growth(before, after))
-    if (jobs !== 0 || cents !== 0)
-      await tx.lastly(ADD[tx.engine], [...kind, jobs, cents], 'nothing');
-}
-
-/** Always in the same order, so that two changes of this kind do not wait for each other. */
-function growth(before: Counted | null, after: Counted | null): Growth[] {
-  const growths = new Map<string, Growth>();
-  for (const [job, sign] of [[before, -1] as const, [after, 1] as const]) {
-    if (job?.status !== 'delivered' || job.deletedAt !== null) continue;
-    const kind = [
-      job.driverId ?? NO_DRIVER,
-      Number(job.hasDriverReport),
-      Number(job.billingComplete),
-    ] as const;
-    const known = growths.get(kind.join()) ?? { kind, jobs: 0, cents: 0 };
-    known.jobs += sign;
-    known.cents += sign * (job.priceCents ?? 0);
-    growths.set(kind.join(), known);
-  }
-  return [...growths.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, of]) => of);
+  for (const totals of ALL) await totals.follow(tx, before, after);
 }
 
 /** Counts all of them anew. */
 export async function countDelivered(query: (sql: string) => Promise<unknown>): Promise<void> {
-  await query('DELETE FROM delivered_totals');
-  await query(`INSERT INTO delivered_totals (${COLUMNS})
-    SELECT COALESCE(driverId, ${String(NO_DRIVER)}), hasDriverReport, billingComplete,
-      COUNT(*), COALESCE(SUM(priceCents), 0)
-    FROM jobs WHERE status = 'delivered' AND deletedAt IS NULL
-    GROUP BY COALESCE(driverId, ${String(NO_DRIVER)}), hasDriverReport, billingComplete`);
+  for (const totals of ALL) await totals.countAnew(query);
 }

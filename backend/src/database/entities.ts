@@ -2,6 +2,7 @@ import { Activity } from './entities/activity';
 import { Customer } from './entities/customer';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
+import { DeliveredDay } from './entities/delivered-day';
 import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
 import { DriverOperation } from './entities/driver-operation';
@@ -32,6 +33,7 @@ export const ENTITIES = [
   SignInFailure,
   Guard,
   DataVersion,
+  DeliveredDay,
   DeliveredTotal,
   CustomerTotal,
 ];

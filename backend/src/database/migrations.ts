@@ -11,6 +11,7 @@ import { SEARCH_SEGMENTS } from './migrations/0010-search-segments';
 import { DELIVERED_TOTALS } from './migrations/0011-delivered-totals';
 import { VEHICLE_INDEXES } from './migrations/0012-vehicle-indexes';
 import { CUSTOMER_TOTALS } from './migrations/0013-customer-totals';
+import { DELIVERED_DAYS } from './migrations/0014-delivered-days';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   DELIVERED_TOTALS,
   VEHICLE_INDEXES,
   CUSTOMER_TOTALS,
+  DELIVERED_DAYS,
 ];

@@ -8,13 +8,14 @@ import { DELIVERED_TOTALS } from './0011-delivered-totals';
 const BEFORE = MIGRATIONS.slice(0, MIGRATIONS.indexOf(DELIVERED_TOTALS));
 const AT = "'2026-03-31 15:00:00.000'";
 const STORE = `INSERT INTO jobs
-  (status, vehicleCount, priceCents, hasDriverReport, billingComplete, version, createdAt, updatedAt, deletedAt) VALUES
-  ('delivered', 1, 90000, 0, 0, 1, ${AT}, ${AT}, NULL),
-  ('delivered', 1, NULL, 1, 0, 1, ${AT}, ${AT}, NULL),
-  ('delivered', 1, 2147483647, 1, 1, 1, ${AT}, ${AT}, NULL),
-  ('delivered', 1, 2147483647, 1, 1, 1, ${AT}, ${AT}, NULL),
-  ('delivered', 1, 100, 1, 1, 1, ${AT}, ${AT}, ${AT}),
-  ('pending', 1, 100, 0, 0, 1, ${AT}, ${AT}, NULL)`;
+  (status, vehicleCount, priceCents, hasDriverReport, billingComplete, version, createdAt, updatedAt, completedAt, deletedAt) VALUES
+  ('delivered', 1, 90000, 0, 0, 1, ${AT}, ${AT}, ${AT}, NULL),
+  ('delivered', 1, NULL, 1, 0, 1, ${AT}, ${AT}, '2026-04-01 00:00:00.000', NULL),
+  ('delivered', 1, 2147483647, 1, 1, 1, ${AT}, ${AT}, ${AT}, NULL),
+  ('delivered', 1, 2147483647, 1, 1, 1, ${AT}, ${AT}, '2026-03-31 23:59:59.999', NULL),
+  ('delivered', 1, 100, 1, 1, 1, ${AT}, ${AT}, ${AT}, ${AT}),
+  ('delivered', 1, 100, 0, 0, 1, ${AT}, ${AT}, NULL, NULL),
+  ('pending', 1, 100, 0, 0, 1, ${AT}, ${AT}, ${AT}, NULL)`;
 
 describeOnEachDatabase('Jobs from before their totals were kept', (_, engine) => {
   it('are counted', async () => {
@@ -26,7 +27,7 @@ describeOnEachDatabase('Jobs from before their totals were kept', (_, engine) =>
 
     const database = new Database({ database: place });
     await database.open();
-    expect(await expectDeliveredKept(database)).toBe(4);
+    expect(await expectDeliveredKept(database)).toBe(5);
     await database.close();
   });
 });

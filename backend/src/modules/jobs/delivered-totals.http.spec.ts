@@ -68,7 +68,7 @@ describeHttp('What is kept of the delivered jobs', (api) => {
 
   it('counts the jobs of nobody for no one who is not a driver', async () => {
     await makeJob(api(), { status: 'delivered' });
-    const totals = new JobTotalsQueries(api().database);
+    const totals = new JobTotalsQueries(api().database, api().settings);
     const where = { sql: 'j.driverId = ?', values: [0] };
     const selection = { scope: { driverId: 0 }, statuses: ['delivered'] } as const;
     expect(await totals.least(selection, where)).toBe(0);
@@ -110,5 +110,35 @@ describeHttp('What is kept of the delivered jobs', (api) => {
       counts.driversCompleted,
       counts.drivers,
     ]);
+  });
+
+  it.each([
+    ['from=2023-03-06&to=2023-03-31', 3],
+    ['from=2023-03-06&to=2023-03-06', 1],
+    ['from=2023-03-06&to=2023-03-30&billing=all', 1],
+    ['to=2023-03-31', 4],
+    ['from=2023-03-07&to=2023-03-31&billing=pending', 1],
+    ['from=2023-03-31&to=2023-03-06', 0],
+  ])('tells how many were completed on days of the company: %s', async (days, count) => {
+    const list = `/api/jobs?status=delivered&limit=1&${days}`;
+    const before = Number((await admin.get(list)).headers.get('x-total-count'));
+    const made: number[] = [];
+    for (const completedAt of [
+      '2023-03-06T04:59:59.999Z', // the 5th
+      '2023-03-06T05:00:00.000Z',
+      '2023-03-15T12:00:00.000Z',
+      '2023-04-01T03:59:59.999Z', // the 31st
+      '2023-04-01T04:00:00.000Z',
+    ]) {
+      const { id } = await makeJob(api(), { status: 'delivered' });
+      await change(id, { completedAt });
+      made.push(id);
+    }
+    await bill(made[2] ?? 0, { hasDriverReport: true });
+    await kept();
+    const after = Number((await admin.get(list)).headers.get('x-total-count'));
+    expect(after - before).toBe(count);
+    for (const id of made) expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
+    await kept();
   });
 });

@@ -1,16 +1,27 @@
+import { boundsOfDay } from '@dispatch/domain/company-day';
 import { fieldError } from '@dispatch/domain/errors';
 import { isOpen, type JobStatus } from '@dispatch/domain/job-status';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
 import { boundedCount, type Count, MOST_COUNTED, type Part } from '../../database/bounded-count';
 import { Database } from '../../database/database';
+import { deliveredIn } from '../../database/delivered-spans';
 import { NO_DRIVER } from '../../database/entities/delivered-total';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
+import type { JobFilters } from './job-query.schema';
 import type { JobOrder } from './job-order';
 import { type JobSelection, statusesOf, type Where } from './job-selection';
 
 /** So many are sorted quickly. */
 const MOST_SORTED = MOST_COUNTED;
+
+/** All that a database can hold. */
+const ALL_TIME = {
+  start: new Date('0000-01-01T00:00Z'),
+  end: new Date('9999-12-31T23:59:59.999Z'),
+};
 
 /** Which delivered jobs, and which of the others, a list holds. */
 interface Kind {
@@ -23,16 +34,22 @@ interface Kind {
 /** Tells how long lists are. */
 @Injectable()
 export class JobTotalsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   /** `where` is the selection's condition on `jobs j`; what is kept of no kind of jobs is counted to a bound. */
   async count(selection: JobSelection, where: Where, page: Part): Promise<Count> {
-    const kind = kindOf(selection);
-    if (kind === null)
+    const { from, to, ...filters } = selection.filters ?? {};
+    const kind = kindOf({ ...selection, filters });
+    const isOfPeriod = Boolean(from) || Boolean(to);
+    if (kind === null || (isOfPeriod && !isOfDays(kind)))
       return boundedCount(this.database, `FROM jobs j WHERE ${where.sql}`, where.values, page);
-    const { sql, values } = totalOf(kind);
-    const [row] = await this.database.query<Row>(sql, values);
-    return { total: toNumber(row?.total), isLeast: false };
+    const total = isOfPeriod
+      ? await this.totalOfPeriod(kind, { from, to })
+      : await this.totalOf(kind);
+    return { total, isLeast: false };
   }
 
   /** The same for who asks but whether there are more than so many as are counted. */
@@ -46,6 +63,23 @@ export class JobTotalsQueries {
     if (by === 'createdAt' || by === 'completedAt') return;
     if ((await this.least(selection, where)) > MOST_SORTED)
       throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
+  }
+
+  private async totalOf(kind: Kind): Promise<number> {
+    const { sql, values } = statementOf(kind);
+    const [row] = await this.database.query<Row>(sql, values);
+    return toNumber(row?.total);
+  }
+
+  private async totalOfPeriod(
+    kind: Kind,
+    { from, to }: Pick<JobFilters, 'from' | 'to'>,
+  ): Promise<number> {
+    const { timeZone } = this.settings.company;
+    const start = from ? boundsOfDay(from, timeZone).start : ALL_TIME.start;
+    const end = to ? boundsOfDay(to, timeZone).end : ALL_TIME.end;
+    const [total] = await deliveredIn(this.database, [{ start, end }], kind);
+    return total?.jobs ?? 0;
   }
 }
 
@@ -71,7 +105,12 @@ function kindOf(selection: JobSelection): Kind | null {
   };
 }
 
-function totalOf({ driverId, isReported, isBilled, open }: Kind): Where {
+/** Whether what is kept of each day does for it. */
+function isOfDays({ driverId, isBilled, open }: Kind): boolean {
+  return driverId === undefined && isBilled === undefined && open.length === 0;
+}
+
+function statementOf({ driverId, isReported, isBilled, open }: Kind): Where {
   const conditions: string[] = [];
   const values: SqlValue[] = [];
   const where = (condition: string, value: SqlValue) => {

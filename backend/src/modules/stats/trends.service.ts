@@ -32,19 +32,18 @@ export class TrendsService {
     );
     if (first > last) return [];
     const spans = daySpans(first, last, this.settings.company.timeZone);
-    const created = await this.queries.totals('created', spans);
-    const delivered = await this.queries.totals('delivered', spans);
+    const created = await this.queries.counts('created', spans);
+    const delivered = await this.queries.counts('delivered', spans);
     return spans.map(({ name }, n) => ({
       day: name,
-      created: created[n]?.jobs ?? 0,
-      delivered: delivered[n]?.jobs ?? 0,
+      created: created[n] ?? 0,
+      delivered: delivered[n] ?? 0,
     }));
   }
 
   async revenuePerMonth(): Promise<MonthOfRevenue[]> {
     const spans = monthSpans(this.today(), CHART_MONTHS, this.settings.company.timeZone);
-    // A month of a busy company is as much as a whole year of days of a small one.
-    const totals = await this.queries.totals('billed', spans, 1);
+    const totals = await this.queries.billed(spans);
     return spans.map(({ name }, n) => ({
       month: name,
       jobs: totals[n]?.jobs ?? 0,
