@@ -83,6 +83,23 @@ describeHttp('What reading takes', (api) => {
     },
   );
 
+  it('is no look at the jobs of other drivers', async () => {
+    const admin = await api().as('admin');
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get('/api/drivers?limit=25&sort=activeJobs'), 200);
+    const counting = query.mock.calls.find(([sql]) => sql.includes('activeJobs'));
+    query.mockRestore();
+    const [sql = '', values = []] = counting ?? [];
+    const isSqlite = api().database.engine === 'sqlite';
+    const steps = await api().database.query<{ table?: string; key?: string; detail?: string }>(
+      `${isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
+      values,
+    );
+    const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
+    expect(ofJobs).toHaveLength(4);
+    for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
+  });
+
   test.each(READS)('is no walk through a whole table: %s', async (path) => {
     const admin = await api().as('admin');
     const query = jest.spyOn(api().database, 'query');
