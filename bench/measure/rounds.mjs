@@ -1,13 +1,18 @@
 import { callFor, median } from '../load/callers.mjs';
 
+/** Writes wait for the disk, whose pace varies: they are measured so many times as long. */
+const WRITES_TIMES = 3;
+
 /**
- * @typedef {object} Cell
+ * @typedef {object} Round
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
  * @property {number} perSecond
  * @property {number} failures over all rounds
  * @property {number} cpuMs of the server, for each request
  */
+
+/** @typedef {Round & { readonly rounds: readonly Round[] }} Cell medians of the rounds */
 
 /** @typedef {Map<string, Cell>} Cells by request, server and callers: see `cellKey` */
 
@@ -30,7 +35,7 @@ export function cellKey(request, server, callers) {
  * @returns {Promise<Cells>}
  */
 export async function measureRounds({ requests, servers, callers, rounds, ms, tidy, say }) {
-  /** @type {Map<string, Cell[]>} */
+  /** @type {Map<string, Round[]>} */
   const all = new Map();
   for (const measured of requests)
     for (const server of servers) {
@@ -43,9 +48,10 @@ export async function measureRounds({ requests, servers, callers, rounds, ms, ti
       for (const count of measured.alone ? [1] : callers)
         for (const server of round % 2 ? servers : [...servers].reverse()) {
           const key = cellKey(measured.name, server.name, count);
-          const cell = await measure(server, measured, count, ms);
+          const long = measured.isWrite ? ms * WRITES_TIMES : ms;
+          const found = await measure(server, measured, count, long);
           if (measured.makesJobs) await tidy();
-          all.set(key, [...(all.get(key) ?? []), cell]);
+          all.set(key, [...(all.get(key) ?? []), found]);
         }
   }
   return new Map([...all].map(([key, cells]) => [key, medianCell(cells)]));
@@ -56,7 +62,7 @@ export async function measureRounds({ requests, servers, callers, rounds, ms, ti
  * @param {import('../load/requests.mjs').Measured} measured
  * @param {number} callers
  * @param {number} ms
- * @returns {Promise<Cell>}
+ * @returns {Promise<Round>}
  */
 async function measure({ port, cpuMs }, { request, before }, callers, ms) {
   const start = cpuMs();
@@ -70,13 +76,14 @@ async function measure({ port, cpuMs }, { request, before }, callers, ms) {
   return { p50, p99, perSecond, failures, cpuMs: (cpuMs() - start) / requests };
 }
 
-/** @param {Cell[]} cells @returns {Cell} */
-function medianCell(cells) {
+/** @param {Round[]} rounds @returns {Cell} */
+function medianCell(rounds) {
   return {
-    p50: median(cells.map((cell) => cell.p50)),
-    p99: median(cells.map((cell) => cell.p99)),
-    perSecond: median(cells.map((cell) => cell.perSecond)),
-    failures: cells.reduce((sum, cell) => sum + cell.failures, 0),
-    cpuMs: median(cells.map((cell) => cell.cpuMs)),
+    rounds,
+    p50: median(rounds.map((round) => round.p50)),
+    p99: median(rounds.map((round) => round.p99)),
+    perSecond: median(rounds.map((round) => round.perSecond)),
+    failures: rounds.reduce((sum, round) => sum + round.failures, 0),
+    cpuMs: median(rounds.map((round) => round.cpuMs)),
   };
 }

@@ -1,3 +1,4 @@
+import { median } from '../load/callers.mjs';
 import { CALLERS } from '../measure/company.mjs';
 import { cellKey } from '../measure/rounds.mjs';
 
@@ -23,6 +24,17 @@ export function markdown(rows) {
   return [line(head), line(rule), ...body.map(line)].join('\n');
 }
 
+/**
+ * How many times one is the other, by what both came to in the same round: a machine is not as fast in
+ * each of them.
+ * @param {import('../measure/rounds.mjs').Cell} one
+ * @param {import('../measure/rounds.mjs').Cell} other
+ * @param {'p50' | 'perSecond'} what
+ */
+function ratio(one, other, what) {
+  return median(one.rounds.map((round, n) => round[what] / (other.rounds[n]?.[what] ?? NaN)));
+}
+
 /** Times, rates and how many times the limit they are. @param {Findings} findings */
 export function requestTable({ requests, cells }) {
   const head = [
@@ -33,6 +45,7 @@ export function requestTable({ requests, cells }) {
   const rows = requests.map(({ name, most, alone }) => {
     const cell = (/** @type {string} */ server, /** @type {number} */ callers) =>
       cells.get(cellKey(name, server, callers)) ?? {
+        rounds: [],
         p50: NaN,
         p99: NaN,
         perSecond: NaN,
@@ -44,14 +57,14 @@ export function requestTable({ requests, cells }) {
       if (alone) return ['', ''];
       const [one, other] = [cell('application', callers), cell('limit', callers)];
       const failed = one.failures === 0 ? '' : ` (${String(one.failures)} failed)`;
-      return [`${short(one.perSecond)}${failed}`, short(other.perSecond / one.perSecond)];
+      return [`${short(one.perSecond)}${failed}`, short(ratio(other, one, 'perSecond'))];
     });
     return [
       ...[
         name,
         short(app.p50),
         short(limit.p50),
-        short(app.p50 / limit.p50),
+        short(ratio(app, limit, 'p50')),
         most === null ? '' : String(most),
       ],
       ...[...busy, alone ? '' : short(app.cpuMs), alone ? '' : short(limit.cpuMs)],
