@@ -10,6 +10,9 @@ import { Database } from '../product.mjs';
 
 export const PASSWORD = 'bench-password';
 
+/** As who has a million jobs would give it, and the default of Docker Compose. */
+const MARIADB_MEMORY_MB = 2_048;
+
 /**
  * @typedef {object} Place a database with a company in it
  * @property {Record<string, string>} appEnv
@@ -46,7 +49,7 @@ export async function preparePlace(engine, jobs, active) {
       remove: () => Promise.resolve(removeFolder()),
     };
   }
-  const server = await startMariaDb();
+  const server = await startMariaDb({ memoryMb: MARIADB_MEMORY_MB });
   const { hostname, port, username, password, pathname } = new URL(server.url);
   await migrate({
     ...{ engine: 'mysql', host: hostname, port: Number(port) },

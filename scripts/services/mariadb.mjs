@@ -42,10 +42,12 @@ const PROTOCOL_VERSION = 10;
 
 /**
  * Starts a private MariaDB on a free port of 127.0.0.1 and creates an empty database in it.
- * @param {import('./binaries.mjs').Machine} [machine]
+ * @param {object} [options]
+ * @param {number} [options.memoryMb] of its data kept in memory
  * @returns {Promise<MariaDb>}
  */
-export async function startMariaDb(machine = thisMachine()) {
+export async function startMariaDb({ memoryMb = 256 } = {}) {
+  const machine = thisMachine();
   const mariadbd = await ensureProgram(MARIADB, machine);
   const installDb = await ensureProgram(INSTALL_DB, machine);
   const password = randomBytes(12).toString('hex');
@@ -75,7 +77,7 @@ export async function startMariaDb(machine = thisMachine()) {
         '--skip-networking=0',
         '--skip-name-resolve',
         '--character-set-server=utf8mb4',
-        '--innodb-buffer-pool-size=256M',
+        `--innodb-buffer-pool-size=${String(memoryMb)}M`,
         '--innodb-log-file-size=64M',
         // A commit survives the death of the server, not that of the machine: enough for a test.
         '--innodb-flush-log-at-trx-commit=2',
