@@ -17,7 +17,13 @@ import { MatchedJobsQueries } from './matched-jobs.queries';
  * frequent to ask its index, which would go through all jobs that have it, and with several words through
  * all that have any. MariaDB takes longer over each of them, and need not ask its index for all jobs.
  */
-const LOOKED_THROUGH = { oneWord: 2_000, severalWords: 5_000, mysql: 1_000 };
+const LOOKED_THROUGH = {
+  oneWord: { sqlite: 2_000, mysql: 1_000 },
+  severalWords: { sqlite: 5_000, mysql: 1_000 },
+};
+
+/** A single word is that frequent if it fills the page from so many jobs for each of its lines. */
+const FREQUENT = 24;
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
 @Injectable()
@@ -70,7 +76,7 @@ export class FoundJobsQueries {
     page: PageRequest,
   ): Promise<Found | null> {
     const { engine } = this.database;
-    const most = this.lookedThrough(words);
+    const most = this.lookedThrough(words, page);
     if (page.offset + page.limit >= most) return null;
     const key = engine === 'sqlite' ? 'rowid' : 'id';
     const has = wordsClause(engine, 'job_search', words);
@@ -95,10 +101,10 @@ export class FoundJobsQueries {
     return { ids: idsOf(rows.filter((row) => toFlag(row.has))), total, isLeast };
   }
 
-  private lookedThrough(words: readonly string[]): number {
+  private lookedThrough(words: readonly string[], { limit, offset }: PageRequest): number {
     const { engine } = this.database;
-    const ofSqlite = words.length > 1 ? 'severalWords' : 'oneWord';
-    return LOOKED_THROUGH[engine === 'sqlite' ? ofSqlite : engine];
+    const most = LOOKED_THROUGH[words.length > 1 ? 'severalWords' : 'oneWord'][engine];
+    return words.length > 1 ? most : Math.min(most, FREQUENT * (offset + limit));
   }
 
   private whereWithoutWords(selection: JobSelection): Where {
