@@ -1,3 +1,5 @@
+import { MODELS } from '../company/samples.mjs';
+
 /**
  * @typedef {object} Request
  * @property {'GET' | 'POST' | 'PUT'} method
@@ -112,8 +114,9 @@ export function noteOnJob(token, turn) {
   return { method: 'PUT', path: '/api/jobs/1', token, body };
 }
 
-/** @param {number} turn */
+/** With a vehicle as those of the company are. @param {number} turn */
 function newJob(turn) {
+  const [make, model] = MODELS[turn % MODELS.length] ?? [];
   const vin = `KFA${String(turn % 100_000).padStart(5, '0')}`;
   return {
     customerId: 1,
@@ -122,6 +125,6 @@ function newJob(turn) {
     dropoffAddress: '12 Railway Avenue',
     dropoffCity: 'Halifax',
     price: 950,
-    vehicleUnitsData: [{ year: 2024, make: 'Ford', model: 'Escape', vinLast8: vin }],
+    vehicleUnitsData: [{ year: 2017 + (turn % 9), make, model, vinLast8: vin }],
   };
 }
