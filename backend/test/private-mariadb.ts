@@ -1,17 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, connect, type Server, type Socket } from 'node:net';
+import { eventually } from './eventually';
 
-interface PrivateMariaDb {
+interface Service {
   readonly adminUrl: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
+interface PrivateMariaDb extends Service {
+  /** Resolves when no thread of it runs any more. */
+  readonly freeze: () => Promise<void>;
+  readonly thaw: () => void;
+}
+
 /** A MariaDB for one suite alone, which may be frozen. */
 export async function startPrivateMariaDb(): Promise<PrivateMariaDb> {
   const file = join(__dirname, '../../scripts/services/mariadb.mjs');
-  const service = (await import(file)) as { startMariaDb: () => Promise<PrivateMariaDb> };
-  return service.startMariaDb();
+  const module = (await import(file)) as { startMariaDb: () => Promise<Service> };
+  const service = await module.startMariaDb();
+  return {
+    ...service,
+    freeze: () => freeze(service.pid),
+    thaw: () => process.kill(service.pid, 'SIGCONT'),
+  };
+}
+
+/** The signal is only on its way when `kill` returns: the threads may answer queries for some time yet. */
+async function freeze(pid: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP');
+  await eventually('every thread has stopped', async () => {
+    const threads = await readdir(`/proc/${String(pid)}/task`);
+    const states = await Promise.all(threads.map((thread) => stateOf(pid, thread)));
+    return states.every((state) => state === 'T');
+  });
+}
+
+async function stateOf(pid: number, thread: string): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${String(pid)}/task/${thread}/stat`, 'utf8');
+  // The name before it stands in brackets and may contain anything.
+  return stat.at(stat.lastIndexOf(')') + 2);
 }
 
 /** Stands between the program and its database server, so that the server can seem to be gone. */

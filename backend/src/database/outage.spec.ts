@@ -123,8 +123,8 @@ describe('While MariaDB is away', () => {
     await database.open();
     const transactions = new TransactionRunner(database);
     await database.query('SELECT 1');
-    process.kill(server.pid, 'SIGSTOP');
     try {
+      await server.freeze();
       const reads = Array.from({ length: 30 }, () => database.query('SELECT 1'));
       const writes = Array.from({ length: 5 }, () => transactions.run((tx) => note(tx, 'frozen')));
       const slowest = Math.max(...(await Promise.all([...reads, ...writes].map(timeOf))));
@@ -135,7 +135,7 @@ describe('While MariaDB is away', () => {
       }
       expect(await timeOf(database.isReady())).toBeLessThan(DEADLINES.ready + SLACK_MS);
     } finally {
-      process.kill(server.pid, 'SIGCONT');
+      server.thaw();
     }
     expect(await timeUntil(() => database.query('SELECT 1'))).toBeLessThan(BACK_WITHIN_MS);
     await transactions.run((tx) => note(tx, 'thawed'));
@@ -148,11 +148,11 @@ describe('While MariaDB is away', () => {
   it('a frozen server does not keep the pool from closing', async () => {
     const database = new Database({ database: settings });
     await database.open();
-    process.kill(server.pid, 'SIGSTOP');
     try {
+      await server.freeze();
       expect(await timeOf(database.close())).toBeLessThan(DEADLINES.close + SLACK_MS);
     } finally {
-      process.kill(server.pid, 'SIGCONT');
+      server.thaw();
     }
   });
 });

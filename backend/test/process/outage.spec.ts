@@ -136,11 +136,11 @@ describeOn('mysql', 'a server whose database is away', () => {
   });
 
   test('that is frozen', async () => {
-    process.kill(database.pid, 'SIGSTOP');
     try {
+      await database.freeze();
       await expectPatience(server, caller);
     } finally {
-      process.kill(database.pid, 'SIGCONT');
+      database.thaw();
     }
     await expectBack(server, caller);
     await expectStreamGoesOn();
