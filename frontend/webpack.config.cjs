@@ -4,11 +4,17 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const views = require('./src/app/console/viewNeeds.json');
+const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
 const WORKER = 'service-worker';
+const PLAIN_VIEWS = Object.keys(views).filter((view) => views[view].isPlain);
+const FIRST_PARTS = [
+  ...['boot', 'landing', 'welcome', 'sign-in', 'driver', 'console'],
+  ...PLAIN_VIEWS.map((view) => `view-${view}`),
+];
 
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
 const precompressed = /\.(js|css|svg|json|webmanifest)$/;
@@ -91,7 +97,8 @@ module.exports = (_env, { mode }) => {
           },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
-        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg)$/, resourceQuery: { not: [/inline/] }, type: 'asset/resource' },
+        { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
       ],
     },
     optimization: {
@@ -114,6 +121,7 @@ module.exports = (_env, { mode }) => {
       }),
       ...(production
         ? [
+            new EagerCompilePlugin(FIRST_PARTS),
             new PortalWorkerPlugin({
               worker: `${WORKER}.js`,
               icons: path.resolve(__dirname, 'src/assets/icons'),

@@ -48,6 +48,36 @@ for (const [path, heading] of [
     expect(seen.complaints).toEqual([]);
   });
 
+test('the mark stands before any script is there', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+});
+
+for (const locale of ['en-CA', 'fr-CA'])
+  test(`no line of the landing page moves once its font is there, ${locale}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const places = async (hasFont: boolean) => {
+      const context = await browser.newContext({ locale, baseURL });
+      const page = await context.newPage();
+      if (!hasFont) await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/');
+      const words = page.locator('.landing-lead-in > *, .picture');
+      await expect(words).toHaveCount(4);
+      await page.evaluate(() => document.fonts.ready);
+      const tops = await words.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      await context.close();
+      return tops;
+    };
+    expect(await places(false)).toEqual(await places(true));
+  });
+
 test('the dashboard stands on what its page brought along', async ({ page }) => {
   await signIn(page, ADMIN.email, ADMIN.password);
   // Once the stream stands, what may have changed meanwhile is asked for behind the screen.

@@ -14,6 +14,7 @@ const APPS = {
   'view-active-jobs': 160,
 };
 const CHUNK_KB = 120;
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 /** What a page needs besides itself. */
 const WITH = {
   welcome: ['landing'],
@@ -56,11 +57,27 @@ export function overBudget({ groups, chunks }, sizeOf) {
 }
 
 /**
+ * Scripts of first views that V8 would compile on the page's own thread, a line each.
+ * @param {Bundles} bundles
+ * @param {(file: string) => string} textOf a script
+ * @returns {string[]}
+ */
+export function compiledLate({ groups }, textOf) {
+  const parts = ['boot', ...Object.keys(APPS), ...Object.values(WITH).flat()];
+  return [...new Set(parts.flatMap((part) => groups[part] ?? []))]
+    .filter((file) => !textOf(file).startsWith(`${COMPILE_HINT}\n`))
+    .map((file) => `${file}: does not begin with ${COMPILE_HINT}`);
+}
+
+/**
  * The same for the build in a folder.
  * @param {string} dist
  */
-export function overBudgetIn(dist) {
+export function faultsOfBuild(dist) {
   /** @type {Bundles} */
   const bundles = JSON.parse(readFileSync(join(dist, 'bundles.json'), 'utf8'));
-  return overBudget(bundles, (file) => statSync(join(dist, `${file}.br`)).size);
+  return [
+    ...overBudget(bundles, (file) => statSync(join(dist, `${file}.br`)).size),
+    ...compiledLate(bundles, (file) => readFileSync(join(dist, file), 'utf8')),
+  ];
 }

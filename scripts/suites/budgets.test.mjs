@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overBudget } from './budgets.mjs';
+import { compiledLate, overBudget } from './budgets.mjs';
 
 const bundles = {
   groups: {
@@ -43,4 +43,14 @@ test('a build without one of the apps is no build to weigh', () => {
     overBudget({ ...bundles, groups }, () => 0),
     ['driver: the build has no such part'],
   );
+});
+
+test('a script of a first view that does not ask to be compiled at once is named', () => {
+  const late = ['console.js', 'react.js'];
+  const textOf = (/** @type {string} */ file) =>
+    late.includes(file) ? '"use strict";' : '//# allFunctionsCalledOnLoad\n"use strict";';
+  assert.deepEqual(compiledLate(bundles, textOf), [
+    'react.js: does not begin with //# allFunctionsCalledOnLoad',
+    'console.js: does not begin with //# allFunctionsCalledOnLoad',
+  ]);
 });

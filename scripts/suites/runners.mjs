@@ -5,7 +5,7 @@ import { StepFailed, runLogged, tail } from '../steps/command.mjs';
 import { filesUnder } from '../steps/digest.mjs';
 import { step } from '../steps/progress.mjs';
 import { CACHE, ROOT } from '../steps/root.mjs';
-import { overBudgetIn } from './budgets.mjs';
+import { faultsOfBuild } from './budgets.mjs';
 import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 
 /** Where the runners write what they counted. */
@@ -158,9 +158,9 @@ export function builds() {
       }
     }
     if (counts.failed > 0) return counts;
-    const heavy = overBudgetIn(join(ROOT, 'frontend', 'dist'));
-    counts[heavy.length === 0 ? 'passed' : 'failed'] += 1;
-    context.say(heavy.map((line) => `Too much script. ${line}\n`).join(''));
+    const faults = faultsOfBuild(join(ROOT, 'frontend', 'dist'));
+    counts[faults.length === 0 ? 'passed' : 'failed'] += 1;
+    context.say(faults.map((line) => `The scripts of the browser app. ${line}\n`).join(''));
     return counts;
   };
 }

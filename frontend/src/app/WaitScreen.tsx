@@ -9,7 +9,10 @@ interface WaitScreenProps {
 export function WaitScreen({ text = 'loading', inline = false }: WaitScreenProps) {
   const { t } = useTranslation();
   return (
-    <div className={`boot-screen boot-loading${inline ? ' boot-screen-inline' : ''}`} role="status">
+    <div
+      className={`boot-screen boot-loading boot-${inline ? 'screen-inline' : 'page'}`}
+      role="status"
+    >
       <div className="boot-spinner" aria-hidden />
       <span>{t(text)}</span>
     </div>
