@@ -14,8 +14,8 @@ async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-async function heard(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
+async function told(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(words).first()).toBeVisible();
 }
 
 /** The focus comes into a dialog, or onto what holds it, after the dialog itself. */
@@ -59,7 +59,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await tabTo(page, vin);
     await page.keyboard.type('KB042788');
     await page.keyboard.press('Control+Enter');
-    await heard(page, 'Dispatch job created successfully!');
+    await told(page, 'Dispatch job created successfully!');
   });
 
   const palette = page.getByRole('dialog', { name: 'Find a job, customer or command' });
@@ -100,7 +100,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Enter');
-    await heard(page, 'Driver assigned successfully!');
+    await told(page, 'Driver assigned successfully!');
     await expect(row.getByRole('link').first()).toBeFocused();
     await expect(row).toContainText('Keira Board');
   });
@@ -115,7 +115,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await tabTo(page, notes);
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Control+Enter');
-    await heard(page, 'Job updated successfully');
+    await told(page, 'Job updated successfully');
     await expect(details.getByText('By keyboard').first()).toBeVisible();
     await expect(details.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await page.keyboard.press('m');
     await takesKeys(page.getByRole('dialog', { name: 'Mark Completed' }));
     await page.keyboard.press('Control+Enter');
-    await heard(page, 'Job completed successfully!');
+    await told(page, 'Job completed successfully!');
     await expect(row).toHaveCount(0);
   });
 
@@ -137,7 +137,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Completed Jobs' })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: /Mark Driver Report Received/ }).first());
     await page.keyboard.press('Enter');
-    await heard(page, 'Job moved to Billing Management for processing.');
+    await told(page, 'Job moved to Billing Management for processing.');
   });
 
   await test.step('completes the billing', async () => {
@@ -146,7 +146,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Billing Management' })).toBeVisible();
     await tabTo(page, page.getByRole('checkbox', { name: /billing complete/i }).first());
     await page.keyboard.press('Space');
-    await heard(page, 'Billing Updated');
+    await told(page, 'Billing Updated');
   });
 
   const jobs = (await (await adminApi.get('/api/jobs?q=KB042788')).json()) as unknown[];

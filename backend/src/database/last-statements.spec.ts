@@ -138,21 +138,23 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
     const gate = new Gate(place);
     await gate.open();
     const database = new Database({ database: { ...place, host: '127.0.0.1', port: gate.port } });
-    await database.open();
-    const transactions = new TransactionRunner(database);
-    const thawed = () => setTimeout(() => gate.thaw(), 1_000);
-    const run = withTimeLimit(200, () =>
-      transactions.run(async (tx) => {
-        await tx.manager.query('SELECT id FROM jobs');
-        await tx.lastly(NOTE, ['late'], 'id');
-        gate.freeze();
-        thawed();
-      }),
-    );
-    await expect(run).rejects.toMatchObject({ code: 'database_unavailable' });
-    expect(await database.query('SELECT id FROM activity')).toEqual([]);
-    await database.close();
-    await gate.shut();
+    try {
+      await database.open();
+      const transactions = new TransactionRunner(database);
+      const run = withTimeLimit(200, () =>
+        transactions.run(async (tx) => {
+          await tx.manager.query('SELECT id FROM jobs');
+          await tx.lastly(NOTE, ['late'], 'id');
+          gate.freeze();
+          setTimeout(() => gate.thaw(), 1_000);
+        }),
+      );
+      await expect(run).rejects.toMatchObject({ code: 'database_unavailable' });
+      expect(await database.query('SELECT id FROM activity')).toEqual([]);
+    } finally {
+      await database.close();
+      await gate.shut();
+    }
   });
 });
 

@@ -108,7 +108,7 @@ test('a refusal is undone and told', async () => {
   expect(
     await screen.findByText('Failed to update driver assignment. Please try again.'),
   ).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Error');
+  expect(screen.getByText('Error')).toBeVisible();
   await waitFor(() => expect(row()).toHaveTextContent('Unassigned'));
   expect(row()).toHaveTextContent('Pending');
 });

@@ -118,7 +118,7 @@ test('a refused report is undone and told', async () => {
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: /Mark Driver Report Received/ }));
   expect(await screen.findByText('Failed to mark driver report as received.')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Error');
+  expect(screen.getByText('Error')).toBeVisible();
   expect(await screen.findByRole('button', { name: /Mark Driver Report Received/ })).toBeVisible();
   expect(screen.queryByText('Ready for Billing')).toBeNull();
 });

@@ -103,7 +103,7 @@ test('a failure names the server message, keeps every value and is tried again a
   expect(
     await screen.findByText('Failed to create dispatch job: Please try again shortly.'),
   ).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Error');
+  expect(screen.getByText('Error')).toBeVisible();
   expect(section('Customer Information').getByLabelText('Customer Name')).toHaveValue('Maple');
   isDown = false;
   await save();
