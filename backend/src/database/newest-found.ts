@@ -8,7 +8,13 @@ import {
   matchClause,
   wordsClause,
 } from './search-index';
-import { NO_REACH, type Reach, reachesOver, type SegmentedTable } from './search-segments';
+import {
+  newestReach,
+  NO_REACH,
+  olderReach,
+  type Reach,
+  type SegmentedTable,
+} from './search-segments';
 
 /** A part of the records found by words, in their order. */
 export interface Found extends Count {
@@ -36,9 +42,9 @@ const LOOKED_THROUGH = 1_000;
  */
 const ALIKE = { least: 300, timesThePart: 2, longestPart: 1_000 };
 
-/** How many times the segments looked through all are at most, and a little more than should do. */
-const MOST_TIMES = 8;
-const MARGIN = 1.5;
+/** Single letters begin words of most records: so many of the newest are looked at, as they come. */
+const NEWEST_WITH_LETTERS = [500, 5_000];
+const EVERY_RECORD: Clause = { sql: '1 = 1', params: [] };
 
 /**
  * Finds records by folded words. Only those looked through are counted, always more than the part ends
@@ -75,11 +81,21 @@ async function amongNewest(search: Search): Promise<Found | null> {
 
 /** Null unless there is more than the part, or all that begin so were looked at. */
 async function amongAlike(search: Search): Promise<Found | null> {
-  const { database, table, words, limit, offset } = search;
-  const alike = beginningsClause(table, words);
+  const { table, words, limit, offset } = search;
   const end = offset + limit;
-  if (alike === null || end > ALIKE.longestPart) return null;
-  const most = Math.max(ALIKE.least, ALIKE.timesThePart * end);
+  if (end > ALIKE.longestPart) return null;
+  const alike = beginningsClause(table, words);
+  if (alike !== null)
+    return amongFirst(search, alike, Math.max(ALIKE.least, ALIKE.timesThePart * end));
+  for (const most of NEWEST_WITH_LETTERS) {
+    const found = await amongFirst(search, EVERY_RECORD, most);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function amongFirst(search: Search, alike: Clause, most: number): Promise<Found | null> {
+  const { database, table, words, limit, offset } = search;
   const has = wordsClause('sqlite', table, words);
   const rows = await database.query<Row>(
     `SELECT id, has, SUM(has) OVER () AS total, COUNT(*) OVER () AS looked
@@ -91,7 +107,7 @@ async function amongAlike(search: Search): Promise<Found | null> {
   if (rows.length === 0 && offset > 0) return null;
   const total = toNumber(rows[0]?.total);
   const isLeast = toNumber(rows[0]?.looked) === most;
-  if (isLeast && total <= end) return null;
+  if (isLeast && total <= offset + limit) return null;
   return { ids: idsOf(rows.filter((row) => toFlag(row.has))), total, isLeast };
 }
 
@@ -107,10 +123,10 @@ async function inSqliteIndex({ database, table, words, ...part }: Search): Promi
 /** Ever more of the older segments, none of them twice. */
 async function inSegments({ database, table, words, limit, offset }: Search): Promise<Found> {
   const end = offset + limit;
-  const [first] = await reachesOver(database, table);
+  const first = newestReach(await nextIdOf(database, table));
   const ids: number[] = [];
   let total = 0;
-  for (let reach: Reach = first; ; reach = beyond(reach, first, end / total)) {
+  for (let reach: Reach = first; ; reach = olderReach(first, reach, end / total)) {
     const match = matchClause('mysql', table, words, reach);
     const wanted = end - Math.max(offset, total);
     // At least one, which tells how many there are.
@@ -120,14 +136,6 @@ async function inSegments({ database, table, words, limit, offset }: Search): Pr
     total += found.total;
     if (total > end || reach.oldest === 0) return { ids, total, isLeast: reach.oldest > 0 };
   }
-}
-
-/** The segments next to be looked through: as many as should do, by how many times too few were found. */
-function beyond(last: Reach, first: Reach, tooFew: number): Reach {
-  const looked = first.newest - last.oldest + 1;
-  const more = Math.ceil(looked * Math.min(MOST_TIMES, MARGIN * tooFew) - looked);
-  const newest = last.oldest - 1;
-  return { oldest: Math.max(0, newest - Math.max(1, more) + 1), newest };
 }
 
 /** Picked and counted at one go: to look for words takes as long for either as for both. */
@@ -143,6 +151,13 @@ async function pick(
   if (rows.length > 0 || offset === 0) return { ids: idsOf(rows), total: toNumber(rows[0]?.total) };
   const [past] = await database.query<Row>(`SELECT COUNT(*) AS total FROM (${sql}) found`, params);
   return { ids: [], total: toNumber(past?.total) };
+}
+
+/** Above those of all records that have words. */
+export async function nextIdOf(database: Database, table: SegmentedTable): Promise<number> {
+  const key = database.engine === 'sqlite' ? 'rowid' : 'id';
+  const [row] = await database.query<Row>(`SELECT MAX(${key}) AS newest FROM ${table}`);
+  return toNumber(row?.newest) + 1;
 }
 
 export function idsOf(rows: readonly Row[]): number[] {

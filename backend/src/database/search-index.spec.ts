@@ -117,6 +117,12 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     expect(Array.isArray(await find(text))).toBe(true);
   });
 
+  it('asks MariaDB for a number that few records have rather than for a year', () => {
+    const reach = { oldest: 3, newest: 3 };
+    const { params } = matchClause('mysql', 'job_search', ['2018', '44', 'ford'], reach);
+    expect(params).toEqual(['+(z000344*)', '2018', 'ford']);
+  });
+
   it('does not take a letter for its code', async () => {
     expect(await find('0fl9')).toEqual([]);
   });

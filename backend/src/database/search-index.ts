@@ -20,6 +20,7 @@ export type SearchTable = SegmentedTable | 'customer_search';
 const PREFIX = 'zz';
 /** What `token` makes of a letter other than a-z. */
 const ENCODED_LETTER = /_[a-z0-9]{4}/g;
+const YEAR = /^(?:19|20)\d\d$/;
 /** MariaDB indexes words of up to 84 characters. */
 const TOKEN_MAX = 78;
 /** Far below the values and characters that either engine takes in one statement. */
@@ -149,7 +150,7 @@ function mysqlMatch(
 ): Clause {
   const [rarest] = tokens
     .filter((found) => /\d/.test(found.replace(ENCODED_LETTER, '')))
-    .sort((one, other) => other.length - one.length);
+    .sort((one, other) => byRarity(one) - byRarity(other));
   const matched = rarest === undefined ? tokens : [rarest];
   const others = tokens.filter((found) => !matched.includes(found));
   const alsoIn = textHas('mysql', table, others);
@@ -158,6 +159,11 @@ function mysqlMatch(
     sql: `SELECT id FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn.sql}`,
     params: [matched.map((found) => `+(${anywhere(found)})`).join(' '), ...alsoIn.params],
   };
+}
+
+/** Few records have a long number, but many the year of a vehicle. */
+function byRarity(number: string): number {
+  return YEAR.test(number) ? 0 : -number.length;
 }
 
 /** Whether the newest of the records with these words are found at once, however many have them. */

@@ -8,9 +8,13 @@ import { type Row, toNumber } from './rows';
 const SEGMENT = 10_000;
 /** To base 36, which is enough for as many segments as there can be ids. */
 const TAG_DIGITS = 4;
-/** How many of the newest are asked first, and how many times as many if those do not do. */
+/** How many of the newest are asked first, and how many times as many at most if those do not do. */
 const FIRST_SEGMENTS = 2;
 const TIMES = 8;
+/** A little more than should do. */
+const MARGIN = 1.5;
+/** So many are asked at once while nothing was found: who knows how much there is in them. */
+const MOST_UNKNOWN = 16;
 
 /** The tables of words with so many records that segments are worth it. */
 export type SegmentedTable = 'job_search' | 'vehicle_search';
@@ -43,6 +47,28 @@ export function firstIdOf({ oldest }: Reach): number {
   return oldest * SEGMENT;
 }
 
+/** Which all records in the reach come before. */
+export function nextIdAfter({ newest }: Reach): number {
+  return (newest + 1) * SEGMENT;
+}
+
+/** The first segments to look for the records in that come before an id. */
+export function newestReach(nextId: number): Reach {
+  const newest = segmentOf(Math.max(0, nextId - 1));
+  return { oldest: Math.max(0, newest - FIRST_SEGMENTS + 1), newest };
+}
+
+/** Those to be looked through next: as many as should do, by how many times too few records were found. */
+export function olderReach(first: Reach, last: Reach, tooFew: number): Reach {
+  const looked = first.newest - last.oldest + 1;
+  const more =
+    tooFew === Infinity
+      ? Math.min(MOST_UNKNOWN, looked * (TIMES - 1))
+      : Math.ceil(looked * Math.min(TIMES, MARGIN * tooFew) - looked);
+  const newest = last.oldest - 1;
+  return { oldest: Math.max(0, newest - Math.max(1, more) + 1), newest };
+}
+
 /** Ever more of the records up to an id, the newest first; the last reach has all of them. */
 export function reachesFrom(newestId: number): readonly [...Reach[], Reach] {
   const newest = segmentOf(newestId);
@@ -52,14 +78,11 @@ export function reachesFrom(newestId: number): readonly [...Reach[], Reach] {
   return [...reaches, { oldest: 0, newest }];
 }
 
-/** The same of a table of records that have words. */
-export async function reachesOver(
-  database: Database,
-  table: SegmentedTable,
-): Promise<readonly [...Reach[], Reach]> {
-  if (database.engine === 'sqlite') return [NO_REACH];
+/** Over all records of a table that have words. */
+export async function wholeReach(database: Database, table: SegmentedTable): Promise<Reach> {
+  if (database.engine === 'sqlite') return NO_REACH;
   const [row] = await database.query<Row>(`SELECT MAX(id) AS newest FROM ${table}`);
-  return reachesFrom(toNumber(row?.newest));
+  return { oldest: 0, newest: segmentOf(toNumber(row?.newest)) };
 }
 
 function segmentOf(id: number): number {

@@ -1,6 +1,6 @@
 import { matchesWords } from '@dispatch/domain/search-words';
 import { type Caller, describeHttp } from '../../../test/http';
-import { expectStatus } from '../../../test/jobs';
+import { driverIdOf, expectStatus } from '../../../test/jobs';
 import { NO_PLACES } from '../../../test/stored-job';
 import { countDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
@@ -12,6 +12,8 @@ const JOBS = 7_200;
 /** The older ones, whose ids lie so far apart that the index is asked for parts of them first. */
 const SPREAD = 1_800;
 const APART = 100;
+/** So that they were created within the time in which they were completed. */
+const APART_MS = 140_000;
 const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
 const AT_ONCE = 300;
 const SEARCHES = 10;
@@ -32,6 +34,7 @@ interface Stored {
   readonly text: string;
   readonly completedAt: Date;
   readonly billed: boolean;
+  readonly isDriven: boolean;
 }
 
 /** So few jobs that all of them are looked at; completed at noon in UTC, they are of this day in Canada too. */
@@ -41,12 +44,20 @@ const isOfDays = ({ completedAt }: Stored) => {
   return day >= DAYS.from && day <= DAYS.to;
 };
 
+/** Many of them were created afterwards, as the clock of a phone may have it. */
+const UNTIL = '2026-01-10';
+const isUntil = ({ completedAt }: Stored) => completedAt.toISOString().slice(0, 10) <= UNTIL;
+
+/** Stands for the id of the driver of most of them. */
+const DRIVER = 'DRIVER';
+
 describeHttp('Jobs found by words', (api) => {
   const random = new SeededRandom(20_261_122);
   /** The first are frequent, the last are hardly there. */
   const vocabulary = BEGINNINGS.flatMap((begin) => ENDS.map((end) => begin + end));
   const jobs: Stored[] = [];
   let admin: Caller;
+  let driverId: number;
 
   const word = () => vocabulary[Math.floor(vocabulary.length * random.next() ** 3)] ?? 'mo';
   const described = (id: number): Stored => ({
@@ -54,15 +65,20 @@ describeHttp('Jobs found by words', (api) => {
     text: `job ${id} ${word()} ${word()} ${word()}`.normalize('NFD').replace(/\p{M}/gu, ''),
     completedAt: new Date(BEGIN + Math.floor(random.next() * 300) * DAY_MS),
     billed: random.next() < 0.5,
+    isDriven: random.next() < 0.7,
   });
 
   beforeAll(async () => {
     admin = await api().as('admin');
+    driverId = driverIdOf(api(), 'driver');
     for (let first = 1; first <= JOBS; first += AT_ONCE) {
       const part = Array.from({ length: AT_ONCE }, (_, index) => described(idOf(first + index)));
       jobs.push(...part);
       await api().transactions.run(async (tx) => {
-        await tx.manager.insert(Job, part.map(rowOf));
+        await tx.manager.insert(
+          Job,
+          part.map((job) => rowOf(job, driverId)),
+        );
         await countDelivered((sql) => tx.manager.query(sql));
         await saveAllWords(tx, 'job_search', part);
       });
@@ -100,6 +116,14 @@ describeHttp('Jobs found by words', (api) => {
     ['/api/jobs?billing=complete&', ({ billed }: Stored) => billed, lastCompletedFirst],
     ['/api/jobs?status=delivered&', () => true, newestFirst],
     [`/api/jobs/completed?from=${DAYS.from}&to=${DAYS.to}&`, isOfDays, lastCompletedFirst],
+    [`/api/jobs/completed?to=${UNTIL}&`, isUntil, lastCompletedFirst],
+    [`/api/jobs?status=delivered&to=${UNTIL}&`, isUntil, newestFirst],
+    [`/api/jobs?driverId=${DRIVER}&`, ({ isDriven }: Stored) => isDriven, newestFirst],
+    [
+      `/api/jobs/driver/${DRIVER}/completed?`,
+      ({ isDriven }: Stored) => isDriven,
+      lastCompletedFirst,
+    ],
   ])(
     'are those with the words, page by page: %s',
     async (path, isIn, order) => {
@@ -113,12 +137,24 @@ describeHttp('Jobs found by words', (api) => {
         const expected = sorted
           .filter(({ text }) => matchesWords(text, q.split(' ')))
           .map(({ id }) => id);
-        const found = await walked(`${path}limit=400&q=${encodeURIComponent(q)}`);
+        const found = await walked(
+          `${path.replace(DRIVER, String(driverId))}limit=400&q=${encodeURIComponent(q)}`,
+        );
         expect({ q, ...found }).toEqual({ q, ids: expected, total: expected.length });
       }
     },
     60_000,
   );
+
+  it('of a driver are given the newest first without any words', async () => {
+    const expected = jobs.filter(({ isDriven }) => isDriven).sort(newestFirst);
+    for (const offset of [0, 1_000]) {
+      const answer = await admin.get(`/api/jobs?driverId=${driverId}&limit=25&offset=${offset}`);
+      const ids = (answer.body as { id: number }[]).map(({ id }) => id);
+      expect(ids).toEqual(expected.slice(offset, offset + 25).map(({ id }) => id));
+      expect(answer.headers.get('x-total-count')).toBe(String(expected.length));
+    }
+  });
 
   it.each([
     ['/api/jobs?', newestFirst],
@@ -138,10 +174,15 @@ describeHttp('Jobs found by words', (api) => {
     },
   );
 
-  it.each(['/api/jobs/completed?', '/api/jobs?billing=all&'])(
-    'are those completed last, wherever in the index they stand: %s',
-    async (path) => {
-      const sorted = [...jobs].sort(lastCompletedFirst);
+  it.each([
+    ['/api/jobs/completed?', () => true, lastCompletedFirst],
+    ['/api/jobs?billing=all&', () => true, lastCompletedFirst],
+    [`/api/jobs/completed?to=${UNTIL}&`, isUntil, lastCompletedFirst],
+    [`/api/jobs?status=delivered&to=${UNTIL}&`, isUntil, newestFirst],
+  ])(
+    'are the last of the list, wherever in the index they stand: %s',
+    async (path, isIn, order) => {
+      const sorted = jobs.filter(isIn).sort(order);
       const has = (typed: string) => (job: Stored) => matchesWords(job.text, [typed]);
       // Too rare to fill the page from the first jobs, frequent enough to fill it from a part of the index.
       const middling = vocabulary.filter((typed) => {
@@ -150,7 +191,7 @@ describeHttp('Jobs found by words', (api) => {
           typed.length > 4 &&
           /^[a-z]+$/.test(typed) &&
           first <= 50 &&
-          jobs.filter(has(typed)).length > 260
+          sorted.filter(has(typed)).length > 200
         );
       });
       expect(middling).not.toEqual([]);
@@ -180,8 +221,19 @@ describeHttp('Jobs found by words', (api) => {
     expect(answer.body).toEqual([]);
   });
 
+  it('are not looked up in the index for single letters, which begin words of most jobs', async () => {
+    const query = jest.spyOn(api().database, 'query');
+    const answer = await admin.get('/api/jobs?q=m%20s&limit=25');
+    const asked = query.mock.calls.map(([sql]) => sql);
+    query.mockRestore();
+    expect(asked.filter(gathersAll)).toEqual([]);
+    const first = [...jobs].sort(newestFirst).filter(({ text }) => matchesWords(text, ['m', 's']));
+    const ids = first.slice(0, 25).map(({ id }) => id);
+    expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(ids);
+  });
+
   it('are not looked up in the index because the newest jobs were deleted', async () => {
-    const deleted = rowOf(described(idOf(JOBS) + 20_000));
+    const deleted = rowOf(described(idOf(JOBS) + 20_000), driverId);
     await api().transactions.run((tx) =>
       tx.manager.insert(Job, { ...deleted, deletedAt: new Date(BEGIN) }),
     );
@@ -208,11 +260,17 @@ describeHttp('Jobs found by words', (api) => {
   });
 });
 
-function rowOf({ id, completedAt, billed }: Stored) {
-  const at = new Date(BEGIN + id * 100);
+function rowOf({ id, completedAt, billed, isDriven }: Stored, driverId: number) {
+  const at = new Date(BEGIN + id * APART_MS);
   return {
     ...NO_PLACES,
     ...{ id, status: 'delivered', vehicleCount: 0, hasDriverReport: true, billingComplete: billed },
-    ...{ completedAt, version: 1, createdAt: at, updatedAt: at },
+    ...{
+      driverId: isDriven ? driverId : null,
+      completedAt,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    },
   };
 }

@@ -1,29 +1,41 @@
+import { boundsOfDay } from '@dispatch/domain/company-day';
 import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
+import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
-import { type Row, toFlag, toNumber } from '../../database/rows';
+import { type Row, toNumber } from '../../database/rows';
 import { isKeptInOrder, wordsClause } from '../../database/search-index';
-import { NO_REACH } from '../../database/search-segments';
+import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
-import { type JobOrder, orderBy } from './job-order';
-import { isOfOpen, type JobSelection, statusesOf, type Where, whereOf } from './job-selection';
-import { MatchedJobsQueries } from './matched-jobs.queries';
+import { foundOrder, jobsBy } from './found-order';
+import type { JobOrder } from './job-order';
+import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
+import { type JobSearchOfList, MatchedJobsQueries, WORDS_OF_JOBS } from './matched-jobs.queries';
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
  * frequent to ask its index, which would go through all jobs that have it, and with several words through
- * all that have any. MariaDB takes longer over each of them, and need not ask its index for all jobs.
+ * all that have any.
  */
-const LOOKED_THROUGH = {
-  oneWord: { sqlite: 2_000, mysql: 1_000 },
-  severalWords: { sqlite: 5_000, mysql: 1_000 },
-};
+const LOOKED_THROUGH = { oneWord: { sqlite: 2_000, mysql: 1_000 }, severalWords: 1_000 };
 
 /** A single word is that frequent if it fills the page from so many jobs for each of its lines. */
 const FREQUENT = 24;
+/** The same where the index gives the newest at once. */
+const VERY_FREQUENT = 6;
+
+/** So many where those first jobs let expect that they do, and the index has nothing better to offer. */
+const MOST_LOOKED_THROUGH = { sqlite: 5_000, mysql: 10_000 };
+const MARGIN = 1.5;
+
+/** What was found among the first jobs. */
+interface First extends Found {
+  /** Whether there are no others, or more than the page ends with. */
+  readonly isEnough: boolean;
+}
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
 @Injectable()
@@ -35,96 +47,120 @@ export class FoundJobsQueries {
   ) {}
 
   /** Null where the list is no such search. */
-  async page(selection: JobSelection, order: JobOrder, page: PageRequest): Promise<Found | null> {
-    const words = jobSearchQuery(selection.filters?.q ?? '');
-    if (words === null || words.length === 0 || isOfOpen(selection)) return null;
-    const where = this.whereWithoutWords(selection);
-    if (isLast('createdAt', order)) return this.newestFirst(selection, where, words, page);
-    return isLast('completedAt', order) && isOfDelivered(selection)
-      ? this.lastCompletedFirst(selection, where, words, page)
-      : null;
-  }
-
-  private async newestFirst(
+  async page(
     selection: JobSelection,
-    where: Where,
-    words: readonly string[],
-    page: PageRequest,
-  ): Promise<Found> {
-    if (!isFiltered(selection) && selection.statuses === undefined)
-      return newestFound(this.database, 'job_search', words, page);
-    const first = await this.amongFirst('createdAt', where, words, page);
-    return first ?? this.matched.newestFirst(words, where, page);
-  }
-
-  private async lastCompletedFirst(
-    selection: JobSelection,
-    where: Where,
-    words: readonly string[],
-    page: PageRequest,
-  ): Promise<Found> {
-    const isAtOnce = isKeptInOrder(this.database.engine, words) && !isFiltered(selection);
-    const first = isAtOnce ? null : await this.amongFirst('completedAt', where, words, page);
-    return first ?? this.matched.lastCompletedFirst(words, where, page);
-  }
-
-  /** Exact where the list has fewer jobs than are looked at. */
-  private async amongFirst(
-    by: 'createdAt' | 'completedAt',
-    where: Where,
-    words: readonly string[],
+    jobOrder: JobOrder,
     page: PageRequest,
   ): Promise<Found | null> {
     const { engine } = this.database;
-    const most = this.lookedThrough(words, page);
-    if (page.offset + page.limit >= most) return null;
-    const key = engine === 'sqlite' ? 'rowid' : 'id';
-    const has = wordsClause(engine, 'job_search', words);
-    const rows = await this.database.query<Row>(
-      `SELECT id, has, SUM(has) OVER () AS total, COUNT(*) OVER () AS looked
-       FROM (
-         SELECT first.id, first.at, job_search.${key} IS NOT NULL AS has
-         FROM (
-           SELECT j.id, j.${by} AS at FROM jobs j WHERE ${where.sql}
-           ORDER BY ${orderBy({ by })} LIMIT ${String(most)}
-         ) first
-         LEFT JOIN job_search ON job_search.${key} = first.id${has.sql}
-       ) seen
-       ORDER BY has DESC, at DESC, id DESC LIMIT ? OFFSET ?`,
-      [...where.values, ...has.params, page.limit, page.offset],
+    const words = jobSearchQuery(selection.filters?.q ?? '');
+    const order = foundOrder(selection, jobOrder);
+    if (words === null || words.length === 0 || order === null || isOfOpen(selection)) return null;
+    if (order.by === 'createdAt' && isOfAllJobs(selection))
+      return newestFound(this.database, 'job_search', words, page);
+    const search = { words, where: this.whereWithoutWords(selection), order, page };
+    const isOfSome = isOfSomeJobs(selection);
+    const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
+    const most = lookedThrough(engine, words, page.offset + page.limit, isAtOnce);
+    const isWalked = isOfSome || (words.length > 1 && !isAtOnce);
+    const first = await this.amongFirst(
+      search,
+      most,
+      isWalked ? MOST_LOOKED_THROUGH[engine] : most,
     );
-    if (rows.length === 0 && page.offset > 0) return null;
-    const total = toNumber(rows[0]?.total);
-    const isLeast = toNumber(rows[0]?.looked) === most;
-    // No page is ever thought to be the last that is not.
-    if (isLeast && total <= page.offset + page.limit) return null;
-    return { ids: idsOf(rows.filter((row) => toFlag(row.has))), total, isLeast };
+    if (first !== null) return first;
+    const nextId = order.by === 'completedAt' ? await this.nextId(selection) : undefined;
+    return this.matched.page({ ...search, nextId });
   }
 
-  private lookedThrough(words: readonly string[], { limit, offset }: PageRequest): number {
+  /** Null where those first jobs do not do. */
+  private async amongFirst(
+    search: JobSearchOfList,
+    most: number,
+    atMost: number,
+  ): Promise<Found | null> {
+    const end = search.page.offset + search.page.limit;
+    if (end >= most) return null;
+    const first = await this.amongSome(search, most);
+    if (first.isEnough) return first;
+    const wanted = Math.ceil((most * (end + 1)) / first.total);
+    if (wanted > atMost) return null;
+    const more = await this.amongSome(search, Math.min(atMost, Math.ceil(MARGIN * wanted)));
+    return more.isEnough ? more : null;
+  }
+
+  private async amongSome(search: JobSearchOfList, most: number): Promise<First> {
     const { engine } = this.database;
-    const most = LOOKED_THROUGH[words.length > 1 ? 'severalWords' : 'oneWord'][engine];
-    return words.length > 1 ? most : Math.min(most, FREQUENT * (offset + limit));
+    const { words, where, order, page } = search;
+    const { key } = order;
+    const from = jobsBy(engine, order.index);
+    const last = `ORDER BY ${key} DESC, j.id DESC LIMIT ?`;
+    const [edge] = await this.database.query<{ at: SqlValue }>(
+      `SELECT ${key} AS at FROM ${from} WHERE ${where.sql} ${last} OFFSET ?`,
+      [...where.values, 1, most - 1],
+    );
+    const has = wordsClause(engine, 'job_search', words);
+    const end = page.offset + page.limit;
+    const isWhole = edge === undefined;
+    // Of two bounds of the same column SQLite begins at the first that is named.
+    const rows = await this.database.query<Row>(
+      `SELECT j.id FROM ${from} ${WORDS_OF_JOBS[engine]}
+       WHERE ${isWhole ? '' : `${key} >= ? AND `}${where.sql}${has.sql} ${last}`,
+      [...(isWhole ? [] : [edge.at]), ...where.values, ...has.params, isWhole ? most : end + 1],
+    );
+    return {
+      ids: idsOf(rows.slice(page.offset, end)),
+      total: rows.length,
+      isLeast: !isWhole,
+      isEnough: isWhole || rows.length > end,
+    };
+  }
+
+  /** What is completed within a period is mostly created before its end. */
+  private async nextId({ filters = {} }: JobSelection): Promise<number | undefined> {
+    if (!filters.to) return undefined;
+    const { end } = boundsOfDay(filters.to, this.settings.company.timeZone);
+    const [row] = await this.database.query<Row>(
+      `SELECT j.id FROM ${jobsBy(this.database.engine, 'jobs_created')}
+       WHERE j.deletedAt IS NULL AND j.createdAt >= ? ORDER BY j.createdAt, j.id LIMIT 1`,
+      [end],
+    );
+    return row && toNumber(row.id);
   }
 
   private whereWithoutWords(selection: JobSelection): Where {
     const { engine } = this.database;
     const { timeZone } = this.settings.company;
     const filters = { ...selection.filters, q: '' };
-    const where = whereOf({ ...selection, filters }, { engine, timeZone, reach: NO_REACH });
+    const where = whereOf({ ...selection, filters }, { engine, timeZone });
     return where ?? { sql: '1 = 0', values: [] };
   }
 }
 
-function isFiltered({ scope, filters: { q: _, ...others } = {} }: JobSelection): boolean {
-  return scope !== 'all' || Object.values(others).some((value: unknown) => value !== undefined);
+function lookedThrough(
+  engine: Engine,
+  words: readonly string[],
+  end: number,
+  isAtOnce: boolean,
+): number {
+  if (isAtOnce) return VERY_FREQUENT * end;
+  return words.length > 1
+    ? LOOKED_THROUGH.severalWords
+    : Math.min(LOOKED_THROUGH.oneWord[engine], FREQUENT * end);
 }
 
-function isOfDelivered(selection: JobSelection): boolean {
-  const isOfBilling = selection.filters?.billing !== undefined;
-  return isOfBilling || statusesOf(selection).every((status) => status === 'delivered');
+/** Whether few of the delivered jobs that have a word are in the list. */
+function isOfSomeJobs({ scope, filters = {} }: JobSelection): boolean {
+  const { billing, created, customerId, driverId } = filters;
+  const isOfAny = [created, customerId, driverId].some(Boolean);
+  return scope !== 'all' || billing === 'pending' || isOfAny;
 }
 
-function isLast(date: 'createdAt' | 'completedAt', { by, direction = 'desc' }: JobOrder): boolean {
-  return by === date && direction === 'desc';
+function isOfAllJobs({
+  scope,
+  statuses,
+  filters: { q: _, ...others } = {},
+}: JobSelection): boolean {
+  const isFiltered = Object.values(others).some(Boolean);
+  return scope === 'all' && statuses === undefined && !isFiltered;
 }

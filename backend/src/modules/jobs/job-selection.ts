@@ -1,8 +1,7 @@
 import { boundsOfDay } from '@dispatch/domain/company-day';
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
 import { jobSearchQuery } from '@dispatch/domain/search-words';
-import { matchClause, wordsClause } from '../../database/search-index';
-import type { Reach } from '../../database/search-segments';
+import { type Clause, wordsClause } from '../../database/search-index';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobOrder } from './job-order';
@@ -35,10 +34,8 @@ export interface Where {
 interface Setting {
   readonly engine: Engine;
   readonly timeZone: string;
-  /** Where the words of a search are looked for. */
-  readonly reach: Reach;
-  /** How many of the newest jobs with the words of a search are looked through; all when not given. */
-  readonly mostMatches?: number | undefined;
+  /** Ids, or a SELECT of them, that have the words of a search; not for jobs under way. */
+  readonly matches?: Clause | undefined;
   readonly orderedBy?: JobOrder['by'] | undefined;
 }
 
@@ -48,7 +45,7 @@ interface Setting {
  */
 export function whereOf(
   selection: JobSelection,
-  { engine, timeZone, reach, mostMatches, orderedBy }: Setting,
+  { engine, timeZone, matches, orderedBy }: Setting,
 ): Where | null {
   const { scope, statuses, filters = {} } = selection;
   // Without the plus, SQLite sorts all jobs that are there rather than walk the index of completion.
@@ -79,22 +76,12 @@ export function whereOf(
   if (filters.q) {
     const words = jobSearchQuery(filters.q);
     if (words === null) return null;
-    if (words.length > 0) andFound(words);
-  }
-  return { sql: conditions.join(' AND '), values };
-
-  function andFound(words: readonly string[]): void {
-    if (isOfOpen(selection)) {
+    if (words.length > 0 && isOfOpen(selection)) {
       const key = engine === 'sqlite' ? 'rowid' : 'id';
       const has = wordsClause(engine, 'job_search', words);
       and(`EXISTS (SELECT 1 FROM job_search WHERE ${key} = j.id${has.sql})`, ...has.params);
-      return;
     }
-    const match = matchClause(engine, 'job_search', words, reach);
-    const newest =
-      mostMatches === undefined
-        ? match.sql
-        : `SELECT id FROM (${match.sql} ORDER BY id DESC LIMIT ${mostMatches}) newest`;
-    and(`j.id IN (${newest})`, ...match.params);
   }
+  if (matches !== undefined) and(`j.id IN (${matches.sql})`, ...matches.params);
+  return { sql: conditions.join(' AND '), values };
 }

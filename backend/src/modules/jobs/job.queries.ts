@@ -3,64 +3,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import type { Found } from '../../database/newest-found';
+import { type Found, idsOf } from '../../database/newest-found';
 import { padded } from '../../database/padded';
 import { type Row, toNumber } from '../../database/rows';
-import { NO_REACH, reachesOver } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { assertWhole, PageOf, type PageRequest } from '../../http/paging';
 import { FoundJobsQueries } from './found-jobs.queries';
+import { foundOrder, jobsBy } from './found-order';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
 import { JobTotalsQueries } from './job-totals.queries';
 import { isByCompletion, walkFrom } from './job-walk';
+import { FROM_JOBS, SELECT_JOB_AND_UNITS, SELECT_JOBS, SELECT_UNITS } from './job-statements';
 import { MatchedJobsQueries } from './matched-jobs.queries';
 import type { JobAnswer } from './job.schema';
-import {
-  CUSTOMER_COLUMNS,
-  DRIVER_COLUMNS,
-  PLAIN_JOB_COLUMNS,
-  presentJobs,
-  VEHICLE_COLUMNS,
-} from './present-job';
-
-const prefixed = (alias: string, prefix: string, columns: readonly string[]) =>
-  columns.map((column) => `${alias}.${column} AS ${prefix}${column}`);
-
-const JOB_COLUMNS = [
-  ...[
-    ...PLAIN_JOB_COLUMNS,
-    'priceCents',
-    'hasDriverReport',
-    'billingComplete',
-    'createdAt',
-    'updatedAt',
-    'completedAt',
-  ].map((column) => `j.${column}`),
-  ...prefixed('d', 'driver_', DRIVER_COLUMNS),
-  ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),
-].join(', ');
-
-const FROM_JOBS = `FROM jobs j
-  LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
-
-const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${FROM_JOBS}`;
-
-const UNIT_COLUMNS = [
-  'u.id AS unit_id',
-  'u.priceCents AS unit_priceCents',
-  ...prefixed('v', 'vehicle_', VEHICLE_COLUMNS),
-].join(', ');
-
-const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
-  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
-
-/** A row for each of its units, or one without any. */
-const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${FROM_JOBS}
-  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId`;
+import { presentJobs } from './present-job';
 
 /** What a list that searches and sorts in another way, or has no pages, looks through: the newest of them. */
 const MOST_MATCHES = 5000;
@@ -114,21 +74,26 @@ export class JobQueries {
     if (page !== null && found !== null) return this.pageOf(actor, found, page);
     const where = await this.where(selection, MOST_MATCHES, order.by);
     if (where === null) return page === null ? [] : new PageOf<JobAnswer>([], 0, page);
-    const select = `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`;
     if (page === null) {
       const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
       if (!isShort) assertWhole(await this.totals.least(selection, where));
-      const rows = await this.database.query<Row>(select, where.values);
+      const rows = await this.database.query<Row>(
+        `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
+        where.values,
+      );
       return this.present(rows, actor.role);
     }
     if (selection.filters?.q) {
-      const from = `${FROM_JOBS} WHERE ${where.sql}`;
-      const picked = await this.matched.pick({ from, values: where.values }, orderBy(order), page);
-      return this.pageOf(actor, picked, page);
+      const rows = await this.database.query<Row>(
+        `SELECT j.id ${FROM_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
+        where.values,
+      );
+      const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
+      return this.pageOf(actor, { ids, total: rows.length, isLeast: false }, page);
     }
     await this.totals.assertSortable(selection, where, order.by);
     const [rows, { total, isLeast }] = await Promise.all([
-      this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [
+      this.database.query<Row>(this.partOf(selection, order, where), [
         ...where.values,
         page.limit,
         page.offset,
@@ -192,6 +157,17 @@ export class JobQueries {
     return rows.length > 0;
   }
 
+  /** A page of a list: its limit and offset are the last values. */
+  private partOf(selection: JobSelection, order: JobOrder, where: Where): string {
+    const found = foundOrder(selection, order);
+    if (found?.key !== 'j.id')
+      return `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
+    // The planners would read all of a driver's jobs to sort them.
+    const picked = `SELECT j.id FROM ${jobsBy(this.database.engine, found.index)}
+      WHERE ${where.sql} ORDER BY j.id DESC LIMIT ? OFFSET ?`;
+    return `${SELECT_JOBS} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY j.id DESC`;
+  }
+
   private async pageOf(actor: Actor, { ids, total, isLeast }: Found, page: PageRequest) {
     const jobs = new Map((await this.some(actor, ids)).map((job) => [job.id, job]));
     const ordered = ids.flatMap((id) => jobs.get(id) ?? []);
@@ -206,19 +182,15 @@ export class JobQueries {
     };
   }
 
-  private async where(selection: JobSelection, mostMatches?: number, orderedBy?: JobOrder['by']) {
+  private async where(
+    selection: JobSelection,
+    mostMatches?: number,
+    orderedBy?: JobOrder['by'],
+  ): Promise<Where | null> {
     const { timeZone } = this.settings.company;
     const { engine } = this.database;
-    const reach = selection.filters?.q
-      ? (await reachesOver(this.database, 'job_search')).at(-1)
-      : undefined;
-    return whereOf(selection, {
-      engine,
-      timeZone,
-      reach: reach ?? NO_REACH,
-      mostMatches,
-      orderedBy,
-    });
+    const matches = await this.matched.of(selection, mostMatches);
+    return whereOf(selection, { engine, timeZone, matches, orderedBy });
   }
 
   private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {

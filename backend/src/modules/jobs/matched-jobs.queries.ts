@@ -1,16 +1,15 @@
+import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { type Found, idsOf } from '../../database/newest-found';
+import { type Found, idsOf, newestFound, nextIdOf } from '../../database/newest-found';
+import { type NewestMatches, newestMatches } from '../../database/newest-matches';
+import { padded } from '../../database/padded';
 import { type Row, toDate, toNumber } from '../../database/rows';
-import { matchClause, wordsClause } from '../../database/search-index';
-import { firstIdOf, NO_REACH, type Reach, reachesOver } from '../../database/search-segments';
-import type { SqlValue } from '../../database/sql-values';
+import { type Clause, matchClause, wordsClause } from '../../database/search-index';
+import { wholeReach } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
-import { orderBy } from './job-order';
-import type { Where } from './job-selection';
-
-/** So many matches SQLite goes through at once; who pages further waits longer. */
-const MOST_COUNTED = 1_000;
+import { type FoundOrder, jobsBy } from './found-order';
+import { isOfOpen, type JobSelection, type Where } from './job-selection';
 
 /** Leads from matches to their jobs. Planners take other indexes of jobs for quicker than they are. */
 const JOBS_OF_HITS = {
@@ -19,27 +18,22 @@ const JOBS_OF_HITS = {
 };
 
 /** Leads from jobs to their words, which no index is to be asked for. */
-const WORDS_OF_JOBS = {
+export const WORDS_OF_JOBS = {
   sqlite: 'CROSS JOIN job_search ON job_search.rowid = j.id',
   mysql: 'STRAIGHT_JOIN job_search ON job_search.id = j.id',
 };
 
-/** MariaDB's parts, from the smallest; more than that are no quicker than all of it. */
-const PARTS = 2;
+/** How many entries of an index are gone through in the time that one match takes to be found and looked at. */
+const ENTRIES_FOR_A_MATCH = 25;
 
-/** Of the matches that were gone through; 0 where that were all. */
-const FIRST_ID = `(SELECT CASE WHEN COUNT(*) < ${String(MOST_COUNTED)} THEN 0 ELSE MIN(id) END FROM hit)`;
-
-interface From {
-  readonly from: string;
-  readonly values: readonly SqlValue[];
-}
-
-/** Those of a part of the index, in the order of completion. */
-interface Part {
-  readonly rows: readonly Row[];
-  /** Jobs before this one were not looked for; 0 where all were, above it where none was found. */
-  readonly firstId: number;
+export interface JobSearchOfList {
+  readonly words: readonly string[];
+  /** The list without them. */
+  readonly where: Where;
+  readonly order: FoundOrder;
+  readonly page: PageRequest;
+  /** What was created from this id on need not be looked through first. */
+  readonly nextId?: number | undefined;
 }
 
 /** Finds jobs by the engine's index of words. */
@@ -47,117 +41,88 @@ interface Part {
 export class MatchedJobsQueries {
   constructor(private readonly database: Database) {}
 
-  /** By id, for ids are given in the order of creation. */
-  async newestFirst(words: readonly string[], where: Where, page: PageRequest): Promise<Found> {
-    if (this.database.engine === 'sqlite') return this.counted(words, where, page);
-    const reaches = await reachesOver(this.database, 'job_search');
-    for (const reach of reaches.slice(0, -1)) {
-      const found = await this.pick(this.matched(words, where, reach), 'j.id DESC', page);
-      if (found.total > page.offset + page.limit) return { ...found, isLeast: true };
+  /**
+   * The index gives jobs by their ids, in the order of creation. Where the jobs completed last are wanted, others
+   * can come before the page's end only if they were completed after that: those are few, and their own words are
+   * looked at.
+   */
+  async page(search: JobSearchOfList): Promise<Found> {
+    const { words, order, page } = search;
+    const end = page.offset + page.limit;
+    const nextId = search.nextId ?? (await nextIdOf(this.database, 'job_search'));
+    const matches = newestMatches(this.database, 'job_search', words, nextId);
+    const rows: Row[] = [];
+    for (let tooFew = Infinity; ;) {
+      rows.push(...(await this.jobsOf(await matches.next(tooFew), search)));
+      rows.sort(order.by === 'completedAt' ? byCompletion : byId);
+      const isToTheFirst = matches.firstId === 0;
+      if (isToTheFirst && search.nextId === undefined) return foundOf(rows, page, false);
+      const last = rows[end];
+      if (last === undefined) {
+        if (isToTheFirst) return this.page({ ...search, nextId: undefined });
+        tooFew = (end + 1) / rows.length;
+      } else if (order.by === 'createdAt') return foundOf(rows, page, true);
+      else if (isToTheFirst || isQuick(matches, rows, last)) {
+        rows.push(...(await this.others(search, matches, last)));
+        return foundOf(rows.sort(byCompletion), page, true);
+      } else tooFew = Number.MAX_VALUE;
     }
-    return this.pick(this.matched(words, where, reaches.at(-1) ?? NO_REACH), 'j.id DESC', page);
   }
 
   /**
-   * Where a part of the index fills the page four times over, older jobs can come before its end only if they
-   * were completed after that: those are few, and their own words are looked at.
+   * Ids of the newest jobs with the words of a search, or a SELECT of all; undefined where it looks for none, or
+   * among those under way, whose own words are looked at.
    */
-  async lastCompletedFirst(
-    words: readonly string[],
-    where: Where,
-    page: PageRequest,
-  ): Promise<Found> {
-    const end = page.offset + page.limit;
-    const reaches = await reachesOver(this.database, 'job_search');
-    for (const reach of reaches.slice(0, PARTS)) {
-      const { rows, firstId } = await this.newestPart(words, where, reach, end + 1);
-      const total = toNumber(rows[0]?.total);
-      if (firstId === 0) return { ids: idsOf(rows.slice(page.offset, end)), total, isLeast: false };
-      const last = rows[end];
-      if (last === undefined || total < 4 * end) continue;
-      const late = await this.late(words, where, firstId, last);
-      const sorted = [...rows, ...late].sort(byCompletion);
-      const ids = idsOf(sorted.slice(page.offset, end));
-      return { ids, total: total + late.length, isLeast: true };
+  async of(selection: JobSelection, most?: number): Promise<Clause | undefined> {
+    const words = jobSearchQuery(selection.filters?.q ?? '') ?? [];
+    if (words.length === 0 || isOfOpen(selection)) return undefined;
+    const { database } = this;
+    if (most === undefined) {
+      const reach = await wholeReach(database, 'job_search');
+      return matchClause(database.engine, 'job_search', words, reach);
     }
-    const all = this.matched(words, where, reaches.at(-1) ?? NO_REACH);
-    return this.pick(all, orderBy({ by: 'completedAt' }), page);
+    const part = { limit: most, offset: 0 };
+    const { ids } = await newestFound(database, 'job_search', words, part);
+    const places = padded(ids.length === 0 ? [0] : ids);
+    return { sql: places.map(() => '?').join(', '), params: places };
   }
 
-  /** SQLite gives them in this order, and need not go through more than are counted. */
-  private async counted(
-    words: readonly string[],
-    where: Where,
-    { limit, offset }: PageRequest,
-  ): Promise<Found> {
-    const most = Math.max(MOST_COUNTED, offset + limit + 1);
-    const { from, values } = this.matched(words, where, NO_REACH);
-    const rows = await this.database.query<Row>(
-      `SELECT hit.id ${from} ORDER BY hit.id DESC LIMIT ?`,
-      [...values, most + 1],
+  private jobsOf(match: Clause, { where }: JobSearchOfList): Promise<Row[]> {
+    return this.database.query<Row>(
+      `SELECT j.id, j.completedAt FROM (${match.sql}) hit ${JOBS_OF_HITS[this.database.engine]}
+       WHERE ${where.sql}`,
+      [...match.params, ...where.values],
     );
-    return {
-      ids: idsOf(rows.slice(offset, offset + limit)),
-      total: Math.min(rows.length, most),
-      isLeast: rows.length > most,
-    };
   }
 
-  /** Jobs `j`, picked and counted at one go: to look for words takes as long for either as for both. */
-  async pick({ from, values }: From, order: string, page: PageRequest): Promise<Found> {
-    const rows = await this.database.query<Row>(
-      `SELECT j.id, COUNT(*) OVER () AS total ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
-      [...values, page.limit, page.offset],
-    );
-    const [first] = rows;
-    if (first !== undefined || page.offset === 0)
-      return { ids: idsOf(rows), total: toNumber(first?.total), isLeast: false };
-    const [past] = await this.database.query<Row>(`SELECT COUNT(*) AS total ${from}`, values);
-    return { ids: [], total: toNumber(past?.total), isLeast: false };
-  }
-
-  /** The last completed of those that SQLite finds first, and MariaDB within its newest segments. */
-  private async newestPart(
-    words: readonly string[],
-    where: Where,
-    reach: Reach,
-    most: number,
-  ): Promise<Part> {
-    const { engine } = this.database;
-    const { sql, params } = matchClause(engine, 'job_search', words, reach);
-    const isSqlite = engine === 'sqlite';
-    const newest = isSqlite ? `${sql} ORDER BY id DESC LIMIT ${String(MOST_COUNTED)}` : sql;
-    const rows = await this.database.query<Row>(
-      `WITH hit AS (${newest})
-       SELECT j.id, j.completedAt, COUNT(*) OVER () AS total${isSqlite ? `, ${FIRST_ID} AS firstId` : ''}
-       FROM hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}
-       ORDER BY ${orderBy({ by: 'completedAt' })} LIMIT ?`,
-      [...params, ...where.values, most],
-    );
-    return { rows, firstId: isSqlite ? toNumber(rows[0]?.firstId ?? 1) : firstIdOf(reach) };
-  }
-
-  private late(words: readonly string[], where: Where, firstId: number, end: Row): Promise<Row[]> {
+  private others({ words, where }: JobSearchOfList, matches: NewestMatches, last: Row) {
     const { engine } = this.database;
     const has = wordsClause(engine, 'job_search', words);
+    // Of two bounds of the same column SQLite begins at the first that is named.
     return this.database.query<Row>(
-      `SELECT j.id, j.completedAt FROM jobs j ${WORDS_OF_JOBS[engine]}
-       WHERE ${where.sql} AND j.completedAt >= ? AND j.id < ?${has.sql}`,
-      [...where.values, toDate(end.completedAt), firstId, ...has.params],
+      `SELECT j.id, j.completedAt FROM ${jobsBy(engine, 'jobs_completed')} ${WORDS_OF_JOBS[engine]}
+       WHERE j.completedAt >= ? AND (j.id < ? OR j.id >= ?) AND ${where.sql}${has.sql}`,
+      [toDate(last.completedAt), matches.firstId, matches.nextId, ...where.values, ...has.params],
     );
   }
+}
 
-  private matched(words: readonly string[], where: Where, reach: Reach): From {
-    const { engine } = this.database;
-    const { sql, params } = matchClause(engine, 'job_search', words, reach);
-    return {
-      from: `FROM (${sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
-      values: [...params, ...where.values],
-    };
-  }
+/** Whether to go through all that was completed after the page's end is quicker than to ask for the other matches. */
+function isQuick({ firstId, nextId }: NewestMatches, rows: readonly Row[], last: Row): boolean {
+  const completedAfter = nextId - toNumber(last.id);
+  const otherMatches = rows.length * (firstId / (nextId - firstId));
+  return completedAfter <= ENTRIES_FOR_A_MATCH * otherMatches;
+}
+
+function foundOf(rows: readonly Row[], { limit, offset }: PageRequest, isLeast: boolean): Found {
+  return { ids: idsOf(rows.slice(offset, offset + limit)), total: rows.length, isLeast };
+}
+
+function byId(one: Row, other: Row): number {
+  return toNumber(other.id) - toNumber(one.id);
 }
 
 function byCompletion(one: Row, other: Row): number {
   const later = toDate(other.completedAt).getTime() - toDate(one.completedAt).getTime();
-  return later || toNumber(other.id) - toNumber(one.id);
+  return later || byId(one, other);
 }

@@ -8,7 +8,7 @@ import { type Found, newestFound } from '../../database/newest-found';
 import { padded } from '../../database/padded';
 import { type Row, toDate, toNumber } from '../../database/rows';
 import { type Clause, matchClause } from '../../database/search-index';
-import { NO_REACH, reachesOver } from '../../database/search-segments';
+import { wholeReach } from '../../database/search-segments';
 import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/paging';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
@@ -114,7 +114,7 @@ export class VehicleQueries {
   /** Everything matches an empty search. */
   private async found(typed: readonly string[]): Promise<Clause> {
     if (typed.length === 0) return { sql: '', params: [] };
-    const reach = (await reachesOver(this.database, 'vehicle_search')).at(-1) ?? NO_REACH;
+    const reach = await wholeReach(this.database, 'vehicle_search');
     const match = matchClause(this.database.engine, 'vehicle_search', typed, reach);
     return { sql: `WHERE v.id IN (${match.sql})`, params: match.params };
   }

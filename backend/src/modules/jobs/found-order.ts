@@ -1,0 +1,51 @@
+import type { Engine } from '../../database/engine';
+import type { JobOrder } from './job-order';
+import { type JobSelection, statusesOf } from './job-selection';
+
+/** An order of jobs `j`, the last first, that an index keeps. */
+export interface FoundOrder {
+  readonly by: 'createdAt' | 'completedAt';
+  /** The columns of the order, with nothing after them but the id. */
+  readonly key: 'j.createdAt' | 'j.completedAt' | 'j.id';
+  /** Which index to read; null where the planner finds it. */
+  readonly index: string | null;
+}
+
+/** Null where no index keeps the list in its order. */
+export function foundOrder(selection: JobSelection, order: JobOrder): FoundOrder | null {
+  const { by, direction = 'desc' } = order;
+  if (direction !== 'desc') return null;
+  if (by === 'createdAt') return newestFirst(selection);
+  return by === 'completedAt' && isOfDelivered(selection)
+    ? { by, key: 'j.completedAt', index: indexOfCompletion(selection) }
+    : null;
+}
+
+/** Ids are given in the order of creation, and every index ends with them. */
+function newestFirst(selection: JobSelection): FoundOrder {
+  return isOfDriver(selection)
+    ? { by: 'createdAt', key: 'j.id', index: 'jobs_driver' }
+    : { by: 'createdAt', key: 'j.createdAt', index: null };
+}
+
+/** MariaDB would go through the list from its end, wherever the wanted days begin. */
+function indexOfCompletion(selection: JobSelection): string | null {
+  const { billing, customerId } = selection.filters ?? {};
+  if (isOfDriver(selection)) return 'jobs_driver';
+  return billing === undefined && customerId === undefined ? 'jobs_status' : null;
+}
+
+function isOfDriver({ scope, filters }: JobSelection): boolean {
+  return scope !== 'all' || filters?.driverId !== undefined;
+}
+
+function isOfDelivered(selection: JobSelection): boolean {
+  const isOfBilling = selection.filters?.billing !== undefined;
+  return isOfBilling || statusesOf(selection).every((status) => status === 'delivered');
+}
+
+/** Jobs `j`, read by that index. */
+export function jobsBy(engine: Engine, index: string | null): string {
+  if (index === null) return 'jobs j';
+  return engine === 'sqlite' ? `jobs j INDEXED BY ${index}` : `jobs j FORCE INDEX (${index})`;
+}

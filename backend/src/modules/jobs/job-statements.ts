@@ -1,0 +1,42 @@
+import {
+  CUSTOMER_COLUMNS,
+  DRIVER_COLUMNS,
+  PLAIN_JOB_COLUMNS,
+  VEHICLE_COLUMNS,
+} from './present-job';
+
+const prefixed = (alias: string, prefix: string, columns: readonly string[]) =>
+  columns.map((column) => `${alias}.${column} AS ${prefix}${column}`);
+
+const JOB_COLUMNS = [
+  ...[
+    ...PLAIN_JOB_COLUMNS,
+    'priceCents',
+    'hasDriverReport',
+    'billingComplete',
+    'createdAt',
+    'updatedAt',
+    'completedAt',
+  ].map((column) => `j.${column}`),
+  ...prefixed('d', 'driver_', DRIVER_COLUMNS),
+  ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),
+].join(', ');
+
+/** Jobs `j` with their driver `d` and customer `c`. */
+export const FROM_JOBS = `FROM jobs j
+  LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
+
+export const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${FROM_JOBS}`;
+
+const UNIT_COLUMNS = [
+  'u.id AS unit_id',
+  'u.priceCents AS unit_priceCents',
+  ...prefixed('v', 'vehicle_', VEHICLE_COLUMNS),
+].join(', ');
+
+export const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
+  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
+
+/** A row for each of its units, or one without any. */
+export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${FROM_JOBS}
+  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId`;
