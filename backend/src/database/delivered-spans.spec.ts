@@ -64,16 +64,22 @@ describeOnEachDatabase('What was delivered in spans of time', (makeDatabase) => 
     ]);
   });
 
-  it('goes through the jobs of no whole day', async () => {
+  it('goes through the jobs before its bounds alone, once for two spans', async () => {
     const query = jest.spyOn(database, 'query');
-    await deliveredIn(database, spans(['2026-03-01T05:00Z', '2026-03-04T05:00Z']), all);
-    const [[, values = []] = []] = query.mock.calls;
+    const days = spans(
+      ['2026-03-01T05:00Z', '2026-03-02T05:00Z'],
+      ['2026-03-02T05:00Z', '2026-03-04T00:00Z'],
+    );
+    await deliveredIn(database, days, all);
+    const asked = query.mock.calls.map(([, values]) => values);
     query.mockRestore();
     const at = (text: string) => new Date(text);
-    expect(values).toEqual([
-      ...[0, at('2026-03-01T05:00Z'), at('2026-03-02T00:00Z')],
-      ...[0, '2026-03-02', '2026-03-04'],
-      ...[0, at('2026-03-04T00:00Z'), at('2026-03-04T05:00Z')],
+    expect(asked).toEqual([
+      [
+        ...['2026-03-01', '2026-03-04'],
+        ...[0, at('2026-03-01T00:00Z'), at('2026-03-01T05:00Z')],
+        ...[1, at('2026-03-02T00:00Z'), at('2026-03-02T05:00Z')],
+      ],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Count, Part } from './bounded-count';
 import type { Database } from './database';
 import { type Row, toFlag, toNumber } from './rows';
 import {
+  areRare,
   beginningsClause,
   type Clause,
   isKeptInOrder,
@@ -57,8 +58,9 @@ export async function newestFound(
   part: Part,
 ): Promise<Found> {
   const search = { database, table, words, ...part };
-  if (database.engine === 'mysql') return (await amongNewest(search)) ?? inSegments(search);
-  const isAtOnce = isKeptInOrder('sqlite', words);
+  if (database.engine === 'mysql')
+    return (areRare(words) ? null : await amongNewest(search)) ?? inSegments(search);
+  const isAtOnce = areRare(words) || isKeptInOrder('sqlite', words);
   return (isAtOnce ? null : await amongAlike(search)) ?? inSqliteIndex(search);
 }
 

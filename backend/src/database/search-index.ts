@@ -20,6 +20,7 @@ export type SearchTable = SegmentedTable | 'customer_search';
 const PREFIX = 'zz';
 /** What `token` makes of a letter other than a-z. */
 const ENCODED_LETTER = /_[a-z0-9]{4}/g;
+const RARE_NUMBER = /^\d{4,}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** MariaDB indexes words of up to 84 characters. */
 const TOKEN_MAX = 78;
@@ -164,6 +165,11 @@ function mysqlMatch(
 /** Few records have a long number, but many the year of a vehicle. */
 function byRarity(number: string): number {
   return YEAR.test(number) ? 0 : -number.length;
+}
+
+/** Whether few records have all of these words, as far as can be told: those with a number as of an order. */
+export function areRare(queryWords: readonly string[]): boolean {
+  return tokensOf(queryWords).some((found) => RARE_NUMBER.test(found) && !YEAR.test(found));
 }
 
 /** Whether the newest of the records with these words are found at once, however many have them. */

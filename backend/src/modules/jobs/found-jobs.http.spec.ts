@@ -221,6 +221,25 @@ describeHttp('Jobs found by words', (api) => {
     expect(answer.body).toEqual([]);
   });
 
+  it.each(['/api/jobs?', '/api/jobs/completed?'])(
+    'are looked up in the index at once for a number as of an order, not for a year: %s',
+    async (path) => {
+      const looksThrough = async (q: number) => {
+        const query = jest.spyOn(api().database, 'query');
+        const answer = await admin.get(`${path}q=${q}&limit=25`);
+        const asked = query.mock.calls.map(([sql]) => sql);
+        query.mockRestore();
+        const ids = (answer.body as { id: number }[]).map(({ id }) => id);
+        return { ids, isSo: asked.some((sql) => sql.includes('INSTR')) };
+      };
+      const id = idOf(JOBS - 7);
+      expect(await looksThrough(id)).toEqual({ ids: [id], isSo: false });
+      const { isSo } = await looksThrough(2024);
+      const isKeptAtOnce = api().database.engine === 'sqlite' && path === '/api/jobs?';
+      expect(isSo).toBe(!isKeptAtOnce);
+    },
+  );
+
   it('are not looked up in the index for single letters, which begin words of most jobs', async () => {
     const query = jest.spyOn(api().database, 'query');
     const answer = await admin.get('/api/jobs?q=m%20s&limit=25');

@@ -7,7 +7,7 @@ import { Database } from '../../database/database';
 import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import { type Row, toNumber } from '../../database/rows';
-import { isKeptInOrder, wordsClause } from '../../database/search-index';
+import { areRare, isKeptInOrder, wordsClause } from '../../database/search-index';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { foundOrder, jobsBy } from './found-order';
@@ -52,7 +52,6 @@ export class FoundJobsQueries {
     jobOrder: JobOrder,
     page: PageRequest,
   ): Promise<Found | null> {
-    const { engine } = this.database;
     const words = jobSearchQuery(selection.filters?.q ?? '');
     const order = foundOrder(selection, jobOrder);
     if (words === null || words.length === 0 || order === null || isOfOpen(selection)) return null;
@@ -60,31 +59,27 @@ export class FoundJobsQueries {
       return newestFound(this.database, 'job_search', words, page);
     const search = { words, where: this.whereWithoutWords(selection), order, page };
     const isOfSome = isOfSomeJobs(selection);
-    const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
-    const most = lookedThrough(engine, words, page.offset + page.limit, isAtOnce);
-    const isWalked = isOfSome || (words.length > 1 && !isAtOnce);
-    const first = await this.amongFirst(
-      search,
-      most,
-      isWalked ? MOST_LOOKED_THROUGH[engine] : most,
-    );
+    const first = await this.amongFirst(search, isOfSome);
     if (first !== null) return first;
     const nextId = order.by === 'completedAt' ? await this.nextId(selection) : undefined;
     return this.matched.page({ ...search, nextId });
   }
 
   /** Null where those first jobs do not do. */
-  private async amongFirst(
-    search: JobSearchOfList,
-    most: number,
-    atMost: number,
-  ): Promise<Found | null> {
-    const end = search.page.offset + search.page.limit;
+  private async amongFirst(search: JobSearchOfList, isOfSome: boolean): Promise<Found | null> {
+    const { engine } = this.database;
+    const { words, page } = search;
+    const end = page.offset + page.limit;
+    if (areRare(words) && !isOfSome) return null;
+    const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
+    const most = isAtOnce ? VERY_FREQUENT * end : lookedThrough(engine, words, end);
     if (end >= most) return null;
     const first = await this.amongSome(search, most);
     if (first.isEnough) return first;
+    const isWorthMore = isOfSome || (words.length > 1 && !isAtOnce);
     const wanted = Math.ceil((most * (end + 1)) / first.total);
-    if (wanted > atMost) return null;
+    const atMost = MOST_LOOKED_THROUGH[engine];
+    if (!isWorthMore || wanted > atMost) return null;
     const more = await this.amongSome(search, Math.min(atMost, Math.ceil(MARGIN * wanted)));
     return more.isEnough ? more : null;
   }
@@ -137,13 +132,7 @@ export class FoundJobsQueries {
   }
 }
 
-function lookedThrough(
-  engine: Engine,
-  words: readonly string[],
-  end: number,
-  isAtOnce: boolean,
-): number {
-  if (isAtOnce) return VERY_FREQUENT * end;
+function lookedThrough(engine: Engine, words: readonly string[], end: number): number {
   return words.length > 1
     ? LOOKED_THROUGH.severalWords
     : Math.min(LOOKED_THROUGH.oneWord[engine], FREQUENT * end);

@@ -5,11 +5,9 @@ import { Database } from '../../database/database';
 import { deliveredIn, type SpanTotal } from '../../database/delivered-spans';
 import { type Row, toNumber } from '../../database/rows';
 
-/** What is counted of the jobs in a span; each is answered from its index alone. */
-const MEASURES = {
-  created: { column: 'createdAt', condition: 'deletedAt IS NULL' },
-  delivered: { column: 'completedAt', condition: "deletedAt IS NULL AND status = 'delivered'" },
-} as const;
+/** Answered from its index alone. */
+const COUNT_CREATED = `SELECT ? AS n, COUNT(*) AS jobs FROM jobs
+  WHERE createdAt >= ? AND createdAt < ? AND deletedAt IS NULL`;
 
 /**
  * Days are counted a few at a time, so that years of jobs neither hold up the embedded database's
@@ -23,11 +21,11 @@ export class TrendQueries {
   constructor(private readonly database: Database) {}
 
   /** One number for each day, in their order. */
-  async counts(measure: keyof typeof MEASURES, days: readonly Span[]): Promise<number[]> {
+  async counts(measure: 'created' | 'delivered', days: readonly Span[]): Promise<number[]> {
     const counts: number[] = [];
     for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT) {
       if (first > 0) await setImmediate();
-      counts.push(...(await this.some(measure, days.slice(first, first + DAYS_PER_STATEMENT))));
+      counts.push(...(await this[measure](days.slice(first, first + DAYS_PER_STATEMENT))));
     }
     return counts;
   }
@@ -37,12 +35,14 @@ export class TrendQueries {
     return deliveredIn(this.database, months, { isReported: true });
   }
 
-  private async some(measure: keyof typeof MEASURES, days: readonly Span[]): Promise<number[]> {
-    const { column, condition } = MEASURES[measure];
-    const one = `SELECT ? AS n, COUNT(*) AS jobs FROM jobs
-      WHERE ${column} >= ? AND ${column} < ? AND ${condition}`;
+  private async delivered(days: readonly Span[]): Promise<number[]> {
+    const totals = await deliveredIn(this.database, days, { isReported: false });
+    return totals.map(({ jobs }) => jobs);
+  }
+
+  private async created(days: readonly Span[]): Promise<number[]> {
     const rows = await this.database.query<Row>(
-      days.map(() => one).join(' UNION ALL '),
+      days.map(() => COUNT_CREATED).join(' UNION ALL '),
       days.flatMap(({ start, end }, n) => [n, start, end]),
     );
     const byDay = new Map(rows.map((row) => [toNumber(row.n), row]));
