@@ -21,7 +21,7 @@ const PREFIX = 'zz';
 /** What `token` makes of a letter other than a-z. */
 const ENCODED_LETTER = /_[a-z0-9]{4}/g;
 const RARE_NUMBER = /^\d{4,}$/;
-const YEAR = /^(?:19|20)\d\d$/;
+const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 /** MariaDB indexes words of up to 84 characters. */
 const TOKEN_MAX = 78;
 /** Far below the values and characters that either engine takes in one statement. */

@@ -1,10 +1,10 @@
 import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { type Found, idsOf, newestFound, nextIdOf } from '../../database/newest-found';
+import { type Found, newestFound, nextIdOf } from '../../database/newest-found';
 import { type NewestMatches, newestMatches } from '../../database/newest-matches';
 import { padded } from '../../database/padded';
-import { type Row, toDate, toNumber } from '../../database/rows';
+import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import { type Clause, matchClause, wordsClause } from '../../database/search-index';
 import { wholeReach } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
@@ -25,6 +25,13 @@ export const WORDS_OF_JOBS = {
 
 /** How many entries of an index are gone through in the time that one match takes to be found and looked at. */
 const ENTRIES_FOR_A_MATCH = 25;
+
+/** A job of the list that has the words. */
+interface Match {
+  readonly id: number;
+  /** When it was completed, in milliseconds. */
+  readonly at: number;
+}
 
 export interface JobSearchOfList {
   readonly words: readonly string[];
@@ -51,20 +58,20 @@ export class MatchedJobsQueries {
     const end = page.offset + page.limit;
     const nextId = search.nextId ?? (await nextIdOf(this.database, 'job_search'));
     const matches = newestMatches(this.database, 'job_search', words, nextId);
-    const rows: Row[] = [];
+    const inOrder = order.by === 'completedAt' ? byCompletion : byId;
+    let found: Match[] = [];
     for (let tooFew = Infinity; ;) {
-      rows.push(...(await this.jobsOf(await matches.next(tooFew), search)));
-      rows.sort(order.by === 'completedAt' ? byCompletion : byId);
+      found = found.concat(await this.jobsOf(await matches.next(tooFew), search)).sort(inOrder);
       const isToTheFirst = matches.firstId === 0;
-      if (isToTheFirst && search.nextId === undefined) return foundOf(rows, page, false);
-      const last = rows[end];
+      if (isToTheFirst && search.nextId === undefined) return foundOf(found, page, false);
+      const last = found[end];
       if (last === undefined) {
         if (isToTheFirst) return this.page({ ...search, nextId: undefined });
-        tooFew = (end + 1) / rows.length;
-      } else if (order.by === 'createdAt') return foundOf(rows, page, true);
-      else if (isToTheFirst || isQuick(matches, rows, last)) {
-        rows.push(...(await this.others(search, matches, last)));
-        return foundOf(rows.sort(byCompletion), page, true);
+        tooFew = (end + 1) / found.length;
+      } else if (order.by === 'createdAt') return foundOf(found, page, true);
+      else if (isToTheFirst || isQuick(matches, found, last)) {
+        const others = await this.others(search, matches, last);
+        return foundOf(found.concat(others).sort(inOrder), page, true);
       } else tooFew = Number.MAX_VALUE;
     }
   }
@@ -87,42 +94,52 @@ export class MatchedJobsQueries {
     return { sql: places.map(() => '?').join(', '), params: places };
   }
 
-  private jobsOf(match: Clause, { where }: JobSearchOfList): Promise<Row[]> {
-    return this.database.query<Row>(
+  private async jobsOf(match: Clause, { where }: JobSearchOfList): Promise<Match[]> {
+    const rows = await this.database.query<Row>(
       `SELECT j.id, j.completedAt FROM (${match.sql}) hit ${JOBS_OF_HITS[this.database.engine]}
        WHERE ${where.sql}`,
       [...match.params, ...where.values],
     );
+    return rows.map(matchOf);
   }
 
-  private others({ words, where }: JobSearchOfList, matches: NewestMatches, last: Row) {
+  private async others({ words, where }: JobSearchOfList, matches: NewestMatches, last: Match) {
     const { engine } = this.database;
     const has = wordsClause(engine, 'job_search', words);
     // Of two bounds of the same column SQLite begins at the first that is named.
-    return this.database.query<Row>(
+    const rows = await this.database.query<Row>(
       `SELECT j.id, j.completedAt FROM ${jobsBy(engine, 'jobs_completed')} ${WORDS_OF_JOBS[engine]}
        WHERE j.completedAt >= ? AND (j.id < ? OR j.id >= ?) AND ${where.sql}${has.sql}`,
-      [toDate(last.completedAt), matches.firstId, matches.nextId, ...where.values, ...has.params],
+      [new Date(last.at), matches.firstId, matches.nextId, ...where.values, ...has.params],
     );
+    return rows.map(matchOf);
   }
 }
 
 /** Whether to go through all that was completed after the page's end is quicker than to ask for the other matches. */
-function isQuick({ firstId, nextId }: NewestMatches, rows: readonly Row[], last: Row): boolean {
-  const completedAfter = nextId - toNumber(last.id);
-  const otherMatches = rows.length * (firstId / (nextId - firstId));
+function isQuick(
+  { firstId, nextId }: NewestMatches,
+  found: readonly Match[],
+  last: Match,
+): boolean {
+  const completedAfter = nextId - last.id;
+  const otherMatches = found.length * (firstId / (nextId - firstId));
   return completedAfter <= ENTRIES_FOR_A_MATCH * otherMatches;
 }
 
-function foundOf(rows: readonly Row[], { limit, offset }: PageRequest, isLeast: boolean): Found {
-  return { ids: idsOf(rows.slice(offset, offset + limit)), total: rows.length, isLeast };
+function matchOf({ id, completedAt }: Row): Match {
+  return { id: toNumber(id), at: toNullable(completedAt, toDate)?.getTime() ?? 0 };
 }
 
-function byId(one: Row, other: Row): number {
-  return toNumber(other.id) - toNumber(one.id);
+function foundOf(found: readonly Match[], { limit, offset }: PageRequest, isLeast: boolean): Found {
+  const ids = found.slice(offset, offset + limit).map(({ id }) => id);
+  return { ids, total: found.length, isLeast };
 }
 
-function byCompletion(one: Row, other: Row): number {
-  const later = toDate(other.completedAt).getTime() - toDate(one.completedAt).getTime();
-  return later || byId(one, other);
+function byId(one: Match, other: Match): number {
+  return other.id - one.id;
+}
+
+function byCompletion(one: Match, other: Match): number {
+  return other.at - one.at || byId(one, other);
 }
