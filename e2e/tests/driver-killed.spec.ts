@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { makeDriver, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -48,6 +48,27 @@ async function killTabs(browser: Browser): Promise<void> {
   await devtools.detach();
 }
 
+/** Read by the worker, for the page comes to nothing more. */
+function draftsOf(phone: BrowserContext): Promise<string[]> {
+  const [worker] = phone.serviceWorkers();
+  if (worker === undefined) throw new Error('The page has no service worker.');
+  return worker.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opened = indexedDB.open('driver-portal');
+        opened.onerror = () => reject(opened.error ?? new Error('It does not open.'));
+        opened.onsuccess = () => {
+          const database = opened.result;
+          const read = database.transaction('drafts').objectStore('drafts').getAll();
+          read.onsuccess = () => {
+            database.close();
+            resolve((read.result as { text: string }[]).map(({ text }) => text));
+          };
+        };
+      }),
+  );
+}
+
 test('the letter typed in the moment of the end is kept', async ({
   browser,
   product,
@@ -59,6 +80,8 @@ test('the letter typed in the moment of the end is kept', async ({
   await page.getByLabel(NOTES).fill('Keys at gate ');
   await freezeAt(page, 'input');
   await page.keyboard.insertText('4');
+  // Asked for in the moment of the letter; the browser takes its time to write it down.
+  await expect.poll(() => draftsOf(phone)).toEqual(['Keys at gate 4']);
   await killTabs(browser);
   await page.close();
 

@@ -125,7 +125,8 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
 
   await test.step('marks it completed', async () => {
     await page.keyboard.press('m');
-    await takesKeys(page.getByRole('dialog', { name: 'Mark Completed' }));
+    const panel = page.getByRole('dialog', { name: 'Mark Completed' });
+    await expect(panel.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await told(page, 'Job completed successfully!');
     await expect(row).toHaveCount(0);

@@ -19,6 +19,7 @@ import { idTag, listTag, OWN_JOB_TAGS, provideListTags, unlessFailed } from './t
 export type {
   Job,
   JobChange,
+  JobDriver,
   NewJob,
   NewJobUnit,
   JobUnit,

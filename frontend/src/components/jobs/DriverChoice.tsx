@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useListDriversQuery, type Driver } from '../../api/drivers';
-import type { Job } from '../../api/jobs';
+import { useListDriversQuery } from '../../api/drivers';
+import type { Job, JobDriver } from '../../api/jobs';
 import { FieldFrame } from '../form/FieldFrame';
 import { DriverSelect } from './DriverSelect';
 
@@ -10,17 +10,18 @@ interface Choice {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly choose: (driverId: number | null) => void;
   /** The chosen driver; without one the field says so and takes the focus. */
-  readonly require: () => Driver | null;
+  readonly require: () => JobDriver | null;
 }
 
-/** One driver to be chosen for a job, at first the one it has. */
-export function useDriverChoice(job: Pick<Job, 'driverId'>): Choice {
+/** One driver to be chosen for a job, at first the one it has, who is known before all drivers are. */
+export function useDriverChoice(job: Pick<Job, 'driverId' | 'driver'>): Choice {
   const { data: drivers } = useListDriversQuery({});
   const [driverId, choose] = useState(job.driverId);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const require = () => {
-    const driver = drivers?.find(({ id }) => id === driverId) ?? null;
+    const known = [...(drivers ?? []), ...(job.driver ? [job.driver] : [])];
+    const driver = known.find(({ id }) => id === driverId) ?? null;
     if (!driver) {
       setIsMissing(true);
       field.current?.focus();

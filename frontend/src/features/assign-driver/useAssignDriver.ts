@@ -1,7 +1,6 @@
 import { isOpen } from '@dispatch/domain/job-status';
 import { useCallback } from 'react';
-import type { Driver } from '../../api/drivers';
-import { useUpdateJobMutation, type Job, type JobChange } from '../../api/jobs';
+import { useUpdateJobMutation, type Job, type JobDriver, type JobChange } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
@@ -40,7 +39,7 @@ export function useAssignDriver() {
   );
 
   return {
-    assign: (job: Job, { id, name, phone }: Driver) =>
+    assign: (job: Job, { id, name, phone }: JobDriver) =>
       send(job, { id, name, phone }, t('assigned')),
     unassign: (job: Job) => send(job, null, t('unassigned')),
   };

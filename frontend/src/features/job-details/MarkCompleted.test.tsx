@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
@@ -10,13 +10,14 @@ import { setViewport } from '../../testing/viewport';
 
 const drew = makeDriver(4, { name: 'Drew Sample' });
 
-async function open(job = makeJob(7, { version: 3 })) {
+async function open(job = makeJob(7, { version: 3 }), ...others: HttpHandler[]) {
   const sent: unknown[] = [];
   server.use(
     http.put('*/api/jobs/7', async ({ request }) => {
       sent.push({ body: await request.json(), version: request.headers.get('If-Match') });
       return HttpResponse.json({ ...job, status: 'delivered', version: 4 });
     }),
+    ...others,
     ...openedJob(() => job, [drew]),
   );
   setViewport(1440);
@@ -54,6 +55,17 @@ test('sends delivered with driver and time of completion', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('the driver of the job is known before the list of drivers has come', async () => {
+  const { person, driver, sent } = await open(
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
+    http.get('*/api/drivers', () => new Promise<never>(() => undefined)),
+  );
+  expect(driver).toHaveFocus();
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+  expect(sent).toMatchObject([{ body: { status: 'delivered', driverId: 4 } }]);
 });
 
 test('the driver of the job is chosen already; a refusal is undone and told', async () => {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { Driver } from '../../api/drivers';
-import { useUpdateJobMutation, type Job, type JobChange } from '../../api/jobs';
+import { useUpdateJobMutation, type Job, type JobChange, type JobDriver } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';
 import { ifMatch } from '../../api/requestHeaders';
 import { useToast } from '../../components/toast/useToast';
@@ -13,7 +12,7 @@ export function useCompleteJob() {
   const patchJob = useJobPatch();
   const [updateJob] = useUpdateJobMutation();
   return useCallback(
-    async (job: Job, { id: driverId, name, phone }: Driver) => {
+    async (job: Job, { id: driverId, name, phone }: JobDriver) => {
       const jobChange = {
         status: 'delivered',
         driverId,
