@@ -22,7 +22,8 @@ export function surfaces(large: boolean, density: Density): Overrides {
           outline: `2px solid ${theme.vars.palette.primary.text}`,
           outlineOffset: 2,
         },
-        'input:focus-visible, textarea:focus-visible, [role="combobox"].MuiSelect-select': {
+        // A field's edge is its ring.
+        '[data-audience] :is(.MuiInputBase-input, .MuiSelect-select):focus-visible': {
           outline: 'none',
         },
         'main:focus, h1:focus': { outline: 'none' },
