@@ -25,7 +25,7 @@ export function UnitsCell({ job }: { job: Job }) {
   );
   return (
     <span className="two-lines">
-      {more === 0 ? (
+      {more <= 0 ? (
         first
       ) : (
         <span className="units-first">

@@ -57,6 +57,12 @@ test('sends delivered with driver and time of completion', async () => {
   }
 });
 
+test('a job without vehicles has no others', async () => {
+  const { dialog } = await open(makeJob(7, { jobVehicles: [], vehicleCount: 0, vehicle: null }));
+  expect(within(dialog).getByText('No vehicle')).toBeVisible();
+  expect(within(dialog).queryByText(/^\+/)).not.toBeInTheDocument();
+});
+
 test('the driver of the job is known before the list of drivers has come', async () => {
   const { person, driver, sent } = await open(
     makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
