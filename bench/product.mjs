@@ -12,11 +12,15 @@ export const { jobSearchText, jobSearchQuery, searchQuery } =
 export const { jobReference } = /** @type {typeof import('../domain/src/job-reference.ts')} */ (
   load('../domain/dist/job-reference.js')
 );
-export const { storedWords, matchClause, wordsClause } =
-  /** @type {typeof import('../backend/src/database/search-index.ts')} */ (
-    load('../backend/dist/database/search-index.js')
+export const { storedWords } =
+  /** @type {typeof import('../backend/src/database/search-tokens.ts')} */ (
+    load('../backend/dist/database/search-tokens.js')
   );
-export const { reachesFrom } =
+export const { matchClause, wordsClause } =
+  /** @type {typeof import('../backend/src/database/search-clauses.ts')} */ (
+    load('../backend/dist/database/search-clauses.js')
+  );
+export const { segmentOf } =
   /** @type {typeof import('../backend/src/database/search-segments.ts')} */ (
     load('../backend/dist/database/search-segments.js')
   );

@@ -18,6 +18,11 @@ const DAYS = {
     WHERE ${IS_DELIVERED} AND completedAt IS NOT NULL
     GROUP BY DAY_OF_COMPLETION, hasDriverReport ORDER BY day, hasDriverReport`,
 };
+/** None may be outside of what its segment says. */
+const OUTSIDE = `SELECT j.id FROM jobs j
+  LEFT JOIN delivered_segments s ON s.segment = (j.id - j.id % 10000) / 10000
+    AND j.completedAt BETWEEN s.completedFrom AND s.completedUntil
+  WHERE j.status = 'delivered' AND j.deletedAt IS NULL AND j.completedAt IS NOT NULL AND s.segment IS NULL`;
 const DAY = { sqlite: 'DATE(completedAt)', mysql: "DATE_FORMAT(completedAt, '%Y-%m-%d')" };
 
 /** Holds what is kept of the delivered jobs against the jobs themselves; answers how many there are. */
@@ -27,6 +32,7 @@ export async function expectDeliveredKept(database: Database): Promise<number> {
       (row) => Object.values(row).map(String),
     );
   expect(await texts(DAYS.kept)).toEqual(await texts(DAYS.counted));
+  expect(await texts(OUTSIDE)).toEqual([]);
   const kept = await texts(TOTALS.kept);
   expect(kept).toEqual(await texts(TOTALS.counted));
   return kept.reduce((sum, [, , , jobs]) => sum + Number(jobs), 0);

@@ -1,4 +1,4 @@
-import { jobSearchQuery, matchClause, reachesFrom, searchQuery, wordsClause } from '../product.mjs';
+import { jobSearchQuery, matchClause, searchQuery, segmentOf, wordsClause } from '../product.mjs';
 import { iso, readJobs } from './jobs.mjs';
 
 /** @typedef {import('./stores.mjs').Store} Store */
@@ -16,6 +16,15 @@ const COUNTS = `SELECT
   (SELECT COUNT(*) FROM jobs WHERE completedAt >= ? AND status = 'delivered' AND deletedAt IS NULL) AS completedToday,
   (SELECT COUNT(*) FROM drivers d JOIN users u ON u.id = d.userId
     WHERE u.role = 'driver' AND u.isActive = 1 AND u.deletedAt IS NULL AND d.status <> 'off-duty') AS activeDrivers`;
+
+/** Segments of the index: two, then eight times as many each time, the last time all. @param {number} newest */
+function everMore(newest) {
+  const counts = [];
+  for (let count = 2; count <= newest; count *= 8) counts.push(count);
+  return [...counts, newest + 1].map((count) =>
+    Array.from({ length: count }, (_, older) => newest - older),
+  );
+}
 
 /** @param {Store} store */
 export function lists({ read, engine }) {
@@ -62,8 +71,11 @@ export function lists({ read, engine }) {
         );
       /** @type {any[]} */
       let found = [];
-      for (const reach of reachesFrom(last)) {
-        const match = matchClause(engine, 'job_search', words, reach);
+      for (const segments of everMore(segmentOf(last))) {
+        const match =
+          engine === 'sqlite'
+            ? matchClause(engine, 'job_search', words)
+            : matchClause(engine, 'job_search', words, segments);
         found = await readJobs(
           read,
           `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT ${PAGE}`,

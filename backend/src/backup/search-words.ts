@@ -1,6 +1,7 @@
 import type { CustomerFields } from '@dispatch/domain/customer';
 import type { Vehicle } from '../database/entities/vehicle';
-import { type SearchTable, saveAllWords } from '../database/search-index';
+import { saveAllWords } from '../database/search-index';
+import { type SearchTable } from '../database/search-tokens';
 import type { Tx } from '../database/transaction';
 import { customerWords } from '../modules/customers/customer.repository';
 import { JobSearch } from '../modules/jobs/job-search';

@@ -27,6 +27,7 @@ export const LEFT_OUT = [
   'data_version',
   'delivered_totals',
   'delivered_days',
+  'delivered_segments',
   'customer_totals',
 ];
 

@@ -1,3 +1,4 @@
+import { followCompletion, spanSegments } from './delivered-segments';
 import type { Engine } from './engine';
 import type { Job } from './entities/job';
 import { NO_DRIVER } from './entities/delivered-total';
@@ -117,12 +118,14 @@ export function dayOfDelivery(completedAt: Date): string {
 export async function followDelivered(
   tx: Tx,
   before: Counted | null,
-  after: Counted | null,
+  after: (Counted & Pick<Job, 'id'>) | null,
 ): Promise<void> {
   for (const totals of ALL) await totals.follow(tx, before, after);
+  if (after !== null) await followCompletion(tx, before, after);
 }
 
 /** Counts all of them anew. */
 export async function countDelivered(query: (sql: string) => Promise<unknown>): Promise<void> {
   for (const totals of ALL) await totals.countAnew(query);
+  await spanSegments(query);
 }

@@ -3,6 +3,7 @@ import { Customer } from './entities/customer';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
 import { DeliveredDay } from './entities/delivered-day';
+import { DeliveredSegment } from './entities/delivered-segment';
 import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
 import { DriverOperation } from './entities/driver-operation';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   Guard,
   DataVersion,
   DeliveredDay,
+  DeliveredSegment,
   DeliveredTotal,
   CustomerTotal,
 ];

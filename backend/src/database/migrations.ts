@@ -12,6 +12,7 @@ import { DELIVERED_TOTALS } from './migrations/0011-delivered-totals';
 import { VEHICLE_INDEXES } from './migrations/0012-vehicle-indexes';
 import { CUSTOMER_TOTALS } from './migrations/0013-customer-totals';
 import { DELIVERED_DAYS } from './migrations/0014-delivered-days';
+import { DELIVERED_SEGMENTS } from './migrations/0015-delivered-segments';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   VEHICLE_INDEXES,
   CUSTOMER_TOTALS,
   DELIVERED_DAYS,
+  DELIVERED_SEGMENTS,
 ];

@@ -8,14 +8,8 @@ import {
   isKeptInOrder,
   matchClause,
   wordsClause,
-} from './search-index';
-import {
-  newestReach,
-  NO_REACH,
-  olderReach,
-  type Reach,
-  type SegmentedTable,
-} from './search-segments';
+} from './search-clauses';
+import { countOfNext, type SegmentedTable, segmentsOf } from './search-segments';
 
 /** A part of the records found by words, in their order. */
 export interface Found extends Count {
@@ -115,7 +109,7 @@ async function amongFirst(search: Search, alike: Clause, most: number): Promise<
 
 /** Only so many of them are gathered; the index gives the newest first. */
 async function inSqliteIndex({ database, table, words, ...part }: Search): Promise<Found> {
-  const { sql, params } = matchClause('sqlite', table, words, NO_REACH);
+  const { sql, params } = matchClause('sqlite', table, words);
   const most = Math.max(MOST_COUNTED, part.offset + part.limit + 1);
   const newest = { sql: `${sql} ORDER BY rowid DESC LIMIT ?`, params: [...params, most + 1] };
   const { ids, total } = await pick(database, newest, part);
@@ -125,18 +119,20 @@ async function inSqliteIndex({ database, table, words, ...part }: Search): Promi
 /** Ever more of the older segments, none of them twice. */
 async function inSegments({ database, table, words, limit, offset }: Search): Promise<Found> {
   const end = offset + limit;
-  const first = newestReach(await nextIdOf(database, table));
+  const segments = await segmentsOf(database, table);
   const ids: number[] = [];
-  let total = 0;
-  for (let reach: Reach = first; ; reach = olderReach(first, reach, end / total)) {
-    const match = matchClause('mysql', table, words, reach);
+  for (let total = 0, looked = 0; ;) {
+    const next = segments.slice(looked, looked + countOfNext(looked, end / total));
+    const match = matchClause('mysql', table, words, next);
     const wanted = end - Math.max(offset, total);
     // At least one, which tells how many there are.
     const part = { limit: Math.max(1, wanted), offset: Math.max(0, offset - total) };
     const found = await pick(database, match, part);
     ids.push(...found.ids.slice(0, wanted));
     total += found.total;
-    if (total > end || reach.oldest === 0) return { ids, total, isLeast: reach.oldest > 0 };
+    looked += next.length;
+    const isLeast = looked < segments.length;
+    if (total > end || !isLeast) return { ids, total, isLeast };
   }
 }
 
@@ -153,13 +149,6 @@ async function pick(
   if (rows.length > 0 || offset === 0) return { ids: idsOf(rows), total: toNumber(rows[0]?.total) };
   const [past] = await database.query<Row>(`SELECT COUNT(*) AS total FROM (${sql}) found`, params);
   return { ids: [], total: toNumber(past?.total) };
-}
-
-/** Above those of all records that have words. */
-export async function nextIdOf(database: Database, table: SegmentedTable): Promise<number> {
-  const key = database.engine === 'sqlite' ? 'rowid' : 'id';
-  const [row] = await database.query<Row>(`SELECT MAX(${key}) AS newest FROM ${table}`);
-  return toNumber(row?.newest) + 1;
 }
 
 export function idsOf(rows: readonly Row[]): number[] {

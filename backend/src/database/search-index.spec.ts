@@ -1,7 +1,8 @@
 import { describeOnEachDatabase } from '../../test/databases';
 import type { Database } from './database';
-import { matchClause, removeWords, saveWords, wordsClause } from './search-index';
-import { NO_REACH, type Reach, reachesFrom } from './search-segments';
+import { matchClause, wordsClause } from './search-clauses';
+import { removeWords, saveWords } from './search-index';
+import { segmentsOf } from './search-segments';
 import { TransactionRunner } from './transaction-runner';
 
 const TEXTS = [
@@ -27,12 +28,12 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     }
   });
 
-  function find(...words: string[]): Promise<number[]> {
-    return findWithin(NO_REACH, ...words);
+  async function find(...words: string[]): Promise<number[]> {
+    return findWithin(await segmentsOf(database, 'job_search'), ...words);
   }
 
-  async function findWithin(reach: Reach, ...words: string[]): Promise<number[]> {
-    const match = matchClause(engine, 'job_search', words, reach);
+  async function findWithin(segments: readonly number[], ...words: string[]): Promise<number[]> {
+    const match = matchClause(engine, 'job_search', words, segments);
     const rows = await database.query<{ id: number }>(
       `SELECT id FROM (${match.sql}) found ORDER BY id`,
       match.params,
@@ -118,8 +119,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
   });
 
   it('asks MariaDB for a number that few records have rather than for a year', () => {
-    const reach = { oldest: 3, newest: 3 };
-    const { params } = matchClause('mysql', 'job_search', ['2018', '44', 'ford'], reach);
+    const { params } = matchClause('mysql', 'job_search', ['2018', '44', 'ford'], [3]);
     expect(params).toEqual(['+(z000344*)', '2018', 'ford']);
   });
 
@@ -127,20 +127,18 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     expect(await find('0fl9')).toEqual([]);
   });
 
-  it('finds the newest alone where a reach ends with them, and all of them in the last', async () => {
-    const ids = [9_999, 10_000, 359_999, 360_000, 2_147_483_647];
+  it('finds what is in the segments that it is asked for, and nothing else', async () => {
+    const ids = [9_999, 10_000, 19_999, 20_000, 359_999, 360_000, 2_147_483_647];
     for (const id of ids)
       await transactions.run((tx) => saveWords(tx, 'job_search', id, `reached ${id}a`));
-    expect(await findWithin(reachesFrom(9_999).at(-1) ?? NO_REACH, 'reach', '9999')).toEqual([
-      9_999,
-    ]);
-    const [newest, more, all] = reachesFrom(360_000);
-    if (engine === 'mysql' && newest !== undefined && more !== undefined) {
-      expect(await findWithin(newest, 'reached')).toEqual([359_999, 360_000]);
-      expect(await findWithin(newest, 'reached', '36')).toEqual([360_000]);
-      expect(await findWithin(more, 'reached', '10')).toEqual([]);
-    }
-    expect(await findWithin(all ?? NO_REACH, 'reach', '1')).toEqual([10_000]);
+    expect(await findWithin([0], 'reached')).toEqual([9_999]);
+    expect(await findWithin([1, 35], 'reached')).toEqual([10_000, 19_999, 359_999]);
+    expect(await findWithin([36, 2, 1], 'reached')).toEqual([10_000, 19_999, 20_000, 360_000]);
+    expect(await findWithin([36, 35], 'reached', '36')).toEqual([360_000]);
+    expect(await findWithin([36], 'reached', '10')).toEqual([]);
+    expect(await findWithin([], 'reached')).toEqual([]);
+    const upTo36 = Array.from({ length: 37 }, (_, segment) => segment);
+    expect(await findWithin(upTo36, 'reach', '1')).toEqual([10_000, 19_999]);
     const key = engine === 'mysql' ? 'id' : 'rowid';
     const { sql, params } = wordsClause(engine, 'job_search', ['reach']);
     const rows = await database.query<{ id: number }>(
@@ -170,7 +168,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
       throw new Error('no');
     });
     await expect(run).rejects.toThrow('no');
-    const match = matchClause(engine, 'vehicle_search', ['ghost'], NO_REACH);
+    const match = matchClause(engine, 'vehicle_search', ['ghost'], [0]);
     expect(await database.query(match.sql, match.params)).toEqual([]);
   });
 });

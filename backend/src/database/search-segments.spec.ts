@@ -1,32 +1,29 @@
-import { newestReach, olderReach } from './search-segments';
+import { countOfNext, runsOf } from './search-segments';
 
 describe('Segments of words', () => {
-  const first = newestReach(3_000_000);
-
-  it('begin with the newest two, of ids below the next', () => {
-    expect(first).toEqual({ oldest: 298, newest: 299 });
-    expect(newestReach(3_000_001)).toEqual({ oldest: 299, newest: 300 });
-    expect(newestReach(1)).toEqual({ oldest: 0, newest: 0 });
+  it('are the first two to begin with', () => {
+    expect(countOfNext(0, Infinity)).toBe(2);
   });
 
   it('go on to as many as should do and half as many again, eight times as many at most', () => {
-    expect(olderReach(first, first, 2)).toEqual({ oldest: 294, newest: 297 });
-    expect(olderReach(first, first, 100)).toEqual({ oldest: 284, newest: 297 });
-    expect(olderReach(first, { oldest: 294, newest: 297 }, 0.9)).toEqual({
-      oldest: 291,
-      newest: 293,
-    });
+    expect(countOfNext(2, 2)).toBe(4);
+    expect(countOfNext(2, 100)).toBe(14);
+    expect(countOfNext(6, 0.9)).toBe(3);
+    expect(countOfNext(2, 0.1)).toBe(1);
   });
 
-  it('go on by sixteen at most while nothing was found, to the first of all', () => {
-    expect(olderReach(first, first, Infinity)).toEqual({ oldest: 284, newest: 297 });
-    expect(olderReach(first, { oldest: 200, newest: 215 }, Infinity)).toEqual({
-      oldest: 184,
-      newest: 199,
-    });
-    expect(olderReach(first, { oldest: 5, newest: 20 }, Infinity)).toEqual({
-      oldest: 0,
-      newest: 4,
-    });
+  it('go on by sixteen at most while nothing was found', () => {
+    expect(countOfNext(2, Infinity)).toBe(14);
+    expect(countOfNext(16, Infinity)).toBe(16);
+    expect(countOfNext(100, Infinity)).toBe(16);
+  });
+
+  it('have their ids in runs', () => {
+    expect(runsOf([])).toEqual([]);
+    expect(runsOf([9, 3, 8, 0, 10])).toEqual([
+      [0, 10_000],
+      [30_000, 40_000],
+      [80_000, 110_000],
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import { Database } from '../database';
 import { MIGRATIONS } from '../migrations';
 import { migrate } from '../migrator';
 import { mysqlOptions } from '../options';
-import { matchClause } from '../search-index';
-import { reachesFrom } from '../search-segments';
+import { matchClause } from '../search-clauses';
+import { segmentsOf } from '../search-segments';
 import { SEARCH_SEGMENTS } from './0010-search-segments';
 
 const BEFORE = MIGRATIONS.slice(0, MIGRATIONS.indexOf(SEARCH_SEGMENTS));
@@ -25,13 +25,12 @@ describeOn('mysql', 'Words from before there were segments', () => {
 
     const database = new Database({ database: place });
     await database.open();
-    const reach = reachesFrom(7_654_321).at(-1);
     const find = async (table: 'job_search' | 'vehicle_search', word: string) => {
       const { sql, params } = matchClause(
         'mysql',
         table,
         [word],
-        reach ?? { oldest: 0, newest: 0 },
+        await segmentsOf(database, table),
       );
       return (await database.query<{ id: number }>(`${sql} ORDER BY id`, params)).map(
         ({ id }) => id,

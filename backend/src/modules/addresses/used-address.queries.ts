@@ -1,13 +1,13 @@
 import { isTbd } from '@dispatch/domain/customer';
-import { fold, matchesWords, searchText } from '@dispatch/domain/search-words';
+import { matchesWords, words } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { newestFound } from '../../database/newest-found';
-import { matchClause } from '../../database/search-index';
+import { matchClause } from '../../database/search-clauses';
 import type { AddressSuggestion } from './address.schema';
 
 /** How many of the newest jobs, and of the newest customers, that match are looked through. */
-const LOOKED_THROUGH = 300;
+const LOOKED_THROUGH = 200;
 
 interface PlaceRow {
   readonly address: string | null;
@@ -31,11 +31,10 @@ export class UsedAddressQueries {
   async mostUsed(typed: readonly string[], most: number): Promise<AddressSuggestion[]> {
     const uses = new Map<string, { suggestion: AddressSuggestion; count: number }>();
     for (const row of await this.candidates(typed)) {
-      if (isTbd(row.address) || !matchesWords(wordsOf(row), typed)) continue;
-      const suggestion = suggestionOf(row);
-      const key = fold(Object.values(suggestion).join(' '));
-      const known = uses.get(key);
-      if (known === undefined) uses.set(key, { suggestion, count: 1 });
+      const text = textOf(row);
+      if (!matchesWords(text, typed) || isTbd(row.address)) continue;
+      const known = uses.get(text);
+      if (known === undefined) uses.set(text, { suggestion: suggestionOf(row), count: 1 });
       else known.count += 1;
     }
     return [...uses.values()]
@@ -97,6 +96,6 @@ function suggestionOf({ address, city, province, postalCode }: AddressRow): Addr
   };
 }
 
-function wordsOf({ address, city, province, postalCode }: AddressRow): string {
-  return searchText([[address, city, province, postalCode].join(' ')]);
+function textOf({ address, city, province, postalCode }: AddressRow): string {
+  return words([address, city, province, postalCode].join(' ')).join(' ');
 }

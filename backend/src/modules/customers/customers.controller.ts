@@ -8,6 +8,7 @@ import { IdParam, ValidBody, ValidQuery } from '../../http/input';
 import { Remembered } from '../../http/remember.interceptor';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
+import { FoundCustomersQueries } from './found-customers.queries';
 import { CustomerQueries } from './customer.queries';
 import {
   CustomerAnswer,
@@ -26,6 +27,7 @@ import { UpsertCustomerService } from './upsert-customer.service';
 export class CustomersController {
   constructor(
     private readonly lists: CustomerListQueries,
+    private readonly found: FoundCustomersQueries,
     private readonly queries: CustomerQueries,
     private readonly creation: CreateCustomerService,
     private readonly upsert: UpsertCustomerService,
@@ -53,7 +55,7 @@ export class CustomersController {
     description: 'At most ten, those whose name begins as typed first; never a placeholder.',
   })
   searchCustomers(@ValidQuery(CustomerSearchQuery) query: CustomerSearchQuery) {
-    return this.lists.suggestions(query.q);
+    return this.found.suggestions(query.q);
   }
 
   @Get(':id')

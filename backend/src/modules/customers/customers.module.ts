@@ -6,6 +6,7 @@ import { CustomerChanges } from './customer-changes';
 import { CustomerListQueries } from './customer-list.queries';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
+import { FoundCustomersQueries } from './found-customers.queries';
 import { CustomersController } from './customers.controller';
 import { DeleteCustomerService } from './delete-customer.service';
 import { UpdateCustomerService } from './update-customer.service';
@@ -21,6 +22,7 @@ import { UpsertCustomerService } from './upsert-customer.service';
     CustomerQueries,
     CustomerRepository,
     DeleteCustomerService,
+    FoundCustomersQueries,
     UpdateCustomerService,
     UpsertCustomerService,
   ],

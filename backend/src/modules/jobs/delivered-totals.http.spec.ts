@@ -25,6 +25,8 @@ describeHttp('What is kept of the delivered jobs', (api) => {
       { price: 1250.5 },
       { price: null },
       { price: 700 },
+      { completedAt: '2025-02-03T04:05:06.000Z' },
+      { completedAt: '2025-09-03T04:05:06.000Z' },
       { driverId: driverIdOf(api(), 'otherDriver') },
       { driverId: null },
     ]) {

@@ -4,10 +4,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
+import type { Period } from '../../database/delivered-segments';
 import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
-import { type Row, toNumber } from '../../database/rows';
-import { areRare, isKeptInOrder, wordsClause } from '../../database/search-index';
+import type { Row } from '../../database/rows';
+import { areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { foundOrder, jobsBy } from './found-order';
@@ -24,17 +25,21 @@ const LOOKED_THROUGH = { oneWord: { sqlite: 2_000, mysql: 1_000 }, severalWords:
 
 /** A single word is that frequent if it fills the page from so many jobs for each of its lines. */
 const FREQUENT = 24;
-/** The same where the index gives the newest at once. */
+/** Numbers mostly are not: the first of those tell. */
+const TELLING = 8;
+const NUMBER = /^\d+$/;
+/** A word is too frequent for an index that gives the newest at once if it fills the page from so many. */
 const VERY_FREQUENT = 6;
 
-/** So many where those first jobs let expect that they do, and the index has nothing better to offer. */
+/** So many where the first jobs let expect that they do, and the index has nothing better to offer. */
 const MOST_LOOKED_THROUGH = { sqlite: 5_000, mysql: 10_000 };
 const MARGIN = 1.5;
 
-/** What was found among the first jobs. */
-interface First extends Found {
-  /** Whether there are no others, or more than the page ends with. */
-  readonly isEnough: boolean;
+/** The jobs with the words, of the first of a list. */
+interface Looked {
+  readonly ids: readonly number[];
+  /** Where in the list's order they end, with all that have the same place; undefined after the last of it. */
+  readonly edge: SqlValue | undefined;
 }
 
 /** Finds jobs by words in lists whose order an index keeps: by creation and by completion, the last first. */
@@ -54,15 +59,13 @@ export class FoundJobsQueries {
   ): Promise<Found | null> {
     const words = jobSearchQuery(selection.filters?.q ?? '');
     const order = foundOrder(selection, jobOrder);
-    if (words === null || words.length === 0 || order === null || isOfOpen(selection)) return null;
+    if (words === null || words.length === 0 || order === null) return null;
     if (order.by === 'createdAt' && isOfAllJobs(selection))
       return newestFound(this.database, 'job_search', words, page);
-    const search = { words, where: this.whereWithoutWords(selection), order, page };
-    const isOfSome = isOfSomeJobs(selection);
-    const first = await this.amongFirst(search, isOfSome);
-    if (first !== null) return first;
-    const nextId = order.by === 'completedAt' ? await this.nextId(selection) : undefined;
-    return this.matched.page({ ...search, nextId });
+    const where = this.whereWithoutWords(selection);
+    const search = { words, where, order, page, period: this.periodOf(selection) };
+    if (isOfOpen(selection)) return this.amongOpen(search);
+    return (await this.amongFirst(search, isOfSomeJobs(selection))) ?? this.matched.page(search);
   }
 
   /** Null where those first jobs do not do. */
@@ -72,21 +75,40 @@ export class FoundJobsQueries {
     const end = page.offset + page.limit;
     if (areRare(words) && !isOfSome) return null;
     const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
-    const most = isAtOnce ? VERY_FREQUENT * end : lookedThrough(engine, words, end);
-    if (end >= most) return null;
-    const first = await this.amongSome(search, most);
-    if (first.isEnough) return first;
     const isWorthMore = isOfSome || (words.length > 1 && !isAtOnce);
-    const wanted = Math.ceil((most * (end + 1)) / first.total);
-    const atMost = MOST_LOOKED_THROUGH[engine];
-    if (!isWorthMore || wanted > atMost) return null;
-    const more = await this.amongSome(search, Math.min(atMost, Math.ceil(MARGIN * wanted)));
-    return more.isEnough ? more : null;
+    const { most, atMost } = isAtOnce
+      ? { most: VERY_FREQUENT * end, atMost: 0 }
+      : lookedThrough(engine, words, end, isWorthMore);
+    if (end >= most) return null;
+    const first = await this.lookThrough(search, most);
+    if (isEnough(first, end)) return foundOf(first, page);
+    const wanted = Math.ceil((most * (end + 1)) / first.ids.length);
+    if (wanted > atMost) return null;
+    const more = Math.min(atMost, Math.ceil(MARGIN * wanted));
+    const all = await this.lookThrough(search, more, first);
+    return isEnough(all, end) ? foundOf(all, page) : null;
   }
 
-  private async amongSome(search: JobSearchOfList, most: number): Promise<First> {
+  /** Those under way are never many, and none of them is completed: all are looked at, the newest first. */
+  private async amongOpen({ words, where, page }: JobSearchOfList): Promise<Found> {
     const { engine } = this.database;
-    const { words, where, order, page } = search;
+    const has = wordsClause(engine, 'job_search', words);
+    const rows = await this.database.query<Row>(
+      `SELECT j.id FROM jobs j ${WORDS_OF_JOBS[engine]}
+       WHERE ${where.sql}${has.sql} ORDER BY j.id DESC`,
+      [...where.values, ...has.params],
+    );
+    const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
+    return { ids, total: rows.length, isLeast: false };
+  }
+
+  /** The first so many, from where others were left off. */
+  private async lookThrough(
+    { words, where, order, page }: JobSearchOfList,
+    most: number,
+    seen?: Looked,
+  ): Promise<Looked> {
+    const { engine } = this.database;
     const { key } = order;
     const from = jobsBy(engine, order.index);
     const last = `ORDER BY ${key} DESC, j.id DESC LIMIT ?`;
@@ -95,32 +117,29 @@ export class FoundJobsQueries {
       [...where.values, 1, most - 1],
     );
     const has = wordsClause(engine, 'job_search', words);
-    const end = page.offset + page.limit;
-    const isWhole = edge === undefined;
     // Of two bounds of the same column SQLite begins at the first that is named.
+    const bounds = [
+      ...(edge === undefined ? [] : [{ sql: `${key} >= ? AND `, value: edge.at }]),
+      ...(seen?.edge === undefined ? [] : [{ sql: `${key} < ? AND `, value: seen.edge }]),
+    ];
     const rows = await this.database.query<Row>(
       `SELECT j.id FROM ${from} ${WORDS_OF_JOBS[engine]}
-       WHERE ${isWhole ? '' : `${key} >= ? AND `}${where.sql}${has.sql} ${last}`,
-      [...(isWhole ? [] : [edge.at]), ...where.values, ...has.params, isWhole ? most : end + 1],
+       WHERE ${bounds.map(({ sql }) => sql).join('')}${where.sql}${has.sql} ${last}`,
+      [
+        ...bounds.map(({ value }) => value),
+        ...[...where.values, ...has.params],
+        edge === undefined ? most : page.offset + page.limit + 1,
+      ],
     );
-    return {
-      ids: idsOf(rows.slice(page.offset, end)),
-      total: rows.length,
-      isLeast: !isWhole,
-      isEnough: isWhole || rows.length > end,
-    };
+    return { ids: [...(seen?.ids ?? []), ...idsOf(rows)], edge: edge?.at };
   }
 
-  /** What is completed within a period is mostly created before its end. */
-  private async nextId({ filters = {} }: JobSelection): Promise<number | undefined> {
-    if (!filters.to) return undefined;
-    const { end } = boundsOfDay(filters.to, this.settings.company.timeZone);
-    const [row] = await this.database.query<Row>(
-      `SELECT j.id FROM ${jobsBy(this.database.engine, 'jobs_created')}
-       WHERE j.deletedAt IS NULL AND j.createdAt >= ? ORDER BY j.createdAt, j.id LIMIT 1`,
-      [end],
-    );
-    return row && toNumber(row.id);
+  private periodOf({ filters: { from, to } = {} }: JobSelection): Period {
+    const { timeZone } = this.settings.company;
+    return {
+      start: from ? boundsOfDay(from, timeZone).start : undefined,
+      end: to ? boundsOfDay(to, timeZone).end : undefined,
+    };
   }
 
   private whereWithoutWords(selection: JobSelection): Where {
@@ -132,10 +151,30 @@ export class FoundJobsQueries {
   }
 }
 
-function lookedThrough(engine: Engine, words: readonly string[], end: number): number {
-  return words.length > 1
-    ? LOOKED_THROUGH.severalWords
-    : Math.min(LOOKED_THROUGH.oneWord[engine], FREQUENT * end);
+/** Whether there are no others, or more than the page ends with. */
+function isEnough({ ids, edge }: Looked, end: number): boolean {
+  return edge === undefined || ids.length > end;
+}
+
+function foundOf({ ids, edge }: Looked, { limit, offset }: PageRequest): Found {
+  const isLeast = edge !== undefined;
+  return { ids: ids.slice(offset, offset + limit), total: ids.length, isLeast };
+}
+
+/** How many jobs to begin with, and how many at most. */
+function lookedThrough(
+  engine: Engine,
+  words: readonly string[],
+  end: number,
+  isWorthMore: boolean,
+): { readonly most: number; readonly atMost: number } {
+  const most =
+    words.length > 1
+      ? LOOKED_THROUGH.severalWords
+      : Math.min(LOOKED_THROUGH.oneWord[engine], FREQUENT * end);
+  if (isWorthMore) return { most, atMost: MOST_LOOKED_THROUGH[engine] };
+  const isNumber = words.every((word) => NUMBER.test(word));
+  return { most: isNumber ? Math.min(most, TELLING * end) : most, atMost: most };
 }
 
 /** Whether few of the delivered jobs that have a word are in the list. */

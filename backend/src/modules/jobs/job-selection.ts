@@ -1,7 +1,7 @@
 import { boundsOfDay } from '@dispatch/domain/company-day';
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
 import { jobSearchQuery } from '@dispatch/domain/search-words';
-import { type Clause, wordsClause } from '../../database/search-index';
+import { type Clause, wordsClause } from '../../database/search-clauses';
 import type { Engine } from '../../database/engine';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobOrder } from './job-order';

@@ -89,7 +89,7 @@ export class JobQueries {
         where.values,
       );
       const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
-      return this.pageOf(actor, { ids, total: rows.length, isLeast: false }, page);
+      return this.pageOf(actor, { ids, total: rows.length, isLeast: !where.areAll }, page);
     }
     await this.totals.assertSortable(selection, where, order.by);
     const [rows, { total, isLeast }] = await Promise.all([
@@ -186,11 +186,12 @@ export class JobQueries {
     selection: JobSelection,
     mostMatches?: number,
     orderedBy?: JobOrder['by'],
-  ): Promise<Where | null> {
+  ): Promise<(Where & { readonly areAll: boolean }) | null> {
     const { timeZone } = this.settings.company;
     const { engine } = this.database;
     const matches = await this.matched.of(selection, mostMatches);
-    return whereOf(selection, { engine, timeZone, matches, orderedBy });
+    const where = whereOf(selection, { engine, timeZone, matches, orderedBy });
+    return where && { ...where, areAll: matches?.areAll ?? true };
   }
 
   private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {

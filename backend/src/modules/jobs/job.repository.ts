@@ -22,7 +22,7 @@ export class JobRepository {
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
-    await followDelivered(tx, null, { ...job, ...made });
+    await followDelivered(tx, null, { ...job, ...made, id });
     await followCustomers(tx, null, { ...job, ...made });
     return id;
   }

@@ -1,15 +1,16 @@
 import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { type Found, newestFound, nextIdOf } from '../../database/newest-found';
-import { type NewestMatches, newestMatches } from '../../database/newest-matches';
+import type { Period } from '../../database/delivered-segments';
+import { type Found, newestFound } from '../../database/newest-found';
 import { padded } from '../../database/padded';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
-import { type Clause, matchClause, wordsClause } from '../../database/search-index';
-import { wholeReach } from '../../database/search-segments';
+import { type Clause, matchClause, wordsClause } from '../../database/search-clauses';
+import { countOfNext, SEGMENT, segmentsOf } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
 import { type FoundOrder, jobsBy } from './found-order';
 import { isOfOpen, type JobSelection, type Where } from './job-selection';
+import { type RankedSegment, rankedSegments } from './ranked-segments';
 
 /** Leads from matches to their jobs. Planners take other indexes of jobs for quicker than they are. */
 const JOBS_OF_HITS = {
@@ -29,8 +30,8 @@ const ENTRIES_FOR_A_MATCH = 25;
 /** A job of the list that has the words. */
 interface Match {
   readonly id: number;
-  /** When it was completed, in milliseconds. */
-  readonly at: number;
+  /** The last of the list's order has the lowest: the moment of completion in milliseconds, or the id. */
+  readonly rank: number;
 }
 
 export interface JobSearchOfList {
@@ -39,8 +40,13 @@ export interface JobSearchOfList {
   readonly where: Where;
   readonly order: FoundOrder;
   readonly page: PageRequest;
-  /** What was created from this id on need not be looked through first. */
-  readonly nextId?: number | undefined;
+  /** All of the list were completed within it. */
+  readonly period: Period;
+}
+
+export interface Matches extends Clause {
+  /** Whether no others have the words. */
+  readonly areAll: boolean;
 }
 
 /** Finds jobs by the engine's index of words. */
@@ -48,31 +54,27 @@ export interface JobSearchOfList {
 export class MatchedJobsQueries {
   constructor(private readonly database: Database) {}
 
-  /**
-   * The index gives jobs by their ids, in the order of creation. Where the jobs completed last are wanted, others
-   * can come before the page's end only if they were completed after that: those are few, and their own words are
-   * looked at.
-   */
+  /** Asks one segment of the index after the other, and no more of them than can come before the page's end. */
   async page(search: JobSearchOfList): Promise<Found> {
-    const { words, order, page } = search;
+    const { order, page, period } = search;
     const end = page.offset + page.limit;
-    const nextId = search.nextId ?? (await nextIdOf(this.database, 'job_search'));
-    const matches = newestMatches(this.database, 'job_search', words, nextId);
-    const inOrder = order.by === 'completedAt' ? byCompletion : byId;
+    const segments = await rankedSegments(this.database, order, period);
     let found: Match[] = [];
-    for (let tooFew = Infinity; ;) {
-      found = found.concat(await this.jobsOf(await matches.next(tooFew), search)).sort(inOrder);
-      const isToTheFirst = matches.firstId === 0;
-      if (isToTheFirst && search.nextId === undefined) return foundOf(found, page, false);
-      const last = found[end];
-      if (last === undefined) {
-        if (isToTheFirst) return this.page({ ...search, nextId: undefined });
-        tooFew = (end + 1) / found.length;
-      } else if (order.by === 'createdAt') return foundOf(found, page, true);
-      else if (isToTheFirst || isQuick(matches, found, last)) {
-        const others = await this.others(search, matches, last);
-        return foundOf(found.concat(others).sort(inOrder), page, true);
-      } else tooFew = Number.MAX_VALUE;
+    for (let looked = 0; ;) {
+      const rest = segments.slice(looked);
+      const last = found.length > end ? found[end - 1] : undefined;
+      const next =
+        last === undefined
+          ? rest.slice(0, countOfNext(looked, (end + 1) / found.length))
+          : rest.filter(({ highest }) => highest >= last.rank);
+      if (next.length === 0) return foundOf(found, page, rest.length > 0);
+      if (last !== undefined && isWalkQuicker(found, end, segments, next.length / looked)) {
+        const first = await this.completedFrom(last, search);
+        const others = found.filter(({ rank }) => rank < last.rank);
+        return foundOf([...first, ...others], page, true);
+      }
+      found = [...found, ...(await this.jobsOf(next, search))].sort(byRank);
+      looked += next.length;
     }
   }
 
@@ -80,55 +82,70 @@ export class MatchedJobsQueries {
    * Ids of the newest jobs with the words of a search, or a SELECT of all; undefined where it looks for none, or
    * among those under way, whose own words are looked at.
    */
-  async of(selection: JobSelection, most?: number): Promise<Clause | undefined> {
+  async of(selection: JobSelection, most?: number): Promise<Matches | undefined> {
     const words = jobSearchQuery(selection.filters?.q ?? '') ?? [];
     if (words.length === 0 || isOfOpen(selection)) return undefined;
     const { database } = this;
     if (most === undefined) {
-      const reach = await wholeReach(database, 'job_search');
-      return matchClause(database.engine, 'job_search', words, reach);
+      const segments = await segmentsOf(database, 'job_search');
+      const all = matchClause(database.engine, 'job_search', words, segments);
+      return { ...all, areAll: true };
     }
     const part = { limit: most, offset: 0 };
-    const { ids } = await newestFound(database, 'job_search', words, part);
+    const { ids, total } = await newestFound(database, 'job_search', words, part);
     const places = padded(ids.length === 0 ? [0] : ids);
-    return { sql: places.map(() => '?').join(', '), params: places };
+    const areAll = total <= ids.length;
+    return { sql: places.map(() => '?').join(', '), params: places, areAll };
   }
 
-  private async jobsOf(match: Clause, { where }: JobSearchOfList): Promise<Match[]> {
+  private async jobsOf(
+    segments: readonly RankedSegment[],
+    { words, where, order }: JobSearchOfList,
+  ): Promise<Match[]> {
+    const { engine } = this.database;
+    const numbers = segments.map(({ segment }) => segment);
+    const match = matchClause(engine, 'job_search', words, numbers);
     const rows = await this.database.query<Row>(
-      `SELECT j.id, j.completedAt FROM (${match.sql}) hit ${JOBS_OF_HITS[this.database.engine]}
-       WHERE ${where.sql}`,
+      `SELECT j.id, j.completedAt FROM (${match.sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
       [...match.params, ...where.values],
     );
-    return rows.map(matchOf);
+    return rows.map((row) => matchOf(row, order));
   }
 
-  private async others({ words, where }: JobSearchOfList, matches: NewestMatches, last: Match) {
+  /** Up to that one: the list's own jobs are gone through, and their words looked at. */
+  private async completedFrom({ rank }: Match, { words, where, order }: JobSearchOfList) {
     const { engine } = this.database;
     const has = wordsClause(engine, 'job_search', words);
     // Of two bounds of the same column SQLite begins at the first that is named.
     const rows = await this.database.query<Row>(
       `SELECT j.id, j.completedAt FROM ${jobsBy(engine, 'jobs_completed')} ${WORDS_OF_JOBS[engine]}
-       WHERE j.completedAt >= ? AND (j.id < ? OR j.id >= ?) AND ${where.sql}${has.sql}`,
-      [new Date(last.at), matches.firstId, matches.nextId, ...where.values, ...has.params],
+       WHERE j.completedAt >= ? AND ${where.sql}${has.sql}`,
+      [new Date(rank), ...where.values, ...has.params],
     );
-    return rows.map(matchOf);
+    return rows.map((row) => matchOf(row, order)).sort(byRank);
   }
 }
 
-/** Whether to go through all that was completed after the page's end is quicker than to ask for the other matches. */
-function isQuick(
-  { firstId, nextId }: NewestMatches,
+/** Than to ask for more segments, so many times as many as were asked for what was found. */
+function isWalkQuicker(
   found: readonly Match[],
-  last: Match,
+  end: number,
+  segments: readonly RankedSegment[],
+  times: number,
 ): boolean {
-  const completedAfter = nextId - last.id;
-  const otherMatches = found.length * (firstId / (nextId - firstId));
-  return completedAfter <= ENTRIES_FOR_A_MATCH * otherMatches;
+  const newestSegment = Math.max(...segments.map(({ segment }) => segment));
+  // Mostly, whoever was created after the newest of the others was completed after them.
+  const newestAfterPage = found.slice(end - 1).reduce((newest, { id }) => Math.max(newest, id), 0);
+  const completedSince = (newestSegment + 1) * SEGMENT - newestAfterPage;
+  return completedSince < ENTRIES_FOR_A_MATCH * found.length * times;
 }
 
-function matchOf({ id, completedAt }: Row): Match {
-  return { id: toNumber(id), at: toNullable(completedAt, toDate)?.getTime() ?? 0 };
+function matchOf(row: Row, { by }: FoundOrder): Match {
+  const id = toNumber(row.id);
+  return {
+    id,
+    rank: by === 'createdAt' ? id : (toNullable(row.completedAt, toDate)?.getTime() ?? 0),
+  };
 }
 
 function foundOf(found: readonly Match[], { limit, offset }: PageRequest, isLeast: boolean): Found {
@@ -136,10 +153,6 @@ function foundOf(found: readonly Match[], { limit, offset }: PageRequest, isLeas
   return { ids, total: found.length, isLeast };
 }
 
-function byId(one: Match, other: Match): number {
-  return other.id - one.id;
-}
-
-function byCompletion(one: Match, other: Match): number {
-  return other.at - one.at || byId(one, other);
+function byRank(one: Match, other: Match): number {
+  return other.rank - one.rank || other.id - one.id;
 }

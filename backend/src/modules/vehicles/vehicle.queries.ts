@@ -7,8 +7,8 @@ import { Database } from '../../database/database';
 import { type Found, newestFound } from '../../database/newest-found';
 import { padded } from '../../database/padded';
 import { type Row, toDate, toNumber } from '../../database/rows';
-import { type Clause, matchClause } from '../../database/search-index';
-import { wholeReach } from '../../database/search-segments';
+import { type Clause, matchClause } from '../../database/search-clauses';
+import { segmentsOf } from '../../database/search-segments';
 import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/paging';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
@@ -114,8 +114,8 @@ export class VehicleQueries {
   /** Everything matches an empty search. */
   private async found(typed: readonly string[]): Promise<Clause> {
     if (typed.length === 0) return { sql: '', params: [] };
-    const reach = await wholeReach(this.database, 'vehicle_search');
-    const match = matchClause(this.database.engine, 'vehicle_search', typed, reach);
+    const segments = await segmentsOf(this.database, 'vehicle_search');
+    const match = matchClause(this.database.engine, 'vehicle_search', typed, segments);
     return { sql: `WHERE v.id IN (${match.sql})`, params: match.params };
   }
 

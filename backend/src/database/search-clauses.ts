@@ -1,0 +1,149 @@
+import type { Engine } from './engine';
+import { runsOf, type SegmentedTable, TAG_LENGTH, tagOf } from './search-segments';
+import { ENCODED_LETTER, hasSegments, PREFIX, type SearchTable, tokensOf } from './search-tokens';
+import type { SqlValue } from './sql-values';
+
+const RARE_NUMBER = /^\d{4,}$/;
+const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
+
+/** Of so many characters SQLite's index keeps the records in order, and finds the newest at once. */
+const KEPT_BEGINNING = { shortest: 2, longest: 4 };
+
+export interface Clause {
+  readonly sql: string;
+  readonly params: SqlValue[];
+}
+
+/**
+ * A SELECT of the ids whose record has a word beginning with each of the given folded words, as
+ * `searchQuery` of the domain makes them: `WHERE j.id IN (${match.sql})`. No words match nothing.
+ * Only these segments of the index are looked through, which MariaDB has to be told of.
+ */
+export function matchClause(
+  engine: Engine,
+  table: 'customer_search',
+  queryWords: readonly string[],
+): Clause;
+export function matchClause(
+  engine: 'sqlite',
+  table: SegmentedTable,
+  queryWords: readonly string[],
+): Clause;
+export function matchClause(
+  engine: Engine,
+  table: SegmentedTable,
+  queryWords: readonly string[],
+  segments: readonly number[],
+): Clause;
+export function matchClause(
+  engine: Engine,
+  table: SearchTable,
+  queryWords: readonly string[],
+  segments?: readonly number[],
+): Clause {
+  const tokens = tokensOf(queryWords);
+  const id = engine === 'sqlite' ? 'rowid AS id' : 'id';
+  if (tokens.length === 0 || segments?.length === 0)
+    return { sql: `SELECT ${id} FROM ${table} WHERE 1 = 0`, params: [] };
+  return engine === 'sqlite'
+    ? sqliteMatch(table, tokens, segments)
+    : mysqlMatch(table, tokens, segments === undefined ? [PREFIX] : segments.map(tagOf));
+}
+
+function sqliteMatch(
+  table: SearchTable,
+  tokens: readonly string[],
+  segments: readonly number[] | undefined,
+): Clause {
+  const sql = `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?`;
+  const sought = tokens.map((found) => `"${PREFIX}${found}"*`).join(' AND ');
+  if (segments === undefined) return { sql, params: [sought] };
+  const runs = runsOf(segments);
+  // The index skips to a bound that is an integer, which the driver gives none as.
+  const within = `${sql} AND rowid >= CAST(? AS INTEGER) AND rowid < CAST(? AS INTEGER)`;
+  return {
+    sql: runs.map(() => within).join(' UNION ALL '),
+    params: runs.flatMap(([first, next]) => [sought, first, next]),
+  };
+}
+
+/**
+ * MariaDB gathers all records of every word before it compares them. A number has few, so that the
+ * other words are looked for in those.
+ */
+function mysqlMatch(
+  table: SearchTable,
+  tokens: readonly string[],
+  prefixes: readonly string[],
+): Clause {
+  const [rarest] = tokens
+    .filter((found) => /\d/.test(found.replace(ENCODED_LETTER, '')))
+    .sort((one, other) => byRarity(one) - byRarity(other));
+  const matched = rarest === undefined ? tokens : [rarest];
+  const others = tokens.filter((found) => !matched.includes(found));
+  const alsoIn = textHas('mysql', table, others);
+  const anywhere = (found: string) => prefixes.map((prefix) => `${prefix}${found}*`).join(' ');
+  return {
+    sql: `SELECT id FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn.sql}`,
+    params: [matched.map((found) => `+(${anywhere(found)})`).join(' '), ...alsoIn.params],
+  };
+}
+
+/** Few records have a long number, but many the year of a vehicle. */
+function byRarity(number: string): number {
+  return YEAR.test(number) ? 0 : -number.length;
+}
+
+/** Whether few records have all of these words, as far as can be told: those with a number as of an order. */
+export function areRare(queryWords: readonly string[]): boolean {
+  return tokensOf(queryWords).some((found) => RARE_NUMBER.test(found) && !YEAR.test(found));
+}
+
+/** Whether the newest of the records with these words are found at once, however many have them. */
+export function isKeptInOrder(engine: Engine, queryWords: readonly string[]): boolean {
+  const { shortest, longest } = KEPT_BEGINNING;
+  return (
+    engine === 'sqlite' &&
+    tokensOf(queryWords).every(({ length }) => length >= shortest && length <= longest)
+  );
+}
+
+/**
+ * On SQLite, a condition on the records with words that begin as the given ones do, in so far as the index
+ * keeps the newest of them at hand; null where it keeps none.
+ */
+export function beginningsClause(
+  table: SegmentedTable,
+  queryWords: readonly string[],
+): Clause | null {
+  const { shortest, longest } = KEPT_BEGINNING;
+  const kept = tokensOf(queryWords).filter(({ length }) => length >= shortest);
+  if (kept.length === 0) return null;
+  const begins = kept.map((found) => `"${PREFIX}${found.slice(0, longest)}"*`);
+  return { sql: `${table} MATCH ?`, params: [begins.join(' AND ')] };
+}
+
+/**
+ * The same asked of stored words themselves, as further conditions of a statement that reads them:
+ * `FROM job_search WHERE id > ?${clause.sql}`. For a few thousand records this is far quicker than an
+ * index that gathers all records of a word first.
+ */
+export function wordsClause(
+  engine: Engine,
+  table: SearchTable,
+  queryWords: readonly string[],
+): Clause {
+  return textHas(engine, table, tokensOf(queryWords));
+}
+
+function textHas(engine: Engine, table: SearchTable, tokens: readonly string[]): Clause {
+  const column = `${table}.words`;
+  const text = engine === 'sqlite' ? `' ' || ${column}` : `CONCAT(' ', CAST(${column} AS BINARY))`;
+  const isTagged = hasSegments(engine, table);
+  // All words of a record begin with its segment.
+  const sought = isTagged ? `CONCAT(' ', LEFT(${column}, ${TAG_LENGTH}), ?)` : '?';
+  return {
+    sql: tokens.map(() => ` AND INSTR(${text}, ${sought}) > 0`).join(''),
+    params: tokens.map((found) => (isTagged ? found : ` ${PREFIX}${found}`)),
+  };
+}

@@ -1,0 +1,153 @@
+import { type Caller, describeHttp } from '../../../test/http';
+import { NO_PLACES } from '../../../test/stored-job';
+import { countDelivered } from '../../database/delivered-totals';
+import { Job } from '../../database/entities/job';
+import { saveAllWords } from '../../database/search-index';
+
+const SEGMENT = 10_000;
+const SEGMENTS = 6;
+const JOBS_OF_EACH = 150;
+const DAY_MS = 86_400_000;
+const BEGIN = Date.parse('2025-03-01T16:00:00.000Z');
+/** A number as of an order, which is looked for in the index at once. */
+const NUMBER = '55512';
+
+/** The jobs of a segment were completed on its own day, all at other times. */
+const completed = (segment: number, nth: number) =>
+  new Date(BEGIN + segment * DAY_MS + nth * 60_000);
+const dayOf = (segment: number) => completed(segment, 0).toISOString().slice(0, 10);
+const idOf = (segment: number, nth: number) => segment * SEGMENT + nth;
+const nths = Array.from({ length: JOBS_OF_EACH }, (_, index) => index + 1);
+const newestOf = (segment: number, count = JOBS_OF_EACH) =>
+  nths
+    .map((nth) => idOf(segment, nth))
+    .reverse()
+    .slice(0, count);
+
+describeHttp('Segments of the index of words that are asked for jobs by completion', (api) => {
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await api().as('admin');
+    const jobs = Array.from({ length: SEGMENTS }, (_, segment) =>
+      nths.map((nth) => ({ id: idOf(segment, nth), completedAt: completed(segment, nth) })),
+    ).flat();
+    await api().transactions.run(async (tx) => {
+      await tx.manager.insert(Job, jobs.map(rowOf));
+      await countDelivered((sql) => tx.manager.query(sql));
+      const described = jobs.map(({ id }) => ({ id, text: `job ${id} ${NUMBER}` }));
+      await saveAllWords(tx, 'job_search', described);
+    });
+  });
+
+  /** The ids of the first of more pages, and which segments the index was asked for, time by time. */
+  async function searched(path: string): Promise<{ ids: number[]; asked: number[][] }> {
+    const query = jest.spyOn(api().database, 'query');
+    const answer = await admin.get(`${path}limit=5&q=${NUMBER}`);
+    const asked = query.mock.calls
+      .filter(([sql]) => sql.includes('MATCH'))
+      .map(([, values = []]) => segmentsIn(values));
+    query.mockRestore();
+    expect(answer.headers.get('link') !== null).toBe(!path.includes('offset=895'));
+    return { ids: (answer.body as { id: number }[]).map(({ id }) => id), asked };
+  }
+
+  const complete = (id: number, completedAt: Date) =>
+    admin.put(`/api/jobs/${id}`, { completedAt: completedAt.toISOString() });
+
+  it('are the newest two', async () => {
+    const found = await searched('/api/jobs/completed?');
+    expect(found).toEqual({ ids: newestOf(5, 5), asked: [[4, 5]] });
+  });
+
+  it('are those of the period', async () => {
+    const days = `from=${dayOf(2)}&to=${dayOf(2)}`;
+    const found = await searched(`/api/jobs/completed?${days}&`);
+    expect(found).toEqual({ ids: newestOf(2, 5), asked: [[2]] });
+    const sorted = await searched(`/api/jobs?status=delivered&${days}&`);
+    expect(sorted).toEqual({ ids: newestOf(2, 5), asked: [[2]] });
+  });
+
+  it('are the newest and then the older, where the list is by creation', async () => {
+    const found = await searched('/api/jobs?status=delivered&');
+    expect(found).toEqual({ ids: newestOf(5, 5), asked: [[4, 5]] });
+  });
+
+  it('are those of jobs completed long after they were created, too', async () => {
+    const late = idOf(1, 3);
+    await complete(late, completed(7, 0));
+    const found = await searched('/api/jobs/completed?');
+    expect(found).toEqual({ ids: [late, ...newestOf(5, 4)], asked: [[1, 5]] });
+    await complete(idOf(0, 3), completed(5, 148));
+    const again = await searched('/api/jobs/completed?');
+    expect(again.ids).toEqual([late, ...newestOf(5, 3), idOf(0, 3)]);
+    expect(again.asked).toEqual([[1, 5], [0]]);
+    await complete(late, completed(1, 3));
+    await complete(idOf(0, 3), completed(0, 3));
+  });
+
+  it('are no more than the first, where to go through the jobs completed since takes less', async () => {
+    const late = [0, 1, 2, 3].map((segment) => idOf(segment, 7));
+    for (const id of late) await complete(id, completed(5, 148));
+    const { ids, asked } = await searched('/api/jobs/completed?');
+    expect(ids).toEqual([...newestOf(5, 3), ...late.toReversed().slice(0, 2)]);
+    expect(asked).toHaveLength(1);
+    const { ids: next } = await searched('/api/jobs/completed?offset=5&');
+    expect(next).toEqual([...late.toReversed().slice(2), ...newestOf(5, 6).slice(3)]);
+    for (const [segment, id] of late.entries()) await complete(id, completed(segment, 7));
+    // Their segments are still said to have been completed so late.
+    const again = await searched('/api/jobs/completed?');
+    expect(again.ids).toEqual(newestOf(5, 5));
+    expect(again.asked).toHaveLength(1);
+  });
+
+  it('are those that end just where the page does, too', async () => {
+    await complete(idOf(3, 9), completed(9, 0));
+    const newest = nths.map((nth) => ({
+      id: idOf(5, nth),
+      completedAt: nth === 1 ? completed(4, 147) : completed(0, nth),
+    }));
+    await api().transactions.run(async (tx) => {
+      for (const { id, completedAt } of newest)
+        await tx.manager.update(Job, { id }, { completedAt });
+      await countDelivered((sql) => tx.manager.query(sql));
+    });
+    const { ids, asked } = await searched('/api/jobs/completed?');
+    expect(ids).toEqual([idOf(3, 9), ...newestOf(4, 3), idOf(5, 1)]);
+    expect(asked).toEqual([[3, 4], [5]]);
+    await api().transactions.run(async (tx) => {
+      for (const { id } of newest)
+        await tx.manager.update(Job, { id }, { completedAt: completed(5, id % SEGMENT) });
+      await tx.manager.update(Job, { id: idOf(3, 9) }, { completedAt: completed(3, 9) });
+      await countDelivered((sql) => tx.manager.query(sql));
+    });
+  });
+
+  it('are all, where nobody knows when a job was completed', async () => {
+    await api().transactions.run(async (tx) => {
+      await tx.manager.update(Job, { id: idOf(3, 1) }, { completedAt: null });
+    });
+    const found = await searched('/api/jobs/completed?offset=895&');
+    expect(found.ids).toEqual([4, 3, 2, 1, idOf(3, 1)]);
+  });
+});
+
+/** As MariaDB is told them by the beginnings of words, SQLite by ids. */
+function segmentsIn(values: readonly unknown[]): number[] {
+  const [sought] = values;
+  const tags = String(sought).match(/(?<=z)[0-9a-z]{4}(?=\d+\*)/g);
+  if (String(sought).startsWith('+')) return (tags ?? []).map((tag) => parseInt(tag, 36)).sort();
+  const bounds = values.filter((value) => typeof value === 'number');
+  const segments: number[] = [];
+  for (let run = 0; run < bounds.length; run += 2)
+    for (let id = bounds[run] ?? 0; id < (bounds[run + 1] ?? 0); id += SEGMENT)
+      segments.push(id / SEGMENT);
+  return segments;
+}
+
+function rowOf({ id, completedAt }: { id: number; completedAt: Date }) {
+  return {
+    ...NO_PLACES,
+    ...{ id, status: 'delivered', vehicleCount: 0, hasDriverReport: true, billingComplete: false },
+    ...{ driverId: null, completedAt, version: 1, createdAt: completedAt, updatedAt: completedAt },
+  };
+}
