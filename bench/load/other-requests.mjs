@@ -47,13 +47,33 @@ function byWords(name, path) {
 }
 
 /**
+ * Words that some sixty jobs have in a company of at least so many: what is found then fills a page in each.
+ * @type {readonly (readonly [jobs: number, ...words: string[]])[]}
+ */
+const OF_SIXTY = [
+  [1_000_000, 'wzt', 'hb7', 'dxr'],
+  [100_000, '4471', '2087', '9134'],
+  [0, '447', '583', '912'],
+];
+
+/** @param {number} jobs @returns {[string, ...string[]][]} */
+function byWordsOfSixty(jobs) {
+  const [, ...words] = OF_SIXTY.find(([least]) => jobs >= least) ?? [0];
+  return [
+    ['Completed jobs by a word of sixty', '/api/jobs/completed?limit=50&q='],
+    ['Billed jobs by a word of sixty', '/api/jobs?limit=25&billing=complete&q='],
+  ].map(([name = '', path = '']) => [name, ...words.map((word) => `${path}${word}`)]);
+}
+
+/**
  * All of them, each read from the database after a change.
+ * @param {number} jobs
  * @param {string} token
  * @param {(turn: number) => import('./requests.mjs').Request} change
  * @returns {import('./requests.mjs').Measured[]}
  */
-export function otherRequests(token, change) {
-  return OTHERS.map(([name, ...paths]) => ({
+export function otherRequests(jobs, token, change) {
+  return [...OTHERS, ...byWordsOfSixty(jobs)].map(([name, ...paths]) => ({
     ...{ name, most: null, alone: true, before: change },
     request: (turn) => ({ method: 'GET', path: paths[turn % paths.length] ?? '', token }),
   }));

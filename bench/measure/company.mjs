@@ -56,7 +56,7 @@ export async function measureCompany({ engine, jobs, rounds, ms, say }) {
     const one = requests.find(({ name }) => name === 'One job')?.request;
     if (!change || !one) throw new Error('Requests were renamed.');
     say('other requests');
-    const others = otherRequests(admin, change);
+    const others = otherRequests(jobs, admin, change);
     const otherCells = await measureRounds({
       ...{ requests: others, servers: [app], callers: [1], rounds, ms: Math.min(ms, 300) },
       ...{ tidy, say },

@@ -137,14 +137,15 @@ describeHttp('Customers found by words', (api) => {
   });
 
   it.each(['/api/customers?limit=25&', '/api/customers/search?'])(
-    'are not looked up in the index where the first do: %s',
+    'are not looked up in MariaDB’s index where the first do: %s',
     async (path) => {
       const query = jest.spyOn(api().database, 'query');
-      const answer = await admin.get(`${path}q=motors`);
+      const answer = await admin.get(`${path}q=motor`);
       const asked = query.mock.calls.map(([sql]) => sql);
       query.mockRestore();
       expectStatus(answer, 200);
-      expect(asked.filter((sql) => sql.includes('MATCH'))).toEqual([]);
+      const isAsked = asked.some((sql) => sql.includes('MATCH'));
+      expect(isAsked).toBe(api().database.engine === 'sqlite');
     },
   );
 });

@@ -25,9 +25,8 @@ const LOOKED_THROUGH = { oneWord: { sqlite: 2_000, mysql: 1_000 }, severalWords:
 
 /** A single word is that frequent if it fills the page from so many jobs for each of its lines. */
 const FREQUENT = 24;
-/** Numbers mostly are not: the first of those tell. */
+/** The first of those, which tell whether it may be. */
 const TELLING = 8;
-const NUMBER = /^\d+$/;
 /** A word is too frequent for an index that gives the newest at once if it fills the page from so many. */
 const VERY_FREQUENT = 6;
 
@@ -122,16 +121,17 @@ export class FoundJobsQueries {
       ...(edge === undefined ? [] : [{ sql: `${key} >= ? AND `, value: edge.at }]),
       ...(seen?.edge === undefined ? [] : [{ sql: `${key} < ? AND `, value: seen.edge }]),
     ];
+    const before = seen?.ids ?? [];
     const rows = await this.database.query<Row>(
       `SELECT j.id FROM ${from} ${WORDS_OF_JOBS[engine]}
        WHERE ${bounds.map(({ sql }) => sql).join('')}${where.sql}${has.sql} ${last}`,
       [
         ...bounds.map(({ value }) => value),
         ...[...where.values, ...has.params],
-        edge === undefined ? most : page.offset + page.limit + 1,
+        edge === undefined ? most : page.offset + page.limit + 1 - before.length,
       ],
     );
-    return { ids: [...(seen?.ids ?? []), ...idsOf(rows)], edge: edge?.at };
+    return { ids: [...before, ...idsOf(rows)], edge: edge?.at };
   }
 
   private periodOf({ filters: { from, to } = {} }: JobSelection): Period {
@@ -172,9 +172,9 @@ function lookedThrough(
     words.length > 1
       ? LOOKED_THROUGH.severalWords
       : Math.min(LOOKED_THROUGH.oneWord[engine], FREQUENT * end);
-  if (isWorthMore) return { most, atMost: MOST_LOOKED_THROUGH[engine] };
-  const isNumber = words.every((word) => NUMBER.test(word));
-  return { most: isNumber ? Math.min(most, TELLING * end) : most, atMost: most };
+  return isWorthMore
+    ? { most, atMost: MOST_LOOKED_THROUGH[engine] }
+    : { most: Math.min(most, TELLING * end), atMost: most };
 }
 
 /** Whether few of the delivered jobs that have a word are in the list. */
