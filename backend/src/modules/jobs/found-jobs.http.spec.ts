@@ -255,14 +255,49 @@ describeHttp('Jobs found by words', (api) => {
     await api().transactions.run((tx) => saveAllWords(tx, 'job_search', some));
   });
 
-  it('are looked for in one go among those under way', async () => {
+  it.each([
+    [FREQUENT, 1],
+    ['2024', 1],
+    ['447', 2],
+  ])('are looked for in few steps among those under way: %s', async (q, steps) => {
     const query = jest.spyOn(api().database, 'query');
-    const answer = await admin.get(`/api/jobs/active?q=${FREQUENT}&limit=25`);
+    const answer = await admin.get(`/api/jobs/active?q=${q}&limit=25`);
     const asked = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();
-    expect(asked.filter((sql) => /FROM (jobs|job_search)/.test(sql))).toHaveLength(1);
+    expect(
+      asked.filter((sql) => /FROM \(?(jobs|SELECT \w+ FROM job_search|job_search)/.test(sql)),
+    ).toHaveLength(steps);
     expect([answer.body, answer.headers.get('x-total-count')]).toEqual([[], '0']);
   });
+
+  it.each(['4471', '447', '4471 447', `${FREQUENT} 447`, FREQUENT, '2024'])(
+    'are those under way with the words, the newest first: %s',
+    async (q) => {
+      const some = [3, 900, 1_801, 5_000, JOBS - 1].map((nth) => jobs[nth - 1]);
+      const under = some.filter((job) => job !== undefined);
+      const described = under.map(({ id }, index) => ({
+        id,
+        text:
+          ['447 4471', `${FREQUENT} 44719`, '2024 447', '2024 44', `${FREQUENT} 4472 4471`][
+            index
+          ] ?? '',
+      }));
+      const status = (to: string) =>
+        api().transactions.run(async (tx) => {
+          for (const { id } of under) await tx.manager.update(Job, { id }, { status: to });
+          await saveAllWords(tx, 'job_search', to === 'delivered' ? under : described);
+          await countDelivered((sql) => tx.manager.query(sql));
+        });
+      await status('in-transit');
+      const { ids, total } = await walked(`/api/jobs/active?limit=2&q=${encodeURIComponent(q)}`);
+      await status('delivered');
+      const expected = described
+        .filter(({ text }) => matchesWords(text, q.split(' ')))
+        .map(({ id }) => id)
+        .sort((one, other) => other - one);
+      expect({ ids, total }).toEqual({ ids: expected, total: expected.length });
+    },
+  );
 
   it('are not looked up in the index for single letters, which begin words of most jobs', async () => {
     const query = jest.spyOn(api().database, 'query');

@@ -8,7 +8,7 @@ import type { Period } from '../../database/delivered-segments';
 import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import type { Row } from '../../database/rows';
-import { areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
+import { areNumbers, areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { foundOrder, jobsBy } from './found-order';
@@ -63,7 +63,8 @@ export class FoundJobsQueries {
       return newestFound(this.database, 'job_search', words, page);
     const where = this.whereWithoutWords(selection);
     const search = { words, where, order, page, period: this.periodOf(selection) };
-    if (isOfOpen(selection)) return this.amongOpen(search);
+    if (isOfOpen(selection))
+      return areNumbers(words) ? this.matched.whole(search) : this.amongOpen(search);
     return (await this.amongFirst(search, isOfSomeJobs(selection))) ?? this.matched.page(search);
   }
 
@@ -88,7 +89,7 @@ export class FoundJobsQueries {
     return isEnough(all, end) ? foundOf(all, page) : null;
   }
 
-  /** Those under way are never many, and none of them is completed: all are looked at, the newest first. */
+  /** Those under way, which are never many, and none of them is completed: all are looked at, the newest first. */
   private async amongOpen({ words, where, page }: JobSearchOfList): Promise<Found> {
     const { engine } = this.database;
     const has = wordsClause(engine, 'job_search', words);

@@ -73,9 +73,21 @@ export class MatchedJobsQueries {
         const others = found.filter(({ rank }) => rank < last.rank);
         return foundOf([...first, ...others], page, true);
       }
-      found = [...found, ...(await this.jobsOf(next, search))].sort(byRank);
+      const numbers = next.map(({ segment }) => segment);
+      found = [...found, ...(await this.jobsOf(numbers, search))].sort(byRank);
       looked += next.length;
     }
+  }
+
+  /** Asks the segments of a list of few jobs at one go. */
+  async whole(search: JobSearchOfList): Promise<Found> {
+    const { where, page } = search;
+    const rows = await this.database.query<Row>(
+      `SELECT DISTINCT (j.id - j.id % ${SEGMENT}) / ${SEGMENT} AS segment FROM jobs j WHERE ${where.sql}`,
+      where.values,
+    );
+    const segments = rows.map(({ segment }) => toNumber(segment));
+    return foundOf((await this.jobsOf(segments, search)).sort(byRank), page, false);
   }
 
   /**
@@ -99,12 +111,11 @@ export class MatchedJobsQueries {
   }
 
   private async jobsOf(
-    segments: readonly RankedSegment[],
+    segments: readonly number[],
     { words, where, order }: JobSearchOfList,
   ): Promise<Match[]> {
     const { engine } = this.database;
-    const numbers = segments.map(({ segment }) => segment);
-    const match = matchClause(engine, 'job_search', words, numbers);
+    const match = matchClause(engine, 'job_search', words, segments);
     const rows = await this.database.query<Row>(
       `SELECT j.id, j.completedAt FROM (${match.sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
       [...match.params, ...where.values],
