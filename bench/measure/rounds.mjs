@@ -1,7 +1,7 @@
 import { callFor, median } from '../load/callers.mjs';
 
 /** Writes wait for the disk, whose pace varies: they are measured so many times as long. */
-const WRITES_TIMES = 6;
+const WRITES_TIMES = 3;
 
 /**
  * @typedef {object} Round

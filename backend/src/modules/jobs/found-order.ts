@@ -11,9 +11,6 @@ export interface FoundOrder {
   readonly index: string | null;
 }
 
-/** No index but the table itself, which keeps the jobs by their ids. */
-const WITHOUT = 'PRIMARY';
-
 /** Null where no index keeps the list in its order. */
 export function foundOrder(selection: JobSelection, order: JobOrder): FoundOrder | null {
   const { by, direction = 'desc' } = order;
@@ -26,17 +23,9 @@ export function foundOrder(selection: JobSelection, order: JobOrder): FoundOrder
 
 /** Ids are given in the order of creation, and every index ends with them. */
 function newestFirst(selection: JobSelection): FoundOrder {
-  const by = 'createdAt';
-  if (isOfDriver(selection)) return { by, key: 'j.id', index: 'jobs_driver' };
-  return isOfAllDelivered(selection)
-    ? { by, key: 'j.id', index: WITHOUT }
-    : { by, key: 'j.createdAt', index: null };
-}
-
-/** Those under way, among the newest, are left out sooner than looked up one by one. */
-function isOfAllDelivered(selection: JobSelection): boolean {
-  const { q: _, status: __, ...others } = selection.filters ?? {};
-  return isOfDelivered(selection) && !Object.values(others).some(Boolean);
+  return isOfDriver(selection)
+    ? { by: 'createdAt', key: 'j.id', index: 'jobs_driver' }
+    : { by: 'createdAt', key: 'j.createdAt', index: null };
 }
 
 /** MariaDB would go through the list from its end, wherever the wanted days begin. */
@@ -58,6 +47,5 @@ function isOfDelivered(selection: JobSelection): boolean {
 /** Jobs `j`, read by that index. */
 export function jobsBy(engine: Engine, index: string | null): string {
   if (index === null) return 'jobs j';
-  if (index === WITHOUT && engine === 'sqlite') return 'jobs j NOT INDEXED';
   return engine === 'sqlite' ? `jobs j INDEXED BY ${index}` : `jobs j FORCE INDEX (${index})`;
 }
