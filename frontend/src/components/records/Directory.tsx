@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { totalOf } from '../../api/pages';
+import { isLeastOf, totalOf } from '../../api/pages';
 import { useTranslation } from '../../lib/useTranslation';
 import { PageHeader } from '../PageHeader';
 import { SearchField } from '../SearchField';
@@ -13,7 +13,7 @@ interface DirectoryProps<Item, Sort extends string> extends Omit<
   'empty' | 'label'
 > {
   title: string;
-  countText: (total: number) => string;
+  countText: (total: number, isLeast: boolean) => string;
   /** The view's main action. */
   action: ReactNode;
   search: { label: string; onChange: (text: string) => void };
@@ -40,7 +40,7 @@ export function Directory<Item extends { readonly id: number }, Sort extends str
     <>
       <PageHeader
         title={title}
-        count={total === undefined ? undefined : countText(total)}
+        count={total === undefined ? undefined : countText(total, isLeastOf(list.query.data))}
         action={action}
         filters={
           <>

@@ -37,7 +37,9 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   return (
     <Directory
       title={t('title')}
-      countText={(count) => t('count', { count, shown: format.number(count) })}
+      countText={(count, isLeast) =>
+        t(isLeast ? 'countLeast' : 'count', { count, shown: format.number(count) })
+      }
       action={addButton}
       search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
       filters={

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import {
   acme,
   bolt,
@@ -22,6 +22,19 @@ test('the Customer Directory lists customers with jobs, last job and status', as
     expect(row).toHaveTextContent(text);
   expect(rowOf('Bolt Example')).toHaveTextContent('Blacklisted');
   expect(rowOf('Bolt Example')).toHaveTextContent('No jobs yet');
+});
+
+test('a count that the server stopped early is told as the least', async () => {
+  server.use(
+    http.get('*/api/customers', () =>
+      HttpResponse.json([acme], {
+        headers: { 'X-Total-Count': '1323', 'X-Total-Count-Relation': 'at-least' },
+      }),
+    ),
+  );
+  await openCustomers();
+  await findDirectory();
+  expect(screen.getByRole('status')).toHaveTextContent('1,323+ customers');
 });
 
 test('the search asks the server once the typing rests, from two characters on', async () => {
