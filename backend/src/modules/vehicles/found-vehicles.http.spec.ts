@@ -1,6 +1,7 @@
 import { matchesWords } from '@dispatch/domain/search-words';
 import { optionalSortKey } from '@dispatch/domain/sort-key';
 import { type Caller, describeHttp } from '../../../test/http';
+import { walkPages } from '../../../test/pages';
 import { expectStatus } from '../../../test/jobs';
 import { Vehicle } from '../../database/entities/vehicle';
 import { saveAllWords } from '../../database/search-index';
@@ -81,21 +82,7 @@ describeHttp('Vehicles found by words', (api) => {
   const idsOf = (records: readonly unknown[]) => (records as { id: number }[]).map(({ id }) => id);
   const searching = (q: string) => `q=${encodeURIComponent(q)}`;
 
-  /** All pages by their links, and whether the last of them says that there may be more. */
-  async function walked(address: string) {
-    const ids: number[] = [];
-    for (let next = address; ;) {
-      const answer = await admin.get(next);
-      expectStatus(answer, 200);
-      ids.push(...idsOf(answer.body as unknown[]));
-      const total = Number(answer.headers.get('x-total-count'));
-      expect(total).toBeGreaterThanOrEqual(ids.length);
-      const link = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
-      const isLeast = answer.headers.get('x-total-count-relation') === 'at-least';
-      if (link === undefined) return { ids, total, isLeast };
-      next = link;
-    }
-  }
+  const walked = (address: string) => walkPages(admin, address);
 
   it.each(SEARCHES)('are those with the words, newest first, page by page: %s', async (q) => {
     const ids = idsOf(having(q));
