@@ -1,6 +1,7 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
 import type { Ground } from './app.module';
 import { createFirstAdmin } from './first-admin';
+import { renewOpenIndex } from './database/job-index';
 import { Idempotency } from './http/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
 import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
@@ -19,7 +20,7 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
   say(`First sign-in: ${admin.email} / ${password}`);
 }
 
-async function tidy({ transactions, clock }: Ground): Promise<void> {
+async function tidy({ database, transactions, clock }: Ground): Promise<void> {
   await new Idempotency(transactions, clock).forgetExpired();
   const sessions = new SessionRepository();
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
@@ -27,6 +28,7 @@ async function tidy({ transactions, clock }: Ground): Promise<void> {
   await transactions.run((tx) => operations.removeOld(tx, clock.now()));
   const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
   await transactions.run((tx) => new PresenceRepository().removeSilent(tx, silent));
+  await renewOpenIndex(database);
 }
 
 /**

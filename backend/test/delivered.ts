@@ -23,9 +23,20 @@ const OUTSIDE = `SELECT j.id FROM jobs j
   LEFT JOIN delivered_segments s ON s.segment = (j.id - j.id % 10000) / 10000
     AND j.completedAt BETWEEN s.completedFrom AND s.completedUntil
   WHERE j.status = 'delivered' AND j.deletedAt IS NULL AND j.completedAt IS NOT NULL AND s.segment IS NULL`;
+/** What MariaDB's indexes of words have, and are to have. */
+const WORDS = [
+  ['SELECT id, words FROM open_words', wordsOf("j.status <> 'delivered'")],
+  ['SELECT id, words FROM delivered_words', wordsOf("j.status = 'delivered'")],
+] as const;
+
+function wordsOf(condition: string): string {
+  return `SELECT j.id, s.words FROM job_search s
+    JOIN jobs j ON j.id = s.id WHERE j.deletedAt IS NULL AND ${condition}`;
+}
+
 const DAY = { sqlite: 'DATE(completedAt)', mysql: "DATE_FORMAT(completedAt, '%Y-%m-%d')" };
 
-/** Holds what is kept of the delivered jobs against the jobs themselves; answers how many there are. */
+/** Holds what is kept of jobs against the jobs themselves; answers how many are delivered. */
 export async function expectDeliveredKept(database: Database): Promise<number> {
   const texts = async (sql: string) =>
     (await database.query<Row>(sql.replaceAll('DAY_OF_COMPLETION', DAY[database.engine]))).map(
@@ -33,6 +44,9 @@ export async function expectDeliveredKept(database: Database): Promise<number> {
     );
   expect(await texts(DAYS.kept)).toEqual(await texts(DAYS.counted));
   expect(await texts(OUTSIDE)).toEqual([]);
+  if (database.engine === 'mysql')
+    for (const [indexed, wanted] of WORDS)
+      expect(await texts(`${indexed} ORDER BY id`)).toEqual(await texts(`${wanted} ORDER BY j.id`));
   const kept = await texts(TOTALS.kept);
   expect(kept).toEqual(await texts(TOTALS.counted));
   return kept.reduce((sum, [, , , jobs]) => sum + Number(jobs), 0);

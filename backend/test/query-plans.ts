@@ -4,7 +4,7 @@ import type { SqlValue } from '../src/database/sql-values';
 /** Tables that grow with every job. */
 const GROWING = new Set([
   ...['jobs', 'job_units', 'vehicles', 'activity', 'sessions', 'customers', 'customer_totals'],
-  ...['job_search', 'vehicle_search', 'customer_search'],
+  ...['job_search', 'delivered_words', 'vehicle_search', 'customer_search'],
 ]);
 /** A full-text table of SQLite that is asked for no words and no ids. */
 const WHOLE_INDEX_OF_WORDS = /VIRTUAL TABLE INDEX \d+:$/;

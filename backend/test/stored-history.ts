@@ -5,6 +5,7 @@ import { JobUnit } from '../src/database/entities/job-unit';
 import { Vehicle } from '../src/database/entities/vehicle';
 import { countOfCustomers } from '../src/database/customer-totals';
 import { countDelivered } from '../src/database/delivered-totals';
+import { indexJobs, JOB_INDEXES } from '../src/database/job-index';
 import type { TestApi } from './http';
 import { saveAllWords } from '../src/database/search-index';
 import { NO_PLACES } from './stored-job';
@@ -61,8 +62,10 @@ export async function storeHistory(
     'sessions',
     'job_search',
     'vehicle_search',
+    ...(database.engine === 'mysql' ? JOB_INDEXES : []),
   ];
   await transactions.run(async (tx) => {
+    await indexJobs(tx);
     await countDelivered((sql) => tx.manager.query(sql));
     await countOfCustomers((sql) => tx.manager.query(sql));
     if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');

@@ -1,6 +1,7 @@
 import { countOfCustomers } from '../src/database/customer-totals';
 import { countDelivered } from '../src/database/delivered-totals';
 import { Job } from '../src/database/entities/job';
+import { indexJobs } from '../src/database/job-index';
 import { saveWords } from '../src/database/search-index';
 import { jobSearchText } from '@dispatch/domain/search-words';
 import { routeSortKeys } from '@dispatch/domain/sort-key';
@@ -53,6 +54,7 @@ export function storeJob(
     await countDelivered((sql) => tx.manager.query(sql));
     await countOfCustomers((sql) => tx.manager.query(sql));
     await saveWords(tx, 'job_search', job.id, jobSearchText(job));
+    await indexJobs(tx);
     return job.id;
   });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../config/settings-types';
 import { countOfCustomers } from '../database/customer-totals';
 import { countDelivered } from '../database/delivered-totals';
+import { indexJobs } from '../database/job-index';
 import { atOnce } from '../database/last-statements';
 import { type Migration, SchemaError } from '../database/migration';
 import { MIGRATIONS } from '../database/migrations';
@@ -69,6 +70,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
 /** What is made from the rows of others. */
 async function rebuild(tx: Tx, query: Query): Promise<void> {
   await rebuildWords(tx, query);
+  await indexJobs(tx);
   await countDelivered(query);
   await countOfCustomers(query);
 }

@@ -13,6 +13,7 @@ import { VEHICLE_INDEXES } from './migrations/0012-vehicle-indexes';
 import { CUSTOMER_TOTALS } from './migrations/0013-customer-totals';
 import { DELIVERED_DAYS } from './migrations/0014-delivered-days';
 import { DELIVERED_SEGMENTS } from './migrations/0015-delivered-segments';
+import { JOB_INDEXES } from './migrations/0016-job-indexes';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOMER_TOTALS,
   DELIVERED_DAYS,
   DELIVERED_SEGMENTS,
+  JOB_INDEXES,
 ];

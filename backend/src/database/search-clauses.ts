@@ -1,9 +1,9 @@
 import type { Engine } from './engine';
+import { JOB_INDEXES } from './job-index';
 import { runsOf, type SegmentedTable, TAG_LENGTH, tagOf } from './search-segments';
 import { ENCODED_LETTER, hasSegments, PREFIX, type SearchTable, tokensOf } from './search-tokens';
 import type { SqlValue } from './sql-values';
 
-const NUMBER = /^\d{3,}$/;
 const RARE_NUMBER = /^\d{4,}$/;
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
@@ -48,7 +48,12 @@ export function matchClause(
     return { sql: `SELECT ${id} FROM ${table} WHERE 1 = 0`, params: [] };
   return engine === 'sqlite'
     ? sqliteMatch(table, tokens, segments)
-    : mysqlMatch(table, tokens, segments === undefined ? [PREFIX] : segments.map(tagOf));
+    : mysqlMatch(table, indexesOf(table), tokens, segments?.map(tagOf));
+}
+
+/** The same of jobs under way alone, on MariaDB. */
+export function openClause(queryWords: readonly string[], segments: readonly number[]): Clause {
+  return mysqlMatch('job_search', ['open_words'], tokensOf(queryWords), segments.map(tagOf));
 }
 
 function sqliteMatch(
@@ -68,25 +73,39 @@ function sqliteMatch(
   };
 }
 
+/** The tables of MariaDB whose words are indexed. */
+function indexesOf(table: SearchTable): readonly string[] {
+  return table === 'job_search' ? JOB_INDEXES : [table];
+}
+
 /**
  * MariaDB gathers all records of every word before it compares them. A number has few, so that the
  * other words are looked for in those.
  */
 function mysqlMatch(
   table: SearchTable,
+  indexes: readonly string[],
   tokens: readonly string[],
-  prefixes: readonly string[],
+  prefixes: readonly string[] = [PREFIX],
 ): Clause {
   const [rarest] = tokens
     .filter((found) => /\d/.test(found.replace(ENCODED_LETTER, '')))
     .sort((one, other) => byRarity(one) - byRarity(other));
   const matched = rarest === undefined ? tokens : [rarest];
   const others = tokens.filter((found) => !matched.includes(found));
-  const alsoIn = textHas('mysql', table, others);
   const anywhere = (found: string) => prefixes.map((prefix) => `${prefix}${found}*`).join(' ');
+  const sought = matched.map((found) => `+(${anywhere(found)})`).join(' ');
+  const alsoIn = textHas('mysql', table, 'words', others);
+  const params = [sought, ...alsoIn.params];
+  const [first = '', ...more] = indexes.map(
+    (index) =>
+      `SELECT id FROM ${index} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn.sql}`,
+  );
+  if (more.length === 0) return { sql: first, params };
+  // A condition on a union itself would be looked up in it for each row.
   return {
-    sql: `SELECT id FROM ${table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE)${alsoIn.sql}`,
-    params: [matched.map((found) => `+(${anywhere(found)})`).join(' '), ...alsoIn.params],
+    sql: `SELECT id FROM (${[first, ...more].join(' UNION ALL ')}) matched`,
+    params: [params, ...more.map(() => params)].flat(),
   };
 }
 
@@ -98,11 +117,6 @@ function byRarity(number: string): number {
 /** Whether few records have all of these words, as far as can be told: those with a number as of an order. */
 export function areRare(queryWords: readonly string[]): boolean {
   return tokensOf(queryWords).some((found) => RARE_NUMBER.test(found) && !YEAR.test(found));
-}
-
-/** Whether all of these words are numbers, of which few records have any; many have the year of a vehicle. */
-export function areNumbers(queryWords: readonly string[]): boolean {
-  return tokensOf(queryWords).every((found) => NUMBER.test(found) && !YEAR.test(found));
 }
 
 /** Whether the newest of the records with these words are found at once, however many have them. */
@@ -139,11 +153,15 @@ export function wordsClause(
   table: SearchTable,
   queryWords: readonly string[],
 ): Clause {
-  return textHas(engine, table, tokensOf(queryWords));
+  return textHas(engine, table, `${table}.words`, tokensOf(queryWords));
 }
 
-function textHas(engine: Engine, table: SearchTable, tokens: readonly string[]): Clause {
-  const column = `${table}.words`;
+function textHas(
+  engine: Engine,
+  table: SearchTable,
+  column: string,
+  tokens: readonly string[],
+): Clause {
   const text = engine === 'sqlite' ? `' ' || ${column}` : `CONCAT(' ', CAST(${column} AS BINARY))`;
   const isTagged = hasSegments(engine, table);
   // All words of a record begin with its segment.

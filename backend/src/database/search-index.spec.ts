@@ -24,16 +24,16 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     database = await makeDatabase();
     transactions = new TransactionRunner(database);
     for (const [index, text] of TEXTS.entries()) {
-      await transactions.run((tx) => saveWords(tx, 'job_search', index + 1, text));
+      await transactions.run((tx) => saveWords(tx, 'vehicle_search', index + 1, text));
     }
   });
 
   async function find(...words: string[]): Promise<number[]> {
-    return findWithin(await segmentsOf(database, 'job_search'), ...words);
+    return findWithin(await segmentsOf(database, 'vehicle_search'), ...words);
   }
 
   async function findWithin(segments: readonly number[], ...words: string[]): Promise<number[]> {
-    const match = matchClause(engine, 'job_search', words, segments);
+    const match = matchClause(engine, 'vehicle_search', words, segments);
     const rows = await database.query<{ id: number }>(
       `SELECT id FROM (${match.sql}) found ORDER BY id`,
       match.params,
@@ -44,7 +44,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
   it('finds by a number among other words, each the beginning of one', async () => {
     const id = TEXTS.length + 1;
     const text = 'po 8812 москва strasse 20ab';
-    await transactions.run((tx) => saveWords(tx, 'job_search', id, text));
+    await transactions.run((tx) => saveWords(tx, 'vehicle_search', id, text));
     const queries = [
       ['po', '88'],
       ['мос', '8812'],
@@ -60,7 +60,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
       ['88', 'rasse'],
     ];
     for (const query of nothing) expect(await find(...query)).toEqual([]);
-    await transactions.run((tx) => removeWords(tx, 'job_search', [id]));
+    await transactions.run((tx) => removeWords(tx, 'vehicle_search', [id]));
   });
 
   it.each<[string[], number[]]>([
@@ -119,7 +119,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
   });
 
   it('asks MariaDB for a number that few records have rather than for a year', () => {
-    const { params } = matchClause('mysql', 'job_search', ['2018', '44', 'ford'], [3]);
+    const { params } = matchClause('mysql', 'vehicle_search', ['2018', '44', 'ford'], [3]);
     expect(params).toEqual(['+(z000344*)', '2018', 'ford']);
   });
 
@@ -130,7 +130,7 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
   it('finds what is in the segments that it is asked for, and nothing else', async () => {
     const ids = [9_999, 10_000, 19_999, 20_000, 359_999, 360_000, 2_147_483_647];
     for (const id of ids)
-      await transactions.run((tx) => saveWords(tx, 'job_search', id, `reached ${id}a`));
+      await transactions.run((tx) => saveWords(tx, 'vehicle_search', id, `reached ${id}a`));
     expect(await findWithin([0], 'reached')).toEqual([9_999]);
     expect(await findWithin([1, 35], 'reached')).toEqual([10_000, 19_999, 359_999]);
     expect(await findWithin([36, 2, 1], 'reached')).toEqual([10_000, 19_999, 20_000, 360_000]);
@@ -140,13 +140,13 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
     const upTo36 = Array.from({ length: 37 }, (_, segment) => segment);
     expect(await findWithin(upTo36, 'reach', '1')).toEqual([10_000, 19_999]);
     const key = engine === 'mysql' ? 'id' : 'rowid';
-    const { sql, params } = wordsClause(engine, 'job_search', ['reach']);
+    const { sql, params } = wordsClause(engine, 'vehicle_search', ['reach']);
     const rows = await database.query<{ id: number }>(
-      `SELECT ${key} AS id FROM job_search WHERE ${key} > 9000${sql} ORDER BY ${key}`,
+      `SELECT ${key} AS id FROM vehicle_search WHERE ${key} > 9000${sql} ORDER BY ${key}`,
       params,
     );
     expect(rows.map(({ id }) => id)).toEqual(ids);
-    await transactions.run((tx) => removeWords(tx, 'job_search', ids));
+    await transactions.run((tx) => removeWords(tx, 'vehicle_search', ids));
   });
 
   it('replaces and removes what a record is found by', async () => {

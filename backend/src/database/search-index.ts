@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import type { JobIndex } from './job-index';
 import type { Clause } from './search-clauses';
 import { type Described, type SearchTable, storedWords } from './search-tokens';
 import type { Tx } from './transaction';
@@ -47,7 +48,7 @@ function saving(engine: Engine, table: SearchTable, records: readonly Described[
 
 export async function removeWords(
   tx: Tx,
-  table: SearchTable,
+  table: SearchTable | JobIndex,
   ids: readonly number[],
 ): Promise<void> {
   const key = tx.engine === 'sqlite' ? 'rowid' : 'id';

@@ -28,8 +28,14 @@ export function segmentOf(id: number): number {
 export async function segmentsOf(database: Database, table: SegmentedTable): Promise<number[]> {
   const key = database.engine === 'sqlite' ? 'rowid' : 'id';
   const [row] = await database.query<Row>(`SELECT MAX(${key}) AS newest FROM ${table}`);
-  const newest = segmentOf(toNumber(row?.newest));
-  return Array.from({ length: newest + 1 }, (_, older) => newest - older);
+  return segmentsBetween(0, toNumber(row?.newest));
+}
+
+/** Of all records with ids from one to another, the newest first. */
+export function segmentsBetween(oldestId: number, newestId: number): number[] {
+  const newest = segmentOf(newestId);
+  const length = newest - segmentOf(oldestId) + 1;
+  return Array.from({ length }, (_, older) => newest - older);
 }
 
 /** How many to look through after so many, in which so many times too few records were found. */

@@ -4,6 +4,7 @@ import { Activity } from '../database/entities/activity';
 import { Job } from '../database/entities/job';
 import { JobUnit } from '../database/entities/job-unit';
 import { Vehicle } from '../database/entities/vehicle';
+import { indexJobs } from '../database/job-index';
 import type { Tx } from '../database/transaction';
 import { activityRow, jobRow, type Person } from './job-rows';
 import type { NumberedJob } from './number-jobs';
@@ -22,7 +23,7 @@ const ROWS_AT_ONCE = 200;
 /** Younger jobs have their whole history in the activity log. */
 const HISTORY_MS = 45 * 86_400_000;
 
-/** Writes the jobs in bulk, with their vehicles and the history of the latest. */
+/** Writes the jobs, whose words are saved, in bulk, with their vehicles and the history of the latest. */
 export async function storeJobs(
   tx: Tx,
   jobs: readonly NumberedJob[],
@@ -45,6 +46,7 @@ export async function storeJobs(
   for (const part of chunks(rows.map(({ job }) => job))) await tx.manager.insert(Job, part);
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
   for (const part of chunks(activity)) await tx.manager.insert(Activity, part);
+  await indexJobs(tx);
   await countDelivered((sql) => tx.manager.query(sql));
   await countOfCustomers((sql) => tx.manager.query(sql));
 }

@@ -70,6 +70,7 @@ export class CreateJobService {
       const people = { customerName: customer?.name, driverName: driver?.name };
       if (vehicles === null) await this.search.refresh(tx, [id]);
       else await this.search.describe(tx, { ...job, ...people, id, vehicles });
+      await this.search.follow(tx, id, null, state.status);
       await this.activity.record(tx, actor, {
         action: 'job.created',
         resource: 'job',

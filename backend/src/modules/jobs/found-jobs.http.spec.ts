@@ -5,6 +5,7 @@ import { driverIdOf, expectStatus } from '../../../test/jobs';
 import { NO_PLACES } from '../../../test/stored-job';
 import { countDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
+import { indexJobs } from '../../database/job-index';
 import { saveAllWords } from '../../database/search-index';
 import { SeededRandom } from '../../demo/seeded-random';
 
@@ -84,6 +85,7 @@ describeHttp('Jobs found by words', (api) => {
         await saveAllWords(tx, 'job_search', part);
       });
     }
+    await api().transactions.run(indexJobs);
   });
 
   const walked = (address: string) => walkPages(admin, address);
@@ -239,20 +241,19 @@ describeHttp('Jobs found by words', (api) => {
     expect(await count('fo')).toEqual([String(having('fo')), null]);
   });
 
-  it.each([
-    [FREQUENT, 1],
-    ['2024', 1],
-    ['447', 2],
-  ])('are looked for in few steps among those under way: %s', async (q, steps) => {
-    const query = jest.spyOn(api().database, 'query');
-    const answer = await admin.get(`/api/jobs/active?q=${q}&limit=25`);
-    const asked = query.mock.calls.map(([sql]) => sql);
-    query.mockRestore();
-    expect(
-      asked.filter((sql) => /FROM \(?(jobs|SELECT \w+ FROM job_search|job_search)/.test(sql)),
-    ).toHaveLength(steps);
-    expect([answer.body, answer.headers.get('x-total-count')]).toEqual([[], '0']);
-  });
+  it.each([FREQUENT, '2024', '447'])(
+    'are looked for in few steps among those under way: %s',
+    async (q) => {
+      const query = jest.spyOn(api().database, 'query');
+      const answer = await admin.get(`/api/jobs/active?q=${q}&limit=25`);
+      const asked = query.mock.calls.map(([sql]) => sql);
+      query.mockRestore();
+      expect(
+        asked.filter((sql) => /FROM \(?(jobs|SELECT \w+ FROM \w+_words|job_search)/.test(sql)),
+      ).toHaveLength(1);
+      expect([answer.body, answer.headers.get('x-total-count')]).toEqual([[], '0']);
+    },
+  );
 
   it.each(['4471', '447', '4471 447', `${FREQUENT} 447`, FREQUENT, '2024'])(
     'are those under way with the words, the newest first: %s',
@@ -270,6 +271,7 @@ describeHttp('Jobs found by words', (api) => {
         api().transactions.run(async (tx) => {
           for (const { id } of under) await tx.manager.update(Job, { id }, { status: to });
           await saveAllWords(tx, 'job_search', to === 'delivered' ? under : described);
+          await indexJobs(tx);
           await countDelivered((sql) => tx.manager.query(sql));
         });
       await status('in-transit');
@@ -318,7 +320,8 @@ describeHttp('Jobs found by words', (api) => {
     const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
     query.mockRestore();
     const tags = asked.flatMap((value) => value.match(/z0[0-9a-z]{3}(?=[a-z]+\*)/g) ?? []);
-    expect(tags.sort()).toEqual(api().database.engine === 'mysql' ? ['z000h', 'z000i'] : []);
+    const ofEachIndex = ['z000h', 'z000h', 'z000i', 'z000i'];
+    expect(tags.sort()).toEqual(api().database.engine === 'mysql' ? ofEachIndex : []);
   });
 });
 

@@ -8,13 +8,14 @@ import type { Period } from '../../database/delivered-segments';
 import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import type { Row } from '../../database/rows';
-import { areNumbers, areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
+import { areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { foundOrder, jobsBy } from './found-order';
 import type { JobOrder } from './job-order';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
 import { type JobSearchOfList, MatchedJobsQueries, WORDS_OF_JOBS } from './matched-jobs.queries';
+import { OpenJobsQueries } from './open-jobs.queries';
 
 /**
  * The first jobs of a list, whose own words are looked at. A word that fills a page from these is too
@@ -47,6 +48,7 @@ export class FoundJobsQueries {
   constructor(
     private readonly database: Database,
     private readonly matched: MatchedJobsQueries,
+    private readonly open: OpenJobsQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -63,8 +65,7 @@ export class FoundJobsQueries {
       return newestFound(this.database, 'job_search', words, page);
     const where = this.whereWithoutWords(selection);
     const search = { words, where, order, page, period: this.periodOf(selection) };
-    if (isOfOpen(selection))
-      return areNumbers(words) ? this.matched.whole(search) : this.amongOpen(search);
+    if (isOfOpen(selection)) return this.open.page(search);
     return (await this.amongFirst(search, isOfSomeJobs(selection))) ?? this.matched.page(search);
   }
 
@@ -87,19 +88,6 @@ export class FoundJobsQueries {
     const more = Math.min(atMost, Math.ceil(MARGIN * wanted));
     const all = await this.lookThrough(search, more, first);
     return isEnough(all, end) ? foundOf(all, page) : null;
-  }
-
-  /** Those under way, which are never many, and none of them is completed: all are looked at, the newest first. */
-  private async amongOpen({ words, where, page }: JobSearchOfList): Promise<Found> {
-    const { engine } = this.database;
-    const has = wordsClause(engine, 'job_search', words);
-    const rows = await this.database.query<Row>(
-      `SELECT j.id FROM jobs j ${WORDS_OF_JOBS[engine]}
-       WHERE ${where.sql}${has.sql} ORDER BY j.id DESC`,
-      [...where.values, ...has.params],
-    );
-    const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
-    return { ids, total: rows.length, isLeast: false };
   }
 
   /** The first so many, from where others were left off. */

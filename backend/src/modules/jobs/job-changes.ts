@@ -107,6 +107,7 @@ export class JobChanges {
     const after = stateOf({ ...before, ...fields });
     await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
     if (isSearchedAnew) await this.search.refresh(tx, [job.id]);
+    if (!isDeleted) await this.search.follow(tx, job.id, before.status, after.status);
     await this.activity.record(tx, actor, {
       action: action ?? actionOf(before, after),
       resource: 'job',

@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases';
 import type { Database } from '../../database/database';
 import { Customer } from '../../database/entities/customer';
 import { Job } from '../../database/entities/job';
+import { indexJobs } from '../../database/job-index';
 import { matchClause } from '../../database/search-clauses';
 import type { Tx } from '../../database/transaction';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -44,6 +45,7 @@ describeOnEachDatabase('The words of the jobs of one customer', (makeDatabase, e
 
   it('follow a new name, in far fewer statements than there are jobs', async () => {
     await transactions.run(refresh);
+    await transactions.run(indexJobs);
     expect(await found('birch')).toBe(JOBS);
     let statements = 0;
     await transactions.run(async (tx) => {

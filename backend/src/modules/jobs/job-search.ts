@@ -1,7 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { JobStatus } from '@dispatch/domain/job-status';
 import { type JobSearchFacts, jobSearchText } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
-import { removeWords, saveAllWords, saveNewWords } from '../../database/search-index';
+import { indexSavedWords, moveWords, removeJobWords } from '../../database/job-index';
+import { saveAllWords, saveNewWords } from '../../database/search-index';
 import type { Tx } from '../../database/transaction';
 
 /** Jobs described at once: others get their turn between two parts of a long list. */
@@ -30,6 +32,11 @@ export class JobSearch {
     return saveNewWords(tx, 'job_search', job.id, jobSearchText(job));
   }
 
+  /** Of a job whose status has become this, null before it was made; after the words themselves. */
+  follow(tx: Tx, jobId: number, before: JobStatus | null, after: JobStatus): Promise<void> {
+    return moveWords(tx, jobId, before, after);
+  }
+
   /** Of these jobs; those that are deleted are found no more. */
   async refresh(tx: Tx, jobIds: readonly number[]): Promise<void> {
     if (jobIds.length === 0) return;
@@ -39,7 +46,7 @@ export class JobSearch {
       jobIds,
     );
     const gone = jobIds.filter((id) => !found.has(id));
-    await removeWords(tx, 'job_search', gone);
+    await removeJobWords(tx, gone);
   }
 
   /** Of all jobs of a customer. */
@@ -75,7 +82,9 @@ export class JobSearch {
         text: jobSearchText({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] }),
       }));
       await saveAllWords(tx, 'job_search', described);
-      for (const { id } of jobs) found.add(id);
+      const ids = jobs.map(({ id }) => id);
+      await indexSavedWords(tx, ids);
+      for (const id of ids) found.add(id);
       if (jobs.length < PART) return found;
       await othersTurn();
     }

@@ -18,6 +18,7 @@ import { ExportJobsService } from './export-jobs.service';
 import { FirstVehicle } from './first-vehicle';
 import { FoundJobsQueries } from './found-jobs.queries';
 import { MatchedJobsQueries } from './matched-jobs.queries';
+import { OpenJobsQueries } from './open-jobs.queries';
 import { JobChanges } from './job-changes';
 import { JobHistoryService } from './job-history.service';
 import { JobLinks } from './job-links';
@@ -55,6 +56,7 @@ import { UpdateJobService } from './update-job.service';
     FirstVehicle,
     FoundJobsQueries,
     MatchedJobsQueries,
+    OpenJobsQueries,
     JobChanges,
     JobHistoryService,
     JobLinks,

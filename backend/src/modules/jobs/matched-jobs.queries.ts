@@ -13,7 +13,7 @@ import { isOfOpen, type JobSelection, type Where } from './job-selection';
 import { type RankedSegment, rankedSegments } from './ranked-segments';
 
 /** Leads from matches to their jobs. Planners take other indexes of jobs for quicker than they are. */
-const JOBS_OF_HITS = {
+export const JOBS_OF_HITS = {
   sqlite: 'CROSS JOIN jobs j ON j.id = hit.id',
   mysql: 'STRAIGHT_JOIN jobs j FORCE INDEX FOR JOIN (PRIMARY) ON j.id = hit.id',
 };
@@ -77,17 +77,6 @@ export class MatchedJobsQueries {
       found = [...found, ...(await this.jobsOf(numbers, search))].sort(byRank);
       looked += next.length;
     }
-  }
-
-  /** Asks the segments of a list of few jobs at one go. */
-  async whole(search: JobSearchOfList): Promise<Found> {
-    const { where, page } = search;
-    const rows = await this.database.query<Row>(
-      `SELECT DISTINCT (j.id - j.id % ${SEGMENT}) / ${SEGMENT} AS segment FROM jobs j WHERE ${where.sql}`,
-      where.values,
-    );
-    const segments = rows.map(({ segment }) => toNumber(segment));
-    return foundOf((await this.jobsOf(segments, search)).sort(byRank), page, false);
   }
 
   /**

@@ -2,6 +2,7 @@ import { type Caller, describeHttp } from '../../../test/http';
 import { NO_PLACES } from '../../../test/stored-job';
 import { countDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
+import { indexJobs } from '../../database/job-index';
 import { saveAllWords } from '../../database/search-index';
 
 const SEGMENT = 10_000;
@@ -36,6 +37,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
       await countDelivered((sql) => tx.manager.query(sql));
       const described = jobs.map(({ id }) => ({ id, text: `job ${id} ${NUMBER}` }));
       await saveAllWords(tx, 'job_search', described);
+      await indexJobs(tx);
     });
   });
 
