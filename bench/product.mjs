@@ -32,6 +32,10 @@ export const { countOfCustomers } =
   /** @type {typeof import('../backend/src/database/customer-totals.ts')} */ (
     load('../backend/dist/database/customer-totals.js')
   );
+export const { indexJobs, JOB_INDEXES, renewOpenIndex } =
+  /** @type {typeof import('../backend/src/database/job-index.ts')} */ (
+    load('../backend/dist/database/job-index.js')
+  );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
     load('../backend/dist/modules/customers/customer.repository.js')

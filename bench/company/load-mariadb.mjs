@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { countDelivered, countOfCustomers } from '../product.mjs';
-import { COLUMNS, SEARCH_TABLES, TABLES } from './tables.mjs';
+import { countDelivered, countOfCustomers, indexJobs, JOB_INDEXES } from '../product.mjs';
+import { COLUMNS, TABLES } from './tables.mjs';
+
+const INDEXED = ['customer_search', 'vehicle_search', ...JOB_INDEXES];
 
 /** The server never writes the very last ones down by itself. */
 const FEW_PAGES = 20;
@@ -16,8 +18,9 @@ const FEW_PAGES = 20;
  */
 export async function loadMariaDb(url, batches) {
   const keys = await mysql.createConnection(url);
-  for (const table of SEARCH_TABLES)
-    await keys.query(`ALTER TABLE ${table} DROP INDEX ${table}_words`);
+  // An index that is made anew over what its predecessor has left behind can be empty.
+  for (const table of INDEXED)
+    await keys.query(`ALTER TABLE ${table} DROP INDEX ${table}_words, FORCE`);
   const loads = await Promise.all(TABLES.map((table) => loadOf(url, table)));
   const feeds = new Map(loads.map(({ table, feed }) => [table, feed]));
   for (const rows of batches)
@@ -27,11 +30,12 @@ export async function loadMariaDb(url, batches) {
     }
   for (const { feed } of loads) feed.end();
   await Promise.all(loads.map(({ done }) => done));
-  for (const table of SEARCH_TABLES)
+  await indexJobs({ engine: 'mysql', manager: keys });
+  for (const table of INDEXED)
     await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
   await countDelivered((sql) => keys.query(sql));
   await countOfCustomers((sql) => keys.query(sql));
-  await keys.query(`ANALYZE TABLE ${TABLES.join(', ')}`);
+  await keys.query(`ANALYZE TABLE ${[...TABLES, ...JOB_INDEXES].join(', ')}`);
   await keys.end();
 }
 

@@ -50,10 +50,10 @@ export function writes({ write, engine }) {
           at,
         ]);
         const facts = { year, make, model, vinLast8, vin: null, poNumber: null };
-        const described = { id: vehicleId, text: vehicleWords(facts) };
+        const vehicleText = { id: vehicleId, text: vehicleWords(facts) };
         await run(words('vehicle_search'), [
           vehicleId,
-          storedWords(engine, 'vehicle_search', described),
+          storedWords(engine, 'vehicle_search', vehicleText),
         ]);
         const { pickupAddress, pickupCity, dropoffAddress, dropoffCity, customerId } = body;
         const places = { pickupAddress, pickupCity, dropoffAddress, dropoffCity };
@@ -64,7 +64,9 @@ export function writes({ write, engine }) {
         ]);
         await run(UNIT, [id, vehicleId, 1, null]);
         const text = jobSearchText({ id, ...places, vehicles: [facts] });
-        await run(words('job_search'), [id, storedWords(engine, 'job_search', { id, text })]);
+        const described = storedWords(engine, 'job_search', { id, text });
+        await run(words('job_search'), [id, described]);
+        if (engine === 'mysql') await run(words('open_words'), [id, described]);
         await run(ACTIVITY, [
           at,
           actor.userId,

@@ -47,7 +47,10 @@ export async function measureCompany({ engine, jobs, rounds, ms, say }) {
     const requests = measuredRequests({ jobs, admin, driver, pending });
     await expectSameAnswers(requests, servers);
     await loopDelay(app.port);
-    const tidy = () => removeJobsAfter(jobs, app.port, admin);
+    const tidy = async () => {
+      await removeJobsAfter(jobs, app.port, admin);
+      await place.renew();
+    };
     const cells = await measureRounds({
       ...{ requests, servers, callers: CALLERS, rounds, ms },
       ...{ tidy, say },

@@ -6,7 +6,7 @@ import { startMariaDb } from '../../scripts/services/mariadb.mjs';
 import { loadMariaDb, settle } from '../company/load-mariadb.mjs';
 import { loadSqlite } from '../company/load-sqlite.mjs';
 import { companyRows } from '../company/rows.mjs';
-import { Database } from '../product.mjs';
+import { Database, renewOpenIndex } from '../product.mjs';
 
 export const PASSWORD = 'bench-password';
 
@@ -18,6 +18,7 @@ const MARIADB_MEMORY_MB = 2_048;
  * @property {Record<string, string>} appEnv
  * @property {Record<string, string>} limitEnv
  * @property {number} loadSeconds
+ * @property {() => Promise<void>} renew what the server does every hour, which the jobs of a round would need sooner
  * @property {() => Promise<void>} remove
  */
 
@@ -46,21 +47,25 @@ export async function preparePlace(engine, jobs, active) {
       appEnv: { DATA_DIR: dataDir },
       limitEnv: { SQLITE_FILE: file },
       loadSeconds: seconds(),
+      renew: () => Promise.resolve(),
       remove: () => Promise.resolve(removeFolder()),
     };
   }
   const server = await startMariaDb({ memoryMb: MARIADB_MEMORY_MB });
   const { hostname, port, username, password, pathname } = new URL(server.url);
-  await migrate({
+  /** @type {Settings} */
+  const settings = {
     ...{ engine: 'mysql', host: hostname, port: Number(port) },
     ...{ user: username, password, name: pathname.slice(1) },
-  });
+  };
+  await migrate(settings);
   await loadMariaDb(server.url, rows);
   await settle(server.adminUrl);
   return {
     appEnv: { DATA_DIR: dataDir, DATABASE_URL: server.url },
     limitEnv: { DATABASE_URL: server.url },
     loadSeconds: seconds(),
+    renew: () => withDatabase(settings, renewOpenIndex),
     remove: async () => {
       await server.stop();
       removeFolder();
@@ -68,9 +73,17 @@ export async function preparePlace(engine, jobs, active) {
   };
 }
 
-/** @param {ConstructorParameters<typeof Database>[0]['database']} settings */
-async function migrate(settings) {
+/** @typedef {ConstructorParameters<typeof Database>[0]['database']} Settings */
+
+/** @param {Settings} settings */
+function migrate(settings) {
+  return withDatabase(settings, () => Promise.resolve());
+}
+
+/** Migrated when it is not. @param {Settings} settings @param {(database: InstanceType<typeof Database>) => Promise<void>} work */
+async function withDatabase(settings, work) {
   const database = new Database({ database: settings });
   await database.open();
+  await work(database);
   await database.close();
 }

@@ -16,6 +16,11 @@ const HOLDS: Readonly<Record<JobIndex, string>> = {
   delivered_words: "j.status = 'delivered' AND j.deletedAt IS NULL",
 };
 
+/** What of a transaction is needed to index all of them. */
+interface Indexer extends Pick<Tx, 'engine'> {
+  readonly manager: { query(sql: string): Promise<unknown> };
+}
+
 const AS_SAVED = 'ON DUPLICATE KEY UPDATE words = VALUES(words)';
 
 function indexOf(status: string): JobIndex {
@@ -55,7 +60,7 @@ export async function removeJobWords(tx: Tx, ids: readonly number[]): Promise<vo
 }
 
 /** Indexes the saved words of all jobs: for who writes many at once. */
-export async function indexJobs({ engine, manager }: Tx): Promise<void> {
+export async function indexJobs({ engine, manager }: Indexer): Promise<void> {
   if (engine === 'sqlite') return;
   for (const index of JOB_INDEXES) {
     await manager.query(`DELETE FROM ${index}
