@@ -26,6 +26,8 @@ const READS = [
   '/api/jobs?limit=25&billing=complete',
   '/api/jobs/active',
   '/api/jobs/active?limit=25&sort=route',
+  '/api/jobs/active?limit=25&q=maple',
+  '/api/jobs/active?limit=25&q=3999',
   '/api/jobs/completed?limit=50',
   '/api/jobs/completed?limit=50&from=2026-01-02&to=2026-01-03',
   '/api/jobs/billing-summary',
@@ -98,6 +100,30 @@ describeHttp('What reading takes', (api) => {
     const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
     expect(ofJobs).toHaveLength(4);
     for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
+  });
+
+  it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
+    const admin = await api().as('admin');
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get('/api/jobs?limit=25&status=delivered'), 200);
+    const listing = query.mock.calls.find(([sql]) => sql.includes('createdAt DESC'));
+    query.mockRestore();
+    const [sql = '', values = []] = listing ?? [];
+    const isSqlite = api().database.engine === 'sqlite';
+    const steps = await api().database.query<{ key?: string; Extra?: string; detail?: string }>(
+      `${isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
+      values,
+    );
+    const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
+    expect(walk).toBeDefined();
+    if (!isSqlite) expect(walk?.Extra).toContain('Using index');
+    const columns = await api().database.query<{ name: string }>(
+      isSqlite
+        ? "SELECT name FROM pragma_index_info('jobs_created')"
+        : `SELECT COLUMN_NAME AS name FROM information_schema.STATISTICS
+           WHERE TABLE_SCHEMA = DATABASE() AND INDEX_NAME = 'jobs_created' ORDER BY SEQ_IN_INDEX`,
+    );
+    expect(columns.map(({ name }) => name)).toContain('status');
   });
 
   test.each(READS)('is no walk through a whole table: %s', async (path) => {

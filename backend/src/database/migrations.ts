@@ -14,6 +14,7 @@ import { CUSTOMER_TOTALS } from './migrations/0013-customer-totals';
 import { DELIVERED_DAYS } from './migrations/0014-delivered-days';
 import { DELIVERED_SEGMENTS } from './migrations/0015-delivered-segments';
 import { JOB_INDEXES } from './migrations/0016-job-indexes';
+import { STATUS_IN_CREATED } from './migrations/0017-status-in-created';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   DELIVERED_DAYS,
   DELIVERED_SEGMENTS,
   JOB_INDEXES,
+  STATUS_IN_CREATED,
 ];

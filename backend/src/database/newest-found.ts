@@ -9,7 +9,15 @@ import {
   matchClause,
   wordsClause,
 } from './search-clauses';
-import { countOfNext, type SegmentedTable, segmentsOf } from './search-segments';
+import {
+  countOfFirst,
+  countOfNext,
+  NO_SAMPLE,
+  OF_RARE_NUMBERS,
+  type Sample,
+  type SegmentedTable,
+  segmentsOf,
+} from './search-segments';
 
 /** A part of the records found by words, in their order. */
 export interface Found extends Count {
@@ -52,17 +60,19 @@ export async function newestFound(
   part: Part,
 ): Promise<Found> {
   const search = { database, table, words, ...part };
-  if (database.engine === 'mysql')
-    return (areRare(words) ? null : await amongNewest(search)) ?? inSegments(search);
+  if (database.engine === 'mysql') {
+    const first = areRare(words) ? OF_RARE_NUMBERS : await amongNewest(search);
+    return 'ids' in first ? first : inSegments(search, first);
+  }
   const isAtOnce = areRare(words) || isKeptInOrder('sqlite', words);
   return (isAtOnce ? null : await amongAlike(search)) ?? inSqliteIndex(search);
 }
 
-/** Null unless there is more than the part. */
-async function amongNewest(search: Search): Promise<Found | null> {
+/** What was looked at where there is not more than the part. */
+async function amongNewest(search: Search): Promise<Found | Sample> {
   const { database, table, words, limit, offset } = search;
   const most = LOOKED_THROUGH;
-  if (offset + limit >= most) return null;
+  if (offset + limit >= most) return NO_SAMPLE;
   const newest = `(SELECT MAX(id) FROM ${table})`;
   const has = wordsClause('mysql', table, words);
   const rows = await database.query<Row>(
@@ -71,7 +81,7 @@ async function amongNewest(search: Search): Promise<Found | null> {
     [...has.params, limit, offset],
   );
   const total = toNumber(rows[0]?.total);
-  if (total <= offset + limit) return null;
+  if (total <= offset + limit) return { looked: most, having: total };
   return { ids: idsOf(rows), total, isLeast: toNumber(rows[0]?.newest) > most };
 }
 
@@ -117,12 +127,16 @@ async function inSqliteIndex({ database, table, words, ...part }: Search): Promi
 }
 
 /** Ever more of the older segments, none of them twice. */
-async function inSegments({ database, table, words, limit, offset }: Search): Promise<Found> {
+async function inSegments(
+  { database, table, words, limit, offset }: Search,
+  sample: Sample,
+): Promise<Found> {
   const end = offset + limit;
   const segments = await segmentsOf(database, table);
   const ids: number[] = [];
   for (let total = 0, looked = 0; ;) {
-    const next = segments.slice(looked, looked + countOfNext(looked, end / total));
+    const count = looked === 0 ? countOfFirst(end, sample) : countOfNext(looked, end / total);
+    const next = segments.slice(looked, looked + count);
     const match = matchClause('mysql', table, words, next);
     const wanted = end - Math.max(offset, total);
     // At least one, which tells how many there are.

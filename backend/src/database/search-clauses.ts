@@ -1,5 +1,5 @@
 import type { Engine } from './engine';
-import { JOB_INDEXES } from './job-index';
+import { JOB_INDEXES, type JobIndex } from './job-index';
 import { runsOf, type SegmentedTable, TAG_LENGTH, tagOf } from './search-segments';
 import { ENCODED_LETTER, hasSegments, PREFIX, type SearchTable, tokensOf } from './search-tokens';
 import type { SqlValue } from './sql-values';
@@ -51,9 +51,13 @@ export function matchClause(
     : mysqlMatch(table, indexesOf(table), tokens, segments?.map(tagOf));
 }
 
-/** The same of jobs under way alone, on MariaDB. */
-export function openClause(queryWords: readonly string[], segments: readonly number[]): Clause {
-  return mysqlMatch('job_search', ['open_words'], tokensOf(queryWords), segments.map(tagOf));
+/** The same on MariaDB, of the jobs in one of its indexes. */
+export function indexClause(
+  index: JobIndex,
+  queryWords: readonly string[],
+  segments: readonly number[],
+): Clause {
+  return mysqlMatch('job_search', [index], tokensOf(queryWords), segments.map(tagOf));
 }
 
 function sqliteMatch(

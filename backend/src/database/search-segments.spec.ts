@@ -1,8 +1,16 @@
-import { countOfNext, runsOf } from './search-segments';
+import { countOfFirst, countOfNext, NO_SAMPLE, OF_RARE_NUMBERS, runsOf } from './search-segments';
 
 describe('Segments of words', () => {
-  it('are the first two to begin with', () => {
-    expect(countOfNext(0, Infinity)).toBe(2);
+  it('are the first two to begin with, where nobody knows how many records have the words', () => {
+    expect(countOfFirst(26, NO_SAMPLE)).toBe(2);
+    expect(countOfFirst(26, { looked: 1_000, having: 0 })).toBe(2);
+  });
+
+  it('are as many as should do, and half as many again, where some records were looked at', () => {
+    expect(countOfFirst(26, { looked: 1_000, having: 20 })).toBe(2);
+    expect(countOfFirst(51, { looked: 2_000, having: 2 })).toBe(8);
+    expect(countOfFirst(51, OF_RARE_NUMBERS)).toBe(16);
+    expect(countOfFirst(1_000, { looked: 400, having: 1 })).toBe(16);
   });
 
   it('go on to as many as should do and half as many again, eight times as many at most', () => {

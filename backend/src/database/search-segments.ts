@@ -9,7 +9,7 @@ export const SEGMENT = 10_000;
 /** To base 36, which is enough for as many segments as there can be ids. */
 const TAG_DIGITS = 4;
 export const TAG_LENGTH = 1 + TAG_DIGITS;
-/** How many are asked first, and how many times as many at most if those do not do. */
+/** How many are asked first at least, and how many times as many at most if those do not do. */
 const FIRST_SEGMENTS = 2;
 const TIMES = 8;
 /** A little more than should do. */
@@ -38,9 +38,30 @@ export function segmentsBetween(oldestId: number, newestId: number): number[] {
   return Array.from({ length }, (_, older) => newest - older);
 }
 
+/** So many of the records that were looked at have the words. */
+export interface Sample {
+  readonly looked: number;
+  readonly having: number;
+}
+
+/** Nothing was looked at. */
+export const NO_SAMPLE: Sample = { looked: 0, having: 0 };
+/** Numbers as of an order: at most about so few have one. */
+export const OF_RARE_NUMBERS: Sample = { looked: 2_000, having: 1 };
+
+/**
+ * How many to look through for so many records. Not many where no record has the words of those that were
+ * looked at: others may have them often, such as those of a customer who went away.
+ */
+export function countOfFirst(wanted: number, { looked, having }: Sample): number {
+  if (having === 0) return FIRST_SEGMENTS;
+  const inEach = (having / looked) * SEGMENT;
+  const count = Math.ceil((MARGIN * wanted) / inEach);
+  return Math.min(MOST_UNKNOWN, Math.max(FIRST_SEGMENTS, count));
+}
+
 /** How many to look through after so many, in which so many times too few records were found. */
 export function countOfNext(looked: number, tooFew: number): number {
-  if (looked === 0) return FIRST_SEGMENTS;
   return tooFew === Infinity
     ? Math.min(MOST_UNKNOWN, looked * (TIMES - 1))
     : Math.max(1, Math.ceil(looked * Math.min(TIMES, MARGIN * tooFew) - looked));

@@ -32,7 +32,7 @@ import { Driver } from './driver';
   'completedAt',
   'priceCents',
 ])
-@Index('jobs_created', ['deletedAt', 'createdAt', 'id'])
+@Index('jobs_created', ['deletedAt', 'createdAt', 'id', 'status'])
 export class Job {
   @PrimaryGeneratedColumn() id!: number;
   @Text(20) status!: string;

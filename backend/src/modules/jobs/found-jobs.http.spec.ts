@@ -6,6 +6,7 @@ import { NO_PLACES } from '../../../test/stored-job';
 import { countDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { indexJobs } from '../../database/job-index';
+import { countOfFirst, SEGMENT } from '../../database/search-segments';
 import { saveAllWords } from '../../database/search-index';
 import { SeededRandom } from '../../demo/seeded-random';
 
@@ -198,6 +199,41 @@ describeHttp('Jobs found by words', (api) => {
       }
     },
   );
+
+  it('are looked up in as much of the index at first as the first jobs let expect to do', async () => {
+    const sorted = [...jobs].sort(lastCompletedFirst);
+    const having = (typed: string, first: Stored[]) =>
+      first.filter(({ text }) => matchesWords(text, [typed])).length;
+    const few =
+      vocabulary.find((typed) => {
+        const count = having(typed, sorted.slice(0, 800));
+        return /^[a-z]{3,}$/.test(typed) && count > 0 && count < 6;
+      }) ?? '';
+    const ofFirst = { looked: 800, having: having(few, sorted.slice(0, 800)) };
+    expect(countOfFirst(101, ofFirst)).toBeGreaterThan(2);
+    const number = String(idOf(JOBS - 7));
+    expect(await segmentsAsked('/api/jobs/completed?', few)).toBe(countOfFirst(101, ofFirst));
+    expect(await segmentsAsked('/api/jobs/completed?', number)).toBe(16);
+    if (api().database.engine === 'sqlite') return; // whose index itself gives the newest first
+    const newest = sorted.filter(({ id }) => id > idOf(JOBS) - 1_000);
+    const sample = { looked: 1_000, having: having(few, newest) };
+    expect(await segmentsAsked('/api/jobs?', few)).toBe(countOfFirst(100, sample));
+    expect(await segmentsAsked('/api/jobs?', number)).toBe(16);
+  });
+
+  /** How many of them a search begins with. */
+  async function segmentsAsked(path: string, q: string): Promise<number> {
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get(`${path}limit=100&q=${q}`), 200);
+    const [sql, values] = query.mock.calls.find(([text]) => /MATCH/.test(text)) ?? [];
+    query.mockRestore();
+    if (path.includes('completed')) expect(sql).not.toContain('open_words');
+    const [sought, ...bounds] = values ?? [];
+    if (String(sought).startsWith('+'))
+      return String(sought).match(/z0[0-9a-z]{3}(?=\w+\*)/g)?.length ?? 0;
+    const ids = bounds.filter((bound) => typeof bound === 'number');
+    return ids.reduce((sum, id, index) => sum + (index % 2 ? id : -id), 0) / SEGMENT;
+  }
 
   it('are not looked up in the index where all of the list are looked at', async () => {
     const query = jest.spyOn(api().database, 'query');

@@ -9,9 +9,10 @@ import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import type { Row } from '../../database/rows';
 import { areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
+import { NO_SAMPLE, OF_RARE_NUMBERS, type Sample } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
-import { foundOrder, jobsBy } from './found-order';
+import { foundOrder, isOfDelivered, jobsBy, orderedBy } from './found-order';
 import type { JobOrder } from './job-order';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
 import { type JobSearchOfList, MatchedJobsQueries, WORDS_OF_JOBS } from './matched-jobs.queries';
@@ -64,30 +65,37 @@ export class FoundJobsQueries {
     if (order.by === 'createdAt' && isOfAllJobs(selection))
       return newestFound(this.database, 'job_search', words, page);
     const where = this.whereWithoutWords(selection);
-    const search = { words, where, order, page, period: this.periodOf(selection) };
+    const search = {
+      ...{ words, where, order, page },
+      ...{ period: this.periodOf(selection), isOfDelivered: isOfDelivered(selection) },
+    };
     if (isOfOpen(selection)) return this.open.page(search);
-    return (await this.amongFirst(search, isOfSomeJobs(selection))) ?? this.matched.page(search);
+    const isOfSome = isOfSomeJobs(selection);
+    const first = await this.amongFirst(search, isOfSome);
+    if ('ids' in first) return first;
+    // Few of those that the index finds may be in a list of some jobs.
+    return this.matched.page(search, isOfSome ? NO_SAMPLE : first);
   }
 
-  /** Null where those first jobs do not do. */
-  private async amongFirst(search: JobSearchOfList, isOfSome: boolean): Promise<Found | null> {
+  /** What was looked at where those first jobs do not do. */
+  private async amongFirst(search: JobSearchOfList, isOfSome: boolean): Promise<Found | Sample> {
     const { engine } = this.database;
     const { words, page } = search;
     const end = page.offset + page.limit;
-    if (areRare(words) && !isOfSome) return null;
+    if (areRare(words) && !isOfSome) return OF_RARE_NUMBERS;
     const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
     const isWorthMore = isOfSome || (words.length > 1 && !isAtOnce);
     const { most, atMost } = isAtOnce
       ? { most: VERY_FREQUENT * end, atMost: 0 }
       : lookedThrough(engine, words, end, isWorthMore);
-    if (end >= most) return null;
+    if (end >= most) return NO_SAMPLE;
     const first = await this.lookThrough(search, most);
     if (isEnough(first, end)) return foundOf(first, page);
     const wanted = Math.ceil((most * (end + 1)) / first.ids.length);
-    if (wanted > atMost) return null;
+    if (wanted > atMost) return { looked: most, having: first.ids.length };
     const more = Math.min(atMost, Math.ceil(MARGIN * wanted));
     const all = await this.lookThrough(search, more, first);
-    return isEnough(all, end) ? foundOf(all, page) : null;
+    return isEnough(all, end) ? foundOf(all, page) : { looked: more, having: all.ids.length };
   }
 
   /** The first so many, from where others were left off. */
@@ -99,7 +107,7 @@ export class FoundJobsQueries {
     const { engine } = this.database;
     const { key } = order;
     const from = jobsBy(engine, order.index);
-    const last = `ORDER BY ${key} DESC, j.id DESC LIMIT ?`;
+    const last = `${orderedBy(order)} LIMIT ?`;
     const [edge] = await this.database.query<{ at: SqlValue }>(
       `SELECT ${key} AS at FROM ${from} WHERE ${where.sql} ${last} OFFSET ?`,
       [...where.values, 1, most - 1],

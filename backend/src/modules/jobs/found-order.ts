@@ -23,9 +23,15 @@ export function foundOrder(selection: JobSelection, order: JobOrder): FoundOrder
 
 /** Ids are given in the order of creation, and every index ends with them. */
 function newestFirst(selection: JobSelection): FoundOrder {
-  return isOfDriver(selection)
-    ? { by: 'createdAt', key: 'j.id', index: 'jobs_driver' }
-    : { by: 'createdAt', key: 'j.createdAt', index: null };
+  if (isOfDriver(selection)) return { by: 'createdAt', key: 'j.id', index: 'jobs_driver' };
+  const { q: _, status: __, ...others } = selection.filters ?? {};
+  const isOfAllDelivered = isOfDelivered(selection) && !Object.values(others).some(Boolean);
+  return { by: 'createdAt', key: 'j.createdAt', index: isOfAllDelivered ? 'jobs_created' : null };
+}
+
+/** The last of it first. */
+export function orderedBy({ key }: FoundOrder): string {
+  return `ORDER BY ${key} DESC, j.id DESC`;
 }
 
 /** MariaDB would go through the list from its end, wherever the wanted days begin. */
@@ -39,7 +45,7 @@ function isOfDriver({ scope, filters }: JobSelection): boolean {
   return scope !== 'all' || filters?.driverId !== undefined;
 }
 
-function isOfDelivered(selection: JobSelection): boolean {
+export function isOfDelivered(selection: JobSelection): boolean {
   const isOfBilling = selection.filters?.billing !== undefined;
   return isOfBilling || statusesOf(selection).every((status) => status === 'delivered');
 }

@@ -11,7 +11,7 @@ import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { assertWhole, PageOf, type PageRequest } from '../../http/paging';
 import { FoundJobsQueries } from './found-jobs.queries';
-import { foundOrder, jobsBy } from './found-order';
+import { foundOrder, jobsBy, orderedBy } from './found-order';
 import { type JobOrder, orderBy } from './job-order';
 import { jobScope } from './job-scope';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
@@ -160,12 +160,18 @@ export class JobQueries {
   /** A page of a list: its limit and offset are the last values. */
   private partOf(selection: JobSelection, order: JobOrder, where: Where): string {
     const found = foundOrder(selection, order);
-    if (found?.key !== 'j.id')
+    const { engine } = this.database;
+    // SQLite itself reads no rows that an index tells to be none of the list.
+    const isPicked =
+      found?.by === 'createdAt' &&
+      found.index !== null &&
+      (found.key === 'j.id' || engine === 'mysql');
+    if (!isPicked)
       return `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
-    // The planners would read all of a driver's jobs to sort them.
-    const picked = `SELECT j.id FROM ${jobsBy(this.database.engine, found.index)}
-      WHERE ${where.sql} ORDER BY j.id DESC LIMIT ? OFFSET ?`;
-    return `${SELECT_JOBS} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY j.id DESC`;
+    // The planners would read all of a driver's jobs to sort them, and MariaDB's whole rows of all that it passes by.
+    const picked = `SELECT j.id FROM ${jobsBy(engine, found.index)}
+      WHERE ${where.sql} ${orderedBy(found)} LIMIT ? OFFSET ?`;
+    return `${SELECT_JOBS} WHERE j.id IN (SELECT id FROM (${picked}) picked) ${orderedBy(found)}`;
   }
 
   private async pageOf(actor: Actor, { ids, total, isLeast }: Found, page: PageRequest) {

@@ -5,8 +5,14 @@ import type { Period } from '../../database/delivered-segments';
 import { type Found, newestFound } from '../../database/newest-found';
 import { padded } from '../../database/padded';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
-import { type Clause, matchClause, wordsClause } from '../../database/search-clauses';
-import { countOfNext, SEGMENT, segmentsOf } from '../../database/search-segments';
+import { type Clause, indexClause, matchClause, wordsClause } from '../../database/search-clauses';
+import {
+  countOfFirst,
+  countOfNext,
+  type Sample,
+  SEGMENT,
+  segmentsOf,
+} from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
 import { type FoundOrder, jobsBy } from './found-order';
 import { isOfOpen, type JobSelection, type Where } from './job-selection';
@@ -42,6 +48,7 @@ export interface JobSearchOfList {
   readonly page: PageRequest;
   /** All of the list were completed within it. */
   readonly period: Period;
+  readonly isOfDelivered: boolean;
 }
 
 export interface Matches extends Clause {
@@ -54,8 +61,11 @@ export interface Matches extends Clause {
 export class MatchedJobsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Asks one segment of the index after the other, and no more of them than can come before the page's end. */
-  async page(search: JobSearchOfList): Promise<Found> {
+  /**
+   * Asks one segment of the index after the other, and no more of them than can come before the page's end.
+   * The sample is of the first of the list.
+   */
+  async page(search: JobSearchOfList, sample: Sample): Promise<Found> {
     const { order, page, period } = search;
     const end = page.offset + page.limit;
     const segments = await rankedSegments(this.database, order, period);
@@ -63,9 +73,13 @@ export class MatchedJobsQueries {
     for (let looked = 0; ;) {
       const rest = segments.slice(looked);
       const last = found.length > end ? found[end - 1] : undefined;
+      const count =
+        looked === 0
+          ? countOfFirst(end + 1, sample)
+          : countOfNext(looked, (end + 1) / found.length);
       const next =
         last === undefined
-          ? rest.slice(0, countOfNext(looked, (end + 1) / found.length))
+          ? rest.slice(0, count)
           : rest.filter(({ highest }) => highest >= last.rank);
       if (next.length === 0) return foundOf(found, page, rest.length > 0);
       if (last !== undefined && isWalkQuicker(found, end, segments, next.length / looked)) {
@@ -101,10 +115,13 @@ export class MatchedJobsQueries {
 
   private async jobsOf(
     segments: readonly number[],
-    { words, where, order }: JobSearchOfList,
+    { words, where, order, isOfDelivered }: JobSearchOfList,
   ): Promise<Match[]> {
     const { engine } = this.database;
-    const match = matchClause(engine, 'job_search', words, segments);
+    const match =
+      engine === 'mysql' && isOfDelivered
+        ? indexClause('delivered_words', words, segments)
+        : matchClause(engine, 'job_search', words, segments);
     const rows = await this.database.query<Row>(
       `SELECT j.id, j.completedAt FROM (${match.sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
       [...match.params, ...where.values],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Found, idsOf } from '../../database/newest-found';
 import { type Row, toNumber } from '../../database/rows';
-import { type Clause, openClause, wordsClause } from '../../database/search-clauses';
+import { type Clause, indexClause, wordsClause } from '../../database/search-clauses';
 import { segmentsBetween } from '../../database/search-segments';
 import { JOBS_OF_HITS, type JobSearchOfList, WORDS_OF_JOBS } from './matched-jobs.queries';
 
@@ -28,7 +28,7 @@ export class OpenJobsQueries {
         params: [...where.values, ...has.params],
       };
     }
-    const match = openClause(words, await this.segments());
+    const match = indexClause('open_words', words, await this.segments());
     return {
       sql: `SELECT j.id FROM (${match.sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
       params: [...match.params, ...where.values],
