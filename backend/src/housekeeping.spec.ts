@@ -1,0 +1,36 @@
+import { PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
+import { describeOnEachDatabase } from '../test/databases';
+import { eventually } from '../test/eventually';
+import { TestClock } from '../test/http';
+import { loadSettings } from './config/settings';
+import { JobViewer } from './database/entities/job-viewer';
+import { TransactionRunner } from './database/transaction-runner';
+import { keepHouse } from './housekeeping';
+
+describeOnEachDatabase('Keeping house', (makeDatabase, engine) => {
+  it('makes the first admin, forgets who went silent, and renews the index of jobs under way', async () => {
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
+    const clock = new TestClock();
+    const settings = loadSettings({ JWT_SECRET: 'a secret for tests that is long enough' });
+    const silentSince = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS - 1);
+    const viewer = { jobId: 1, userId: 1, doing: 'viewing', since: silentSince };
+    await transactions.run((tx) =>
+      tx.manager.insert(JobViewer, [
+        { ...viewer, viewer: 1, seenAt: silentSince },
+        { ...viewer, viewer: 2, seenAt: clock.now() },
+      ]),
+    );
+    const said: string[] = [];
+    const query = jest.spyOn(database, 'query');
+    const stop = keepHouse({ settings, clock, database, transactions }, (line) => said.push(line));
+    const renewed = () => query.mock.calls.filter(([sql]) => sql.startsWith('OPTIMIZE'));
+    const viewers = () => database.query<{ viewer: number }>('SELECT viewer FROM job_viewers');
+    await eventually('the silent one is forgotten', async () => (await viewers()).length === 1);
+    if (engine === 'mysql') await eventually('it is renewed', () => renewed().length > 0);
+    stop();
+    expect(await viewers()).toEqual([{ viewer: 2 }]);
+    expect(renewed()).toEqual(engine === 'mysql' ? [['OPTIMIZE TABLE open_words NOWAIT']] : []);
+    expect(said).toEqual([expect.stringMatching(/^First sign-in: admin@example\.com \/ .{20,}/)]);
+  });
+});
