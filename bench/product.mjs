@@ -12,7 +12,7 @@ export const { jobSearchText, jobSearchQuery, searchQuery } =
 export const { jobReference } = /** @type {typeof import('../domain/src/job-reference.ts')} */ (
   load('../domain/dist/job-reference.js')
 );
-export const { storedWords } =
+export const { JOB_INDEXES, storedWords } =
   /** @type {typeof import('../backend/src/database/search-tokens.ts')} */ (
     load('../backend/dist/database/search-tokens.js')
   );
@@ -32,7 +32,7 @@ export const { countOfCustomers } =
   /** @type {typeof import('../backend/src/database/customer-totals.ts')} */ (
     load('../backend/dist/database/customer-totals.js')
   );
-export const { indexJobs, JOB_INDEXES, renewOpenIndex } =
+export const { indexJobs, renewOpenIndex } =
   /** @type {typeof import('../backend/src/database/job-index.ts')} */ (
     load('../backend/dist/database/job-index.js')
   );

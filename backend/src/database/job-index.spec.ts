@@ -2,9 +2,10 @@ import { describeOn } from '../../test/databases';
 import { NO_PLACES } from '../../test/stored-job';
 import type { Database } from './database';
 import { Job } from './entities/job';
-import { indexSavedWords, type JobIndex, moveWords, renewOpenIndex } from './job-index';
+import { indexSavedWords, moveWords, renewOpenIndex } from './job-index';
 import { matchClause } from './search-clauses';
 import { saveNewWords, saveWords } from './search-index';
+import type { JobIndex } from './search-tokens';
 import type { Tx } from './transaction';
 import { TransactionRunner } from './transaction-runner';
 

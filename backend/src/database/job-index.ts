@@ -1,15 +1,7 @@
 import type { Database } from './database';
 import { removeWords } from './search-index';
+import { JOB_INDEXES, type JobIndex } from './search-tokens';
 import type { Tx } from './transaction';
-
-/**
- * MariaDB's indexes of the words of jobs. Such an index keeps every record that was changed or deleted, and each
- * search goes through those, until its table is made anew. Words that change often, those of jobs under way, are
- * therefore in an index of their own, which is small enough for that. SQLite has one index of all.
- */
-export const JOB_INDEXES = ['open_words', 'delivered_words'] as const;
-
-export type JobIndex = (typeof JOB_INDEXES)[number];
 
 const HOLDS: Readonly<Record<JobIndex, string>> = {
   open_words: "j.status <> 'delivered' AND j.deletedAt IS NULL",

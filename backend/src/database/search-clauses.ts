@@ -1,7 +1,14 @@
 import type { Engine } from './engine';
-import { JOB_INDEXES, type JobIndex } from './job-index';
 import { runsOf, type SegmentedTable, TAG_LENGTH, tagOf } from './search-segments';
-import { ENCODED_LETTER, hasSegments, PREFIX, type SearchTable, tokensOf } from './search-tokens';
+import {
+  ENCODED_LETTER,
+  hasSegments,
+  JOB_INDEXES,
+  type JobIndex,
+  PREFIX,
+  type SearchTable,
+  tokensOf,
+} from './search-tokens';
 import type { SqlValue } from './sql-values';
 
 const RARE_NUMBER = /^\d{4,}$/;

@@ -1,7 +1,6 @@
 import type { Engine } from './engine';
-import type { JobIndex } from './job-index';
 import type { Clause } from './search-clauses';
-import { type Described, type SearchTable, storedWords } from './search-tokens';
+import { type Described, type JobIndex, type SearchTable, storedWords } from './search-tokens';
 import type { Tx } from './transaction';
 
 /** Far below the values and characters that either engine takes in one statement. */

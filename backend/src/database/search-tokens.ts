@@ -6,6 +6,15 @@ import { type SegmentedTable, segmentOf, tagOf } from './search-segments';
 export type SearchTable = SegmentedTable | 'customer_search';
 
 /**
+ * MariaDB's indexes of the words of jobs. Such an index keeps every record that was changed or deleted, and each
+ * search goes through those, until its table is made anew. Words that change often, those of jobs under way, are
+ * therefore in an index of their own, which is small enough for that. SQLite has one index of all.
+ */
+export const JOB_INDEXES = ['open_words', 'delivered_words'] as const;
+
+export type JobIndex = (typeof JOB_INDEXES)[number];
+
+/**
  * Starts every stored and searched word: no word is then too short for the index or one of its stop
  * words, whatever the server's settings. Where MariaDB keeps segments their tag stands for it.
  */
