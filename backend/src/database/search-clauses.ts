@@ -11,6 +11,7 @@ import {
 } from './search-tokens';
 import type { SqlValue } from './sql-values';
 
+const NUMBER = /^\d{3,}$/;
 const RARE_NUMBER = /^\d{4,}$/;
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
@@ -128,6 +129,11 @@ function byRarity(number: string): number {
 /** Whether few records have all of these words, as far as can be told: those with a number as of an order. */
 export function areRare(queryWords: readonly string[]): boolean {
   return tokensOf(queryWords).some((found) => RARE_NUMBER.test(found) && !YEAR.test(found));
+}
+
+/** Whether all of these words are numbers, of which few records have any; many have the year of a vehicle. */
+export function areNumbers(queryWords: readonly string[]): boolean {
+  return tokensOf(queryWords).every((found) => NUMBER.test(found) && !YEAR.test(found));
 }
 
 /** Whether the newest of the records with these words are found at once, however many have them. */

@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Found, idsOf } from '../../database/newest-found';
 import { type Row, toNumber } from '../../database/rows';
-import { type Clause, indexClause, wordsClause } from '../../database/search-clauses';
+import {
+  areNumbers,
+  type Clause,
+  indexClause,
+  matchClause,
+  wordsClause,
+} from '../../database/search-clauses';
 import { segmentsBetween } from '../../database/search-segments';
+import type { Where } from './job-selection';
 import { JOBS_OF_HITS, type JobSearchOfList, WORDS_OF_JOBS } from './matched-jobs.queries';
 
 /** Finds jobs under way by words, the newest first: none of them is completed. */
@@ -13,32 +20,47 @@ export class OpenJobsQueries {
 
   async page(search: JobSearchOfList): Promise<Found> {
     const { limit, offset } = search.page;
-    const { sql, params } = await this.matching(search);
+    const { engine } = this.database;
+    const { sql, params } = await (engine === 'sqlite'
+      ? this.inSqlite(search)
+      : this.inMariaDb(search));
     const rows = await this.database.query<Row>(`${sql} ORDER BY j.id DESC`, params);
     return { ids: idsOf(rows.slice(offset, offset + limit)), total: rows.length, isLeast: false };
   }
 
-  /** On MariaDB by their own index; on SQLite, which has none, the words of all of them are looked at. */
-  private async matching({ words, where }: JobSearchOfList): Promise<Clause> {
-    const { engine } = this.database;
-    if (engine === 'sqlite') {
-      const has = wordsClause(engine, 'job_search', words);
-      return {
-        sql: `SELECT j.id FROM jobs j ${WORDS_OF_JOBS[engine]} WHERE ${where.sql}${has.sql}`,
-        params: [...where.values, ...has.params],
-      };
+  /** By their own index. */
+  private async inMariaDb({ words, where }: JobSearchOfList): Promise<Clause> {
+    const segments = await this.segments({ sql: 'open_words j', params: [] });
+    return ofHits('mysql', indexClause('open_words', words, segments), where);
+  }
+
+  /** The index of all jobs is asked for numbers alone; of other words it may have too many. */
+  private async inSqlite({ words, where }: JobSearchOfList): Promise<Clause> {
+    if (areNumbers(words)) {
+      const open = { sql: `jobs j WHERE ${where.sql}`, params: [...where.values] };
+      const segments = await this.segments(open);
+      return ofHits('sqlite', matchClause('sqlite', 'job_search', words, segments), where);
     }
-    const match = indexClause('open_words', words, await this.segments());
+    const has = wordsClause('sqlite', 'job_search', words);
     return {
-      sql: `SELECT j.id FROM (${match.sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
-      params: [...match.params, ...where.values],
+      sql: `SELECT j.id FROM jobs j ${WORDS_OF_JOBS.sqlite} WHERE ${where.sql}${has.sql}`,
+      params: [...where.values, ...has.params],
     };
   }
 
-  private async segments(): Promise<number[]> {
+  /** From the oldest to the newest of those jobs. */
+  private async segments({ sql, params }: Clause): Promise<number[]> {
     const [row] = await this.database.query<Row>(
-      'SELECT MIN(id) AS oldest, MAX(id) AS newest FROM open_words',
+      `SELECT MIN(j.id) AS oldest, MAX(j.id) AS newest FROM ${sql}`,
+      params,
     );
     return segmentsBetween(toNumber(row?.oldest), toNumber(row?.newest));
   }
+}
+
+function ofHits(engine: keyof typeof JOBS_OF_HITS, match: Clause, where: Where): Clause {
+  return {
+    sql: `SELECT j.id FROM (${match.sql}) hit ${JOBS_OF_HITS[engine]} WHERE ${where.sql}`,
+    params: [...match.params, ...where.values],
+  };
 }
