@@ -63,6 +63,14 @@ const READS = [
   '/api/activity?limit=25',
 ];
 
+/** Of a plan: `detail` is SQLite's, the others MariaDB's. */
+interface Step {
+  readonly table?: string;
+  readonly key?: string;
+  readonly Extra?: string;
+  readonly detail?: string;
+}
+
 /** Where a word is looked for in an index, with its segment on MariaDB, or in what is stored. */
 const BEGIN_OF_WORD = '(?:zz|z0000|^)';
 
@@ -85,35 +93,27 @@ describeHttp('What reading takes', (api) => {
     },
   );
 
-  it('is no look at the jobs of other drivers', async () => {
+  /** The plan of that of a request's statements that has the text. */
+  async function planOf(path: string, text: string) {
     const admin = await api().as('admin');
     const query = jest.spyOn(api().database, 'query');
-    expectStatus(await admin.get('/api/drivers?limit=25&sort=activeJobs'), 200);
-    const counting = query.mock.calls.find(([sql]) => sql.includes('activeJobs'));
+    expectStatus(await admin.get(path), 200);
+    const [sql = '', values = []] = query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
     query.mockRestore();
-    const [sql = '', values = []] = counting ?? [];
-    const isSqlite = api().database.engine === 'sqlite';
-    const steps = await api().database.query<{ table?: string; key?: string; detail?: string }>(
-      `${isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
-      values,
-    );
+    const explain = api().database.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    return api().database.query<Step>(`${explain} ${sql}`, values);
+  }
+
+  it('is no look at the jobs of other drivers', async () => {
+    const steps = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
     const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
     expect(ofJobs).toHaveLength(4);
     for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
   });
 
   it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
-    const admin = await api().as('admin');
-    const query = jest.spyOn(api().database, 'query');
-    expectStatus(await admin.get('/api/jobs?limit=25&status=delivered'), 200);
-    const listing = query.mock.calls.find(([sql]) => sql.includes('createdAt DESC'));
-    query.mockRestore();
-    const [sql = '', values = []] = listing ?? [];
+    const steps = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
     const isSqlite = api().database.engine === 'sqlite';
-    const steps = await api().database.query<{ key?: string; Extra?: string; detail?: string }>(
-      `${isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
-      values,
-    );
     const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
     expect(walk).toBeDefined();
     if (!isSqlite) expect(walk?.Extra).toContain('Using index');

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import type { Engine } from './engine';
 import type { Job } from './entities/job';
 import { type Row, toDate, toNumber } from './rows';
-import { SEGMENT, segmentOf } from './search-segments';
+import { segmentOf, segmentSql } from './search-segments';
 import type { SqlValue } from './sql-values';
 import type { Tx } from './transaction';
 
@@ -37,8 +37,8 @@ export async function followCompletion(
 export async function spanSegments(query: (sql: string) => Promise<unknown>): Promise<void> {
   await query('DELETE FROM delivered_segments');
   await query(`${INSERT}
-    SELECT (id - id % ${SEGMENT}) / ${SEGMENT}, MIN(completedAt), MAX(completedAt)
-    FROM jobs WHERE completedAt IS NOT NULL GROUP BY (id - id % ${SEGMENT}) / ${SEGMENT}`);
+    SELECT ${segmentSql('id')}, MIN(completedAt), MAX(completedAt)
+    FROM jobs WHERE completedAt IS NOT NULL GROUP BY ${segmentSql('id')}`);
 }
 
 /** Without a bound on that side. */

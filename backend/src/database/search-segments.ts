@@ -24,6 +24,11 @@ export function segmentOf(id: number): number {
   return Math.floor(id / SEGMENT);
 }
 
+/** The same in SQL, of a column of ids. */
+export function segmentSql(column: string): string {
+  return `(${column} - ${column} % ${String(SEGMENT)}) / ${String(SEGMENT)}`;
+}
+
 /** Of all records of a table that have words, the newest first. */
 export async function segmentsOf(database: Database, table: SegmentedTable): Promise<number[]> {
   const key = database.engine === 'sqlite' ? 'rowid' : 'id';

@@ -9,7 +9,7 @@ import {
   matchClause,
   wordsClause,
 } from '../../database/search-clauses';
-import { segmentsBetween } from '../../database/search-segments';
+import { segmentsBetween, segmentSql } from '../../database/search-segments';
 import type { Where } from './job-selection';
 import { JOBS_OF_HITS, type JobSearchOfList, WORDS_OF_JOBS } from './matched-jobs.queries';
 
@@ -30,15 +30,24 @@ export class OpenJobsQueries {
 
   /** By their own index. */
   private async inMariaDb({ words, where }: JobSearchOfList): Promise<Clause> {
-    const segments = await this.segments({ sql: 'open_words j', params: [] });
+    const [row] = await this.database.query<Row>(
+      'SELECT MIN(id) AS oldest, MAX(id) AS newest FROM open_words',
+    );
+    const segments = segmentsBetween(toNumber(row?.oldest), toNumber(row?.newest));
     return ofHits('mysql', indexClause('open_words', words, segments), where);
   }
 
-  /** The index of all jobs is asked for numbers alone; of other words it may have too many. */
+  /**
+   * The index of all jobs is asked for numbers alone, of other words it may have too many; and no segment
+   * between that of a job forgotten long ago and the others.
+   */
   private async inSqlite({ words, where }: JobSearchOfList): Promise<Clause> {
     if (areNumbers(words)) {
-      const open = { sql: `jobs j WHERE ${where.sql}`, params: [...where.values] };
-      const segments = await this.segments(open);
+      const rows = await this.database.query<Row>(
+        `SELECT DISTINCT ${segmentSql('j.id')} AS segment FROM jobs j WHERE ${where.sql}`,
+        where.values,
+      );
+      const segments = rows.map(({ segment }) => toNumber(segment));
       return ofHits('sqlite', matchClause('sqlite', 'job_search', words, segments), where);
     }
     const has = wordsClause('sqlite', 'job_search', words);
@@ -46,15 +55,6 @@ export class OpenJobsQueries {
       sql: `SELECT j.id FROM jobs j ${WORDS_OF_JOBS.sqlite} WHERE ${where.sql}${has.sql}`,
       params: [...where.values, ...has.params],
     };
-  }
-
-  /** From the oldest to the newest of those jobs. */
-  private async segments({ sql, params }: Clause): Promise<number[]> {
-    const [row] = await this.database.query<Row>(
-      `SELECT MIN(j.id) AS oldest, MAX(j.id) AS newest FROM ${sql}`,
-      params,
-    );
-    return segmentsBetween(toNumber(row?.oldest), toNumber(row?.newest));
   }
 }
 
