@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { type Facts, faultsOf, type Logged } from '../shifts/ledger';
+import type { Tap } from '../shifts/phone';
+
+const EMAIL = 'driver@example.com';
+const AT = Date.parse('2026-03-02T15:00:00Z');
+
+function tapOf(jobId: number, isCertain = true): Tap {
+  return {
+    email: EMAIL,
+    jobId,
+    type: 'status',
+    status: 'in-transit',
+    notes: null,
+    at: AT,
+    isCertain,
+  };
+}
+
+/** What the server has of a shift in which these jobs' taps arrived, in that order. */
+function factsOf(jobIds: readonly number[]): Facts {
+  const logged = jobIds.map((jobId, index): Logged => ({
+    ...{ id: index + 1, email: EMAIL, jobId, type: 'status', status: 'in-transit', notes: null },
+    ...{ outcome: 'applied', tappedAt: AT },
+  }));
+  return {
+    ...{ logged, entries: [], jobs: [] },
+    ...{ refusedTexts: new Map(), refusedNotes: new Map() },
+  };
+}
+
+test('taps that arrived once each in their order are in order', () => {
+  expect(faultsOf([tapOf(1), tapOf(2)], factsOf([1, 2]))).toEqual([]);
+});
+
+test('a tap that was cut off may be missing and made again', () => {
+  expect(faultsOf([tapOf(1), tapOf(2, false), tapOf(2)], factsOf([1, 2]))).toEqual([]);
+  expect(faultsOf([tapOf(2, false), tapOf(1), tapOf(2)], factsOf([1, 2]))).toEqual([]);
+});
+
+test('what arrived in another order than it was tapped is a fault', () => {
+  expect(faultsOf([tapOf(1), tapOf(2)], factsOf([2, 1]))).toHaveLength(1);
+});
+
+test('a tap that the screen took is not held for one that was cut off before', () => {
+  const taps = [tapOf(2, false), tapOf(1), tapOf(2)];
+  expect(faultsOf(taps, factsOf([2, 1]))).toEqual([
+    expect.stringContaining('out of order: driver@example.com job 2'),
+  ]);
+});
+
+test('a tap that the screen took is lost when the server has none of it', () => {
+  expect(faultsOf([tapOf(1), tapOf(2)], factsOf([1]))).toEqual([
+    expect.stringContaining('lost: driver@example.com job 2'),
+  ]);
+});
