@@ -28,22 +28,24 @@ export function CustomerCard({ customer }: { customer: Customer }) {
         value={[contactName, placeOf(customer)].filter(Boolean).join(' · ')}
         className="small quiet"
       />
-      <div className="record-above record-fit small">
-        <PhoneLink phone={phone} />
-      </div>
       <div className="line">
-        <span className="cut small push">
-          {t('jobs', { count: totalJobs, shown: format.number(totalJobs) })}
-          {lastJobDate && (
-            <span className="quiet">
-              {` · ${t('lastJob', { date: format.moment(lastJobDate, 'date') })}`}
-            </span>
-          )}
-        </span>
+        <div className="push small">
+          <div className="record-above record-fit">
+            <PhoneLink phone={phone} />
+          </div>
+        </div>
         <div className="record-above">
           <CustomerStatusChip customer={customer} />
         </div>
       </div>
+      <span className="cut small">
+        {t('jobs', { count: totalJobs, shown: format.number(totalJobs) })}
+        {lastJobDate && (
+          <span className="quiet">
+            {` · ${t('lastJob', { date: format.moment(lastJobDate, 'date') })}`}
+          </span>
+        )}
+      </span>
     </RecordCard>
   );
 }
