@@ -43,6 +43,8 @@ const CLOCK_TOLERANCE_MS = 15_000;
 const nameOf = ({ email, jobId, type, status, notes }: Tap | Logged) =>
   `${email} job ${String(jobId)} ${type} ${status ?? ''} ${notes ?? ''}`.trim();
 
+const namesOf = (all: readonly (Tap | Logged)[]) => all.map(nameOf).join(' | ');
+
 /** What must hold after a shift, whatever happened in it; each fault in words. */
 export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
   return [
@@ -83,31 +85,47 @@ function lostOrInvented(taps: readonly Tap[], logged: readonly Logged[]): string
   });
 }
 
-/** Each driver's taps reached the server in the order in which they were made; one that was cut off may be missing. */
+/** Each driver's taps reached the server in the order in which they were made. */
 function outOfOrder(taps: readonly Tap[], logged: readonly Logged[]): string[] {
   return [...new Set(taps.map(({ email }) => email))].flatMap((email) => {
-    const arrived = logged.filter((row) => row.email === email).map(nameOf);
-    const made = taps.filter((tap) => tap.email === email && arrived.includes(nameOf(tap)));
-    return isOrderOf(arrived, made)
+    const { rows, made } = ofDriver(email, taps, logged);
+    return tapsOf(rows, made) !== null
       ? []
-      : [`out of order: ${arrived.join(' | ')} instead of ${made.map(nameOf).join(' | ')}`];
+      : [`out of order: ${namesOf(rows)} instead of ${namesOf(made)}`];
   });
-}
-
-/** Whether these are the names of those taps in their order, but for any that were cut off. */
-function isOrderOf(names: readonly string[], [tap, ...later]: readonly Tap[]): boolean {
-  if (tap === undefined) return names.length === 0;
-  const [name, ...others] = names;
-  if (nameOf(tap) === name && isOrderOf(others, later)) return true;
-  return !tap.isCertain && isOrderOf(names, later);
 }
 
 function atWrongTimes(taps: readonly Tap[], logged: readonly Logged[]): string[] {
-  return logged.flatMap((row) => {
-    const tap = taps.find((one) => nameOf(one) === nameOf(row));
-    const off = tap === undefined ? 0 : Math.abs(row.tappedAt - tap.at);
-    return off > CLOCK_TOLERANCE_MS ? [`${String(off)} ms off: ${nameOf(row)}`] : [];
+  return [...new Set(logged.map(({ email }) => email))].flatMap((email) => {
+    const { rows, made } = ofDriver(email, taps, logged);
+    const inOrder = tapsOf(rows, made);
+    return rows.flatMap((row, index) => {
+      const tap = inOrder?.[index] ?? made.find((one) => nameOf(one) === nameOf(row));
+      const off = tap === undefined ? 0 : Math.abs(row.tappedAt - tap.at);
+      return off > CLOCK_TOLERANCE_MS ? [`${String(off)} ms off: ${nameOf(row)}`] : [];
+    });
   });
+}
+
+/** What arrived of a driver, and the taps that it can be of. */
+function ofDriver(email: string, taps: readonly Tap[], logged: readonly Logged[]) {
+  const rows = logged.filter((row) => row.email === email);
+  const arrived = new Set(rows.map(nameOf));
+  return { rows, made: taps.filter((tap) => arrived.has(nameOf(tap))) };
+}
+
+/**
+ * The tap of each row, in their order; null where there is no such order. Only those that were cut off may be
+ * missing, the earlier one of two alike: a step that was kept is not offered again.
+ */
+function tapsOf(rows: readonly Logged[], [tap, ...later]: readonly Tap[]): readonly Tap[] | null {
+  if (tap === undefined) return rows.length === 0 ? [] : null;
+  const without = tap.isCertain ? null : tapsOf(rows, later);
+  if (without !== null) return without;
+  const [row, ...others] = rows;
+  if (row === undefined || nameOf(row) !== nameOf(tap)) return null;
+  const rest = tapsOf(others, later);
+  return rest && [tap, ...rest];
 }
 
 /** What was refused is in front of the driver and of dispatch, with its notes. */

@@ -5,23 +5,17 @@ import type { Tap } from '../shifts/phone';
 const EMAIL = 'driver@example.com';
 const AT = Date.parse('2026-03-02T15:00:00Z');
 
-function tapOf(jobId: number, isCertain = true): Tap {
-  return {
-    email: EMAIL,
-    jobId,
-    type: 'status',
-    status: 'in-transit',
-    notes: null,
-    at: AT,
-    isCertain,
-  };
+const IN_TRANSIT = { email: EMAIL, type: 'status', status: 'in-transit', notes: null } as const;
+
+function tapOf(jobId: number, isCertain = true, at = AT): Tap {
+  return { ...IN_TRANSIT, jobId, at, isCertain };
 }
 
 /** What the server has of a shift in which these jobs' taps arrived, in that order. */
 function factsOf(jobIds: readonly number[]): Facts {
   const logged = jobIds.map((jobId, index): Logged => ({
-    ...{ id: index + 1, email: EMAIL, jobId, type: 'status', status: 'in-transit', notes: null },
-    ...{ outcome: 'applied', tappedAt: AT },
+    ...IN_TRANSIT,
+    ...{ id: index + 1, jobId, outcome: 'applied', tappedAt: AT },
   }));
   return {
     ...{ logged, entries: [], jobs: [] },
@@ -52,5 +46,13 @@ test('a tap that the screen took is not held for one that was cut off before', (
 test('a tap that the screen took is lost when the server has none of it', () => {
   expect(faultsOf([tapOf(1), tapOf(2)], factsOf([1]))).toEqual([
     expect.stringContaining('lost: driver@example.com job 2'),
+  ]);
+});
+
+test('what arrived bears the time of its own tap, not of one alike that was cut off before', () => {
+  const minuteBefore = AT - 60_000;
+  expect(faultsOf([tapOf(1, false, minuteBefore), tapOf(1)], factsOf([1]))).toEqual([]);
+  expect(faultsOf([tapOf(1, false), tapOf(1, true, minuteBefore)], factsOf([1]))).toEqual([
+    expect.stringContaining('60000 ms off: driver@example.com job 1'),
   ]);
 });
