@@ -32,6 +32,32 @@ async function freezeAt(page: Page, event: 'input' | 'click'): Promise<void> {
   }, event);
 }
 
+/** A page that comes to nothing else once it has asked the phone for the drafts. */
+async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<Page> {
+  const page = await phone.newPage();
+  let tell: () => void = () => undefined;
+  const frozen = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.exposeFunction('tellFrozen', tell);
+  await page.addInitScript(() => {
+    const { tellFrozen } = window as unknown as { tellFrozen: () => void };
+    const get = IDBObjectStore.prototype.get;
+    IDBObjectStore.prototype.get = function (query) {
+      const asked = get.call(this, query);
+      if (this.name === 'drafts')
+        queueMicrotask(() => {
+          tellFrozen();
+          for (;;);
+        });
+      return asked;
+    };
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await frozen;
+  return page;
+}
+
 /** As a phone short of memory does it. */
 async function killTabs(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
@@ -107,5 +133,20 @@ test('the tap in the moment of the end is kept', async ({ browser, product, admi
   await again.goto(`/job/${String(id)}`);
   await expect(again.getByText('Saved on this phone, will send')).toBeVisible();
   await expect(again.getByRole('button', { name: DELIVERED })).toBeVisible();
+  await phone.close();
+});
+
+test('a page that hangs while it reads holds up no letter and no tap', async ({
+  browser,
+  product,
+  adminApi,
+}) => {
+  const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Gaston Gel');
+  await openFrozenAtDrafts(phone, `/job/${String(id)}`);
+  await page.getByRole('button', { name: LOADED }).click();
+  await page.getByRole('button', { name: DELIVERED }).click();
+  await page.getByLabel(NOTES).fill('Keys at gate 4');
+  await expect.poll(() => draftsOf(phone)).toEqual(['Keys at gate 4']);
+  await killTabs(browser);
   await phone.close();
 });

@@ -1,11 +1,13 @@
 import type { JobsCopy } from './copies';
-import { offlineDatabase } from './database';
+import { commitStep, offlineDatabase } from './database';
 
 /** Null when there is none yet. */
 export async function readCopy(userId: number, driverId: number): Promise<JobsCopy | null> {
-  return (await (await offlineDatabase()).get('copies', [userId, driverId]))?.copy ?? null;
+  const step = (await offlineDatabase()).transaction('copies');
+  return (await commitStep(step, step.store.get([userId, driverId])))?.copy ?? null;
 }
 
 export async function writeCopy(userId: number, driverId: number, copy: JobsCopy): Promise<void> {
-  await (await offlineDatabase()).put('copies', { userId, driverId, copy });
+  const step = (await offlineDatabase()).transaction('copies', 'readwrite');
+  await commitStep(step, step.store.put({ userId, driverId, copy }));
 }

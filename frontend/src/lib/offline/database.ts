@@ -76,6 +76,20 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
   return opened;
 }
 
+/**
+ * Ends a step with all that was asked of it. Nothing more is waited for on the page's side: what
+ * was written comes to pass even when the page does not live to hear of it, and a page that hangs
+ * or dies while it reads holds up nobody behind it.
+ */
+export async function commitStep<T>(
+  step: { commit: () => void; readonly done: Promise<void> },
+  asked: Promise<T>,
+): Promise<T> {
+  step.commit();
+  const [answer] = await Promise.all([asked, step.done]);
+  return answer;
+}
+
 /** Everything the phone keeps for one person. */
 export async function forgetPerson(userId: number): Promise<void> {
   const database = await offlineDatabase();
@@ -93,13 +107,16 @@ export async function forgetPerson(userId: number): Promise<void> {
 }
 
 export async function rememberSender(sender: Sender): Promise<void> {
-  await (await offlineDatabase()).put('sender', sender, 'driver');
+  const step = (await offlineDatabase()).transaction('sender', 'readwrite');
+  await commitStep(step, step.store.put(sender, 'driver'));
 }
 
 export async function readSender(): Promise<Sender | null> {
-  return (await (await offlineDatabase()).get('sender', 'driver')) ?? null;
+  const step = (await offlineDatabase()).transaction('sender');
+  return (await commitStep(step, step.store.get('driver'))) ?? null;
 }
 
 export async function birthOfStore(): Promise<string | null> {
-  return (await (await offlineDatabase()).get('birth', 'id')) ?? null;
+  const step = (await offlineDatabase()).transaction('birth');
+  return (await commitStep(step, step.store.get('id'))) ?? null;
 }

@@ -1,17 +1,16 @@
-import { offlineDatabase } from './database';
+import { commitStep, offlineDatabase } from './database';
 
 /** Notes being written, kept at every keystroke; empty text leaves nothing behind. */
 export async function writeDraft(userId: number, draftKey: string, text: string): Promise<void> {
-  const work = (await offlineDatabase()).transaction('drafts', 'readwrite');
-  const change =
+  const step = (await offlineDatabase()).transaction('drafts', 'readwrite');
+  const change: Promise<unknown> =
     text === ''
-      ? work.store.delete([userId, draftKey])
-      : work.store.put({ userId, draftKey, text });
-  // Asked for at once, for the page may not live to hear that the text arrived.
-  work.commit();
-  await Promise.all([change, work.done]);
+      ? step.store.delete([userId, draftKey])
+      : step.store.put({ userId, draftKey, text });
+  await commitStep(step, change);
 }
 
 export async function readDraft(userId: number, draftKey: string): Promise<string> {
-  return (await (await offlineDatabase()).get('drafts', [userId, draftKey]))?.text ?? '';
+  const step = (await offlineDatabase()).transaction('drafts');
+  return (await commitStep(step, step.store.get([userId, draftKey])))?.text ?? '';
 }

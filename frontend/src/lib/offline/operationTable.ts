@@ -1,29 +1,27 @@
 import { withNewer } from './copies';
-import { offlineDatabase } from './database';
+import { commitStep, offlineDatabase } from './database';
 import type { Operation, OperationResult } from './operation';
 
 /** Keeps an operation; the draft it was written from goes in the same step. */
 export async function storeOperation(operation: Operation, draftKey: string | null): Promise<void> {
-  const database = await offlineDatabase();
-  const work = database.transaction(['operations', 'drafts'], 'readwrite', {
+  const step = (await offlineDatabase()).transaction(['operations', 'drafts'], 'readwrite', {
     durability: 'strict',
   });
-  const changes = [
-    work.objectStore('operations').add(operation),
-    draftKey === null ? null : work.objectStore('drafts').delete([operation.userId, draftKey]),
-  ];
-  // Asked for at once, for the page may not live to hear that the tap arrived.
-  work.commit();
-  await Promise.all([...changes, work.done]);
+  const changes: Promise<unknown>[] = [step.objectStore('operations').add(operation)];
+  if (draftKey !== null)
+    changes.push(step.objectStore('drafts').delete([operation.userId, draftKey]));
+  await commitStep(step, Promise.all(changes));
 }
 
 /** Waiting and refused ones of a person, oldest tap first. */
 export async function listOperations(userId: number): Promise<Operation[]> {
-  return (await offlineDatabase()).getAllFromIndex('operations', 'userId', userId);
+  const step = (await offlineDatabase()).transaction('operations');
+  return commitStep(step, step.store.index('userId').getAll(userId));
 }
 
 export async function countWaiting(): Promise<number> {
-  const all = await (await offlineDatabase()).getAll('operations');
+  const step = (await offlineDatabase()).transaction('operations');
+  const all = await commitStep(step, step.store.getAll());
   return all.filter(({ refusal }) => refusal === null).length;
 }
 
