@@ -125,7 +125,6 @@ async function inTransaction(
   const lease = await store.lease();
   const { runner } = lease;
   const query: Query = (sql, values = []) => runner.query(sql, bindable(values, store.engine));
-  const manager = runner.dataSource.createEntityManager(runner);
   try {
     if (store.engine === 'mysql') {
       // Keeps a server that runs meanwhile from adding rows to the emptied tables.
@@ -134,7 +133,7 @@ async function inTransaction(
     } else await query('BEGIN IMMEDIATE');
     const tx = {
       engine: store.engine,
-      manager,
+      manager: runner.manager,
       lastly: atOnce(query),
       afterCommit: () => undefined,
     };

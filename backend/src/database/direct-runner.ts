@@ -4,15 +4,22 @@ import { QueryResult, type QueryRunner } from 'typeorm';
 export type Outcome =
   { readonly rows: unknown[] } | { readonly affected: number; readonly raw: unknown };
 
+/** As `QueryRunner.query`: what the driver answers, or a `QueryResult` of it. */
+export type RunnerQuery = (
+  sql: string,
+  values?: unknown[],
+  structured?: boolean,
+) => Promise<unknown>;
+
 /**
- * A runner of TypeORM whose statements go straight to the driver, without its events and logs and,
+ * Lets the statements of a runner go straight to the driver, without TypeORM's events and logs and,
  * prepared once, without being read anew each time. All else is the runner's own.
  */
-export function directRunner(
+export function makeDirect(
   runner: QueryRunner,
   execute: (sql: string, values: unknown[]) => Outcome | Promise<Outcome>,
-): QueryRunner {
-  const query = async (sql: string, values: unknown[] = [], structured = false) => {
+): RunnerQuery {
+  const query: RunnerQuery = async (sql, values = [], structured = false) => {
     const outcome = await execute(sql, values);
     const raw = 'rows' in outcome ? outcome.rows : outcome.raw;
     if (!structured) return raw;
@@ -22,5 +29,6 @@ export function directRunner(
     else result.affected = outcome.affected;
     return result;
   };
-  return Object.assign(Object.create(runner) as QueryRunner, { query });
+  Object.assign(runner, { query });
+  return query;
 }

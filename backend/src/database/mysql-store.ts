@@ -1,7 +1,7 @@
 import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
-import { directRunner, type Outcome } from './direct-runner';
+import { makeDirect, type Outcome } from './direct-runner';
 import { failureOf } from './failure';
 import { beginningWithFirst } from './first-statement';
 import { type MysqlSettings, mysqlOptions } from './options';
@@ -70,30 +70,25 @@ export class MysqlStore implements Store {
   }
 
   async lease(): Promise<Lease> {
-    if (this.dataSource === null) throw new Error('The database is not open.');
-    const runner = this.dataSource.createQueryRunner('master');
-    // TypeORM leaves the driver's connection untyped.
-    const connecting = runner.connect() as Promise<PoolConnection & PooledConnection>;
-    try {
-      const connection = await withDeadline(
-        'The wait for a connection',
-        DEADLINES.acquire,
-        connecting,
-      );
-      const execute = async (sql: string, values: unknown[]) =>
-        outcomeOf(await ask(connection, sql, values));
-      return this.hold(
-        directRunner(runner, this.takesBlocks ? beginningWithFirst(execute) : execute),
-        connection,
-      );
-    } catch (error) {
-      // It may still arrive: then it goes straight back.
-      connecting.then(
-        () => runner.release(),
-        () => undefined,
-      );
-      throw error;
+    const connection = await this.connection();
+    if (this.dataSource === null) {
+      connection.release();
+      throw new Error('The database is not open.');
     }
+    const runner = this.dataSource.createQueryRunner('master');
+    const execute = async (sql: string, values: unknown[]) =>
+      outcomeOf(await ask(connection, sql, values));
+    const query = makeDirect(runner, this.takesBlocks ? beginningWithFirst(execute) : execute);
+    const discard = this.holdOn(connection);
+    return {
+      runner,
+      query,
+      takesBlocks: this.takesBlocks,
+      release: () => {
+        if (this.held.delete(discard)) connection.release();
+      },
+      discard,
+    };
   }
 
   /** The server's own backups cover it. */
@@ -101,7 +96,7 @@ export class MysqlStore implements Store {
     return Promise.resolve(null);
   }
 
-  /** For one read, past the data mapper. */
+  /** Past the data mapper. */
   private async connection(): Promise<PoolConnection & PooledConnection> {
     if (this.dataSource === null) throw new Error('The database is not open.');
     // TypeORM types the driver of a data source by what all engines share.
@@ -128,26 +123,13 @@ export class MysqlStore implements Store {
   /** Answers what gives the connection up. */
   private holdOn(connection: PooledConnection): () => void {
     const discard = () => {
-      this.held.delete(discard);
+      if (!this.held.delete(discard)) return;
       connection.destroy();
       // A server that does not answer would otherwise keep the socket half open.
       connection.stream.destroy();
     };
     this.held.add(discard);
     return discard;
-  }
-
-  private hold(runner: QueryRunner, connection: PooledConnection): Lease {
-    const discard = this.holdOn(connection);
-    return {
-      runner,
-      takesBlocks: this.takesBlocks,
-      release: () => {
-        this.held.delete(discard);
-        void runner.release();
-      },
-      discard,
-    };
   }
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { DatabaseSettings } from '../config/settings-types';
 import { DEADLINES } from './deadlines';
-import { directRunner, type Outcome } from './direct-runner';
+import { makeDirect, type Outcome } from './direct-runner';
 import { sqliteFile, sqliteOptions } from './options';
 import { PreparedStatements } from './prepared-statements';
 import { SqliteLock } from './sqlite-lock';
@@ -79,15 +79,17 @@ export class SqliteStore implements Store {
       end();
       throw new Error('The database is not open.');
     }
-    const runner = directRunner(connections.writer.createQueryRunner(), (sql, values) =>
-      execute(connections.writes.get(sql), values),
-    );
+    const runner = runnerOfItsOwn(connections.writer);
+    const query = makeDirect(runner, (sql, values) => execute(connections.writes.get(sql), values));
     const file = rawConnection(connections.writer);
+    let isHeld = true;
     const finish = () => {
+      if (!isHeld) return;
+      isHeld = false;
       if (file.open && file.inTransaction) file.exec('ROLLBACK');
       end();
     };
-    return { runner, takesBlocks: false, release: finish, discard: finish };
+    return { runner, query, takesBlocks: false, release: finish, discard: finish };
   }
 
   async backup(reason: string): Promise<string | null> {
@@ -110,6 +112,12 @@ function execute(statement: BetterSqlite3.Statement, values: unknown[]): Outcome
   if (statement.reader) return { rows: statement.all(values) };
   const { changes, lastInsertRowid } = statement.run(values);
   return { affected: changes, raw: lastInsertRowid };
+}
+
+/** TypeORM has one runner for all transactions of a file. */
+function runnerOfItsOwn(writer: DataSource): QueryRunner {
+  const runner = Object.create(writer.createQueryRunner()) as QueryRunner;
+  return Object.assign(runner, { manager: writer.createEntityManager(runner) });
 }
 
 function rawConnection(dataSource: DataSource): BetterSqlite3.Database {

@@ -1,9 +1,13 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import type { RunnerQuery } from './direct-runner';
 import type { Engine } from './engine';
 
 /** A connection held for one transaction. */
 export interface Lease {
+  /** Of this lease alone, as its manager is: the unit of work puts its checks into it. */
   readonly runner: QueryRunner;
+  /** The same connection past those checks. */
+  readonly query: RunnerQuery;
   /** Whether several statements may be sent as one: `BEGIN NOT ATOMIC …; …; END`. */
   readonly takesBlocks: boolean;
   /** Gives it back in good order, after a commit or a rollback. Safe to call twice. */

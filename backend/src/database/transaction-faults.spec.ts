@@ -31,18 +31,14 @@ function inject(database: Database, faults: Fault[]): void {
   const lease = database.lease.bind(database);
   database.lease = async () => {
     const held = await lease();
-    const query = held.runner.query.bind(held.runner) as (...of: unknown[]) => Promise<unknown>;
-    const faulty = async (...of: unknown[]) => {
+    const query: typeof held.query = async (...of) => {
       const [fault] = faults;
-      if (fault?.statement.test(String(of[0])) !== true) return query(...of);
+      if (fault?.statement.test(of[0]) !== true) return held.query(...of);
       faults.shift();
-      if (fault.arrives === true) await query(...of);
+      if (fault.arrives === true) await held.query(...of);
       throw Object.assign(new Error('injected'), fault.error);
     };
-    const runner = Object.assign(Object.create(held.runner) as typeof held.runner, {
-      query: faulty,
-    });
-    return { ...held, runner };
+    return { ...held, query };
   };
 }
 
@@ -187,5 +183,19 @@ describeOn('mysql', 'Two transactions that wait for each other', (makeDatabase) 
     expect(tries).toBe(3);
     const touched = `SELECT version FROM guards WHERE name IN ('last-admin', 'customer-upsert')`;
     expect(await database.query(touched)).toEqual([{ version: 3 }, { version: 3 }]);
+  });
+});
+
+describeOnEachDatabase('A connection given up after it was given back', (makeDatabase) => {
+  it('stays with whoever has it by then', async () => {
+    const database = await makeDatabase();
+    const ours = await database.lease();
+    ours.release();
+    const others = await database.lease();
+    await others.query(database.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    ours.discard();
+    expect(await others.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await others.query('COMMIT');
+    others.release();
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
+import type { RunnerQuery } from './direct-runner';
 import type { Engine } from './engine';
 import { failureOf } from './failure';
 import { LastStatements, type Query } from './last-statements';
@@ -17,7 +18,6 @@ export class UnitOfWork {
   readonly tx: Tx;
   /** For the calls that join: what they leave for the end is done before they are. */
   private readonly joinedTx: Tx;
-  private readonly runner: QueryRunner;
   private readonly last: LastStatements;
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
@@ -33,11 +33,11 @@ export class UnitOfWork {
     readonly engine: Engine,
     private readonly lease: Lease,
   ) {
-    this.runner = this.guarded(lease.runner);
+    this.guard(lease.runner);
     this.last = new LastStatements(engine);
     this.tx = {
       engine,
-      manager: lease.runner.dataSource.createEntityManager(this.runner),
+      manager: lease.runner.manager,
       lastly: (sql, values, wanted) => {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
@@ -63,11 +63,9 @@ export class UnitOfWork {
   }
 
   async begin(): Promise<void> {
-    await this.runner.query(this.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    await this.query(this.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
     this.wrote = false;
     this.begunAt = null;
-    // TypeORM's own `save` would otherwise open a transaction of its own inside this one.
-    Object.assign(this.runner, { isTransactionActive: true });
   }
 
   /** Runs a nested call in this transaction; it finds done what was left for the end so far. */
@@ -110,15 +108,15 @@ export class UnitOfWork {
   }
 
   async commit(): Promise<void> {
-    const { runner, takesBlocks } = this.lease;
-    const query: Query = (sql, values) => runner.query(sql, bindable(values, this.engine));
+    const { lease } = this;
+    const query: Query = (sql, values) => lease.query(sql, bindable(values, this.engine));
     const now = performance.now();
     // What is left of its time after the wait is for writing it down.
     const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS / 2);
     const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
-    const committed = this.last.commit(query, this.wrote && takesBlocks, maxAgeMs);
+    const committed = this.last.commit(query, this.wrote && lease.takesBlocks, maxAgeMs);
     await withDeadline('A commit', DEADLINES.commit, committed);
-    this.lease.release();
+    lease.release();
   }
 
   /** Never fails: a connection that cannot roll back is given up, which rolls back as well. */
@@ -128,7 +126,7 @@ export class UnitOfWork {
       return;
     }
     try {
-      await withDeadline('A rollback', DEADLINES.commit, this.lease.runner.query('ROLLBACK'));
+      await withDeadline('A rollback', DEADLINES.commit, this.lease.query('ROLLBACK'));
       this.lease.release();
     } catch {
       this.lease.discard();
@@ -146,36 +144,35 @@ export class UnitOfWork {
     return this.effects.splice(0);
   }
 
-  private readonly query: Query = (sql, values) => this.runner.query(sql, values);
+  /** Every statement is checked, bounded in time and its failure noted. */
+  private readonly query: RunnerQuery = async (sql, values = [], structured = false) => {
+    this.assertOpen();
+    if (this.dead !== null) throw this.dead.error;
+    this.wrote ||= !UNSHOWN.test(sql);
+    try {
+      const running = this.lease.query(sql, bindable(values, this.engine), structured);
+      const answer =
+        this.engine === 'sqlite'
+          ? await running
+          : await withDeadline('A query', DEADLINES.query, running);
+      this.begunAt ??= performance.now();
+      return answer;
+    } catch (error) {
+      if (failureOf(error) !== 'statement') this.dead ??= { error };
+      throw error;
+    }
+  };
 
   private assertOpen(): void {
     if (this.state === 'ended') throw new Error('This transaction has already ended.');
   }
 
-  /** The connection's runner, with every statement checked, bounded in time and its failure noted. */
-  private guarded(runner: QueryRunner): QueryRunner {
-    const query = async (sql: string, values: unknown[] = [], structured = false) => {
-      this.assertOpen();
-      if (this.dead !== null) throw this.dead.error;
-      this.wrote ||= !UNSHOWN.test(sql);
-      try {
-        const running = runner.query(sql, bindable(values, this.engine), structured as true);
-        const answer =
-          this.engine === 'sqlite'
-            ? await running
-            : await withDeadline('A query', DEADLINES.query, running);
-        this.begunAt ??= performance.now();
-        return answer;
-      } catch (error) {
-        if (failureOf(error) !== 'statement') this.dead ??= { error };
-        throw error;
-      }
-    };
-    // Inherits all else from the runner, which on SQLite is one for all transactions.
-    const guard = Object.create(runner) as QueryRunner;
-    return Object.assign(guard, {
-      query,
+  private guard(runner: QueryRunner): void {
+    Object.assign(runner, {
+      query: this.query,
       release: () => Promise.resolve(),
+      // TypeORM's own `save` would otherwise open a transaction of its own inside this one.
+      isTransactionActive: true,
       // MariaDB would silently commit what was done so far.
       startTransaction: () => Promise.reject(new Error('Transactions begin in TransactionRunner.')),
     });
