@@ -37,8 +37,10 @@ export function withDeadline<T>(what: string, ms: number, promise: Promise<T>): 
     const timer = setTimeout(() => {
       reject(new DeadlineExceeded(what, ms));
     }, ms);
-    void promise.then(resolve, reject).finally(() => {
+    const stop = () => {
       clearTimeout(timer);
-    });
+    };
+    promise.then(stop, stop);
+    promise.then(resolve, reject);
   });
 }
