@@ -33,7 +33,7 @@ async function freezeAt(page: Page, event: 'input' | 'click'): Promise<void> {
 }
 
 /** A page that comes to nothing else once it has asked the phone for the drafts. */
-async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<Page> {
+async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<void> {
   const page = await phone.newPage();
   let tell: () => void = () => undefined;
   const frozen = new Promise<void>((resolve) => {
@@ -41,6 +41,7 @@ async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<
   });
   await page.exposeFunction('tellFrozen', tell);
   await page.addInitScript(() => {
+    // Exposed above.
     const { tellFrozen } = window as unknown as { tellFrozen: () => void };
     const get = IDBObjectStore.prototype.get;
     IDBObjectStore.prototype.get = function (query) {
@@ -55,7 +56,6 @@ async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<
   });
   await page.goto(path, { waitUntil: 'commit' });
   await frozen;
-  return page;
 }
 
 /** As a phone short of memory does it. */
@@ -147,6 +147,7 @@ test('a page that hangs while it reads holds up no letter and no tap', async ({
   await page.getByRole('button', { name: DELIVERED }).click();
   await page.getByLabel(NOTES).fill('Keys at gate 4');
   await expect.poll(() => draftsOf(phone)).toEqual(['Keys at gate 4']);
+  // One that hangs does not close.
   await killTabs(browser);
   await phone.close();
 });

@@ -14,6 +14,8 @@ import { Turns } from './turns';
 
 interface Connections {
   readonly writer: DataSource;
+  /** TypeORM has one for all transactions of a file. */
+  readonly runner: QueryRunner;
   readonly reader: DataSource;
   readonly lock: SqliteLock;
   readonly reads: PreparedStatements;
@@ -37,7 +39,8 @@ export class SqliteStore implements Store {
       const reader = await new DataSource(sqliteOptions(file, 'reader')).initialize();
       const reads = new PreparedStatements(rawConnection(reader));
       const writes = new PreparedStatements(rawConnection(writer));
-      this.connections = { writer, reader, lock, reads, writes };
+      const runner = writer.createQueryRunner();
+      this.connections = { writer, runner, reader, lock, reads, writes };
       return writer;
     } catch (error) {
       if (writer.isInitialized) await writer.destroy();
@@ -79,7 +82,7 @@ export class SqliteStore implements Store {
       end();
       throw new Error('The database is not open.');
     }
-    const runner = runnerOfItsOwn(connections.writer);
+    const runner = ownRunner(connections);
     const query = makeDirect(runner, (sql, values) => execute(connections.writes.get(sql), values));
     const file = rawConnection(connections.writer);
     let isHeld = true;
@@ -114,10 +117,10 @@ function execute(statement: BetterSqlite3.Statement, values: unknown[]): Outcome
   return { affected: changes, raw: lastInsertRowid };
 }
 
-/** TypeORM has one runner for all transactions of a file. */
-function runnerOfItsOwn(writer: DataSource): QueryRunner {
-  const runner = Object.create(writer.createQueryRunner()) as QueryRunner;
-  return Object.assign(runner, { manager: writer.createEntityManager(runner) });
+/** For one transaction. */
+function ownRunner({ writer, runner }: Connections): QueryRunner {
+  const own = Object.create(runner) as QueryRunner;
+  return Object.assign(own, { manager: writer.createEntityManager(own) });
 }
 
 function rawConnection(dataSource: DataSource): BetterSqlite3.Database {
