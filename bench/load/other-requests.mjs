@@ -1,68 +1,74 @@
+import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
+
 /**
  * What the console and other programs read besides what is measured against the limit. Several paths are
- * asked by turns. Words are as frequent as the name says: see `requests.mjs`.
- * @type {readonly (readonly [name: string, ...paths: string[]])[]}
+ * asked by turns. Words are as frequent as the name says: see `words.mjs`.
+ * @param {number} jobs
+ * @returns {[name: string, ...paths: string[]][]}
  */
-const OTHERS = [
-  ['Jobs of a customer', '/api/jobs?limit=25&customerId=3'],
-  ['Delivered jobs, the newest first', '/api/jobs?limit=25&status=delivered'],
-  ['All jobs by completion', '/api/jobs?limit=25&sort=completedAt'],
-  ['Completed jobs, page 20', '/api/jobs/completed?limit=50&offset=950'],
-  ['Completed jobs of a customer', '/api/jobs/completed?limit=50&customerId=3'],
-  ['Completed jobs of three months', '/api/jobs/completed?limit=50&from=2025-09-01&to=2025-11-30'],
-  ...byWords('Completed jobs', '/api/jobs/completed?limit=50&q='),
-  ['Billing: not billed', '/api/jobs?limit=25&billing=pending'],
-  ['Billing: billed', '/api/jobs?limit=25&billing=complete'],
-  ['Billing: summary', '/api/jobs/billing-summary'],
-  ...byWords('Billed jobs', '/api/jobs?limit=25&billing=complete&q='),
-  ['Jobs by two words', '/api/jobs?limit=25&q=toronto%20ford', '/api/jobs?limit=25&q=ford%20447'],
-  ['Active jobs by a word', '/api/jobs/active?limit=25&q=447'],
-  ["A driver's completed jobs", '/api/jobs/driver/3/completed?limit=25'],
-  ["A driver's completed jobs by a word", '/api/jobs/driver/3/completed?limit=25&q=toronto'],
-  ['Chart: jobs per day', '/api/stats/jobs-per-day'],
-  ['Chart: revenue per month', '/api/stats/revenue-per-month'],
-  ['Customers by name', '/api/customers?limit=25'],
-  ['Customers by number of jobs', '/api/customers?limit=25&sort=totalJobs&order=desc'],
-  ['Customers by last job', '/api/customers?limit=25&sort=lastJobDate&order=desc'],
-  ['Customers by a word', '/api/customers?limit=25&q=motors'],
-  ['Customer type-ahead', '/api/customers/search?q=motors'],
-  ['One customer', '/api/customers/3'],
-  ['Drivers', '/api/drivers?limit=25'],
-  ['Drivers by number of jobs', '/api/drivers?limit=25&sort=activeJobs&order=desc'],
-  ['Vehicles', '/api/vehicles?limit=25'],
-  ['Vehicles by make', '/api/vehicles?limit=25&sort=make'],
-  ['Vehicles by a frequent word', '/api/vehicles?limit=25&q=ford', '/api/vehicles?limit=25&q=2025'],
-  ['Vehicle type-ahead', '/api/vehicles/search?q=ford', '/api/vehicles/search?q=447'],
-  ['Address type-ahead', '/api/addresses/suggest?q=toronto', '/api/addresses/suggest?q=447'],
-  ['Activity', '/api/activity?limit=25'],
-];
-
-/** @param {string} name @param {string} path @returns {[string, ...string[]][]} */
-function byWords(name, path) {
+function others(jobs) {
+  const byAll = byWords(jobs);
+  const withFord = wordsOf('hundreds', jobs).map((word) => `/api/jobs?limit=25&q=ford%20${word}`);
   return [
-    [`${name} by a frequent word`, `${path}toronto`, `${path}ford`, `${path}industrial`],
-    [`${name} by a middling word`, `${path}447`, `${path}583`, `${path}912`],
-    [`${name} by a rare word`, `${path}4471`, `${path}2087`, `${path}9134`],
+    ['Jobs of a customer', '/api/jobs?limit=25&customerId=3'],
+    ['Delivered jobs, the newest first', '/api/jobs?limit=25&status=delivered'],
+    ['All jobs by completion', '/api/jobs?limit=25&sort=completedAt'],
+    ['Completed jobs, page 20', '/api/jobs/completed?limit=50&offset=950'],
+    ['Completed jobs of a customer', '/api/jobs/completed?limit=50&customerId=3'],
+    [
+      'Completed jobs of three months',
+      '/api/jobs/completed?limit=50&from=2025-09-01&to=2025-11-30',
+    ],
+    ...byAll('Completed jobs', '/api/jobs/completed?limit=50&q='),
+    ['Billing: not billed', '/api/jobs?limit=25&billing=pending'],
+    ['Billing: billed', '/api/jobs?limit=25&billing=complete'],
+    ['Billing: summary', '/api/jobs/billing-summary'],
+    ...byAll('Billed jobs', '/api/jobs?limit=25&billing=complete&q='),
+    ['Jobs by two frequent words', '/api/jobs?limit=25&q=toronto%20ford'],
+    ['Jobs by a frequent word and one of hundreds', ...withFord],
+    ['Active jobs by a word', '/api/jobs/active?limit=25&q=447'],
+    ["A driver's completed jobs", '/api/jobs/driver/3/completed?limit=25'],
+    ["A driver's completed jobs by a word", '/api/jobs/driver/3/completed?limit=5&q=toronto'],
+    ['Chart: jobs per day', '/api/stats/jobs-per-day'],
+    ['Chart: revenue per month', '/api/stats/revenue-per-month'],
+    ['Customers by name', '/api/customers?limit=25'],
+    ['Customers by number of jobs', '/api/customers?limit=25&sort=totalJobs&order=desc'],
+    ['Customers by last job', '/api/customers?limit=25&sort=lastJobDate&order=desc'],
+    ['Customers by a word', '/api/customers?limit=25&q=motors'],
+    ['Customer type-ahead', '/api/customers/search?q=motors'],
+    ['One customer', '/api/customers/3'],
+    ['Drivers', '/api/drivers?limit=25'],
+    ['Drivers by number of jobs', '/api/drivers?limit=25&sort=activeJobs&order=desc'],
+    ['Vehicles', '/api/vehicles?limit=25'],
+    ['Vehicles by make', '/api/vehicles?limit=25&sort=make'],
+    [
+      'Vehicles by a frequent word',
+      '/api/vehicles?limit=25&q=ford',
+      '/api/vehicles?limit=25&q=2025',
+    ],
+    ['Vehicle type-ahead', '/api/vehicles/search?q=ford', '/api/vehicles/search?q=447'],
+    ['Address type-ahead', '/api/addresses/suggest?q=toronto', '/api/addresses/suggest?q=447'],
+    ['Activity', '/api/activity?limit=25'],
   ];
 }
 
 /**
- * Words that some sixty jobs have in a company of at least so many: what is found then fills a page in each.
- * @type {readonly (readonly [jobs: number, ...words: string[]])[]}
+ * @param {number} jobs
+ * @returns {(name: string, path: string) => [string, ...string[]][]}
  */
-const OF_SIXTY = [
-  [1_000_000, 'wzt', 'hb7', 'dxr'],
-  [100_000, '4471', '2087', '9134'],
-  [0, '447', '583', '912'],
-];
-
-/** @param {number} jobs @returns {[string, ...string[]][]} */
-function byWordsOfSixty(jobs) {
-  const [, ...words] = OF_SIXTY.find(([least]) => jobs >= least) ?? [0];
-  return [
-    ['Completed jobs by a word of sixty', '/api/jobs/completed?limit=50&q='],
-    ['Billed jobs by a word of sixty', '/api/jobs?limit=25&billing=complete&q='],
-  ].map(([name = '', path = '']) => [name, ...words.map((word) => `${path}${word}`)]);
+function byWords(jobs) {
+  const kinds = Object.entries({
+    'a frequent word': FREQUENT,
+    'a middling word': MIDDLING,
+    'a word of hundreds': wordsOf('hundreds', jobs),
+    'a word of sixty': wordsOf('sixty', jobs),
+    'a rare word': wordsOf('few', jobs),
+  });
+  return (name, path) =>
+    kinds.map(([kind, words]) => [
+      `${name} by ${kind}`,
+      ...words.slice(0, 3).map((word) => path + word),
+    ]);
 }
 
 /**
@@ -73,7 +79,7 @@ function byWordsOfSixty(jobs) {
  * @returns {import('./requests.mjs').Measured[]}
  */
 export function otherRequests(jobs, token, change) {
-  return [...OTHERS, ...byWordsOfSixty(jobs)].map(([name, ...paths]) => ({
+  return others(jobs).map(([name, ...paths]) => ({
     ...{ name, most: null, alone: true, before: change },
     request: (turn) => ({ method: 'GET', path: paths[turn % paths.length] ?? '', token }),
   }));

@@ -1,4 +1,5 @@
 import { MODELS } from '../company/samples.mjs';
+import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
 
 /**
  * @typedef {object} Request
@@ -19,11 +20,6 @@ import { MODELS } from '../company/samples.mjs';
 
 const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
 const FEW = ['po 100', 'JOB-0000', '1FTFW1E51'];
-/** One in three to one in fourteen jobs have such a word, one in 160, one in 1,700 or fewer. */
-const FREQUENT = ['toronto', 'ford', 'mo', '2025', '1FTFW1E51', 'industrial'];
-const MIDDLING = ['447', '583', '912', '276', '831'];
-const RARE = ['4471', '2087', '9134', 'kfa0', '5566'];
-
 /**
  * Everything that is measured against the limit.
  * @param {object} facts
@@ -91,7 +87,9 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
     ...[
       { name: 'Search by a frequent word, after a change', words: FREQUENT },
       { name: 'Search by a middling word, after a change', words: MIDDLING },
-      { name: 'Search by a rare word, after a change', words: RARE },
+      { name: 'Search by a word of hundreds, after a change', words: wordsOf('hundreds', jobs) },
+      { name: 'Search by a word of sixty, after a change', words: wordsOf('sixty', jobs) },
+      { name: 'Search by a rare word, after a change', words: wordsOf('few', jobs) },
     ].map(({ name, words }) => ({
       ...{ name, most: null, alone: true },
       request: search(words),
