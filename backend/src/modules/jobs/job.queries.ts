@@ -92,15 +92,14 @@ export class JobQueries {
       return this.pageOf(actor, { ids, total: rows.length, isLeast: !where.areAll }, page);
     }
     await this.totals.assertSortable(selection, where, order.by);
-    const [rows, { total, isLeast }] = await Promise.all([
-      this.database.query<Row>(this.partOf(selection, order, where), [
-        ...where.values,
-        page.limit,
-        page.offset,
-      ]),
+    const values = [...where.values, page.limit, page.offset];
+    const [jobs, { total, isLeast }] = await Promise.all([
+      this.database
+        .query<Row>(this.partOf(selection, order, where), values)
+        .then((rows) => this.present(rows, actor.role)),
       this.totals.count(selection, where, page),
     ]);
-    return new PageOf(await this.present(rows, actor.role), total, page, isLeast);
+    return new PageOf(jobs, total, page, isLeast);
   }
 
   /** The next jobs of a walk over any number of them, in the order of one index. */
