@@ -2,18 +2,19 @@ import type { Count, Part } from './bounded-count';
 import type { Database } from './database';
 import { type Row, toFlag, toNumber } from './rows';
 import {
-  areRare,
   beginningsClause,
   type Clause,
   isKeptInOrder,
   matchClause,
+  rarityOf,
   wordsClause,
 } from './search-clauses';
 import {
   countOfFirst,
   countOfNext,
+  likely,
   NO_SAMPLE,
-  OF_RARE_NUMBERS,
+  OF_LONG_NUMBERS,
   type Sample,
   type SegmentedTable,
   segmentsOf,
@@ -60,11 +61,12 @@ export async function newestFound(
   part: Part,
 ): Promise<Found> {
   const search = { database, table, words, ...part };
+  const rarity = rarityOf(words);
   if (database.engine === 'mysql') {
-    const first = areRare(words) ? OF_RARE_NUMBERS : await amongNewest(search);
-    return 'ids' in first ? first : inSegments(search, first);
+    const first = rarity === OF_LONG_NUMBERS ? rarity : await amongNewest(search);
+    return 'ids' in first ? first : inSegments(search, likely(first, rarity));
   }
-  const isAtOnce = areRare(words) || isKeptInOrder('sqlite', words);
+  const isAtOnce = rarity === OF_LONG_NUMBERS || isKeptInOrder('sqlite', words);
   return (isAtOnce ? null : await amongAlike(search)) ?? inSqliteIndex(search);
 }
 

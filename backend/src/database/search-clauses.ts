@@ -1,5 +1,13 @@
 import type { Engine } from './engine';
-import { runsOf, type SegmentedTable, TAG_LENGTH, tagOf } from './search-segments';
+import {
+  OF_LONG_NUMBERS,
+  OF_RARE_NUMBERS,
+  runsOf,
+  type Sample,
+  type SegmentedTable,
+  TAG_LENGTH,
+  tagOf,
+} from './search-segments';
 import {
   ENCODED_LETTER,
   hasSegments,
@@ -13,6 +21,7 @@ import type { SqlValue } from './sql-values';
 
 const NUMBER = /^\d{3,}$/;
 const RARE_NUMBER = /^\d{4,}$/;
+const LONG_NUMBER = /^\d{6,}$/;
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
 /** Of so many characters SQLite's index keeps the records in order, and finds the newest at once. */
@@ -126,9 +135,16 @@ function byRarity(number: string): number {
   return YEAR.test(number) ? 0 : -number.length;
 }
 
-/** Whether few records have all of these words, as far as can be told: those with a number as of an order. */
-export function areRare(queryWords: readonly string[]): boolean {
-  return tokensOf(queryWords).some((found) => RARE_NUMBER.test(found) && !YEAR.test(found));
+/**
+ * How many records have all of these words, as far as they themselves tell; null for others than numbers as of
+ * an order. Those of one customer may all begin with the same few digits.
+ */
+export function rarityOf(queryWords: readonly string[]): Sample | null {
+  const tokens = tokensOf(queryWords);
+  if (tokens.some((found) => LONG_NUMBER.test(found))) return OF_LONG_NUMBERS;
+  return tokens.some((found) => RARE_NUMBER.test(found) && !YEAR.test(found))
+    ? OF_RARE_NUMBERS
+    : null;
 }
 
 /** Whether all of these words are numbers, of which few records have any; many have the year of a vehicle. */

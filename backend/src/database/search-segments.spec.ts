@@ -1,4 +1,11 @@
-import { countOfFirst, countOfNext, NO_SAMPLE, OF_RARE_NUMBERS, runsOf } from './search-segments';
+import {
+  countOfFirst,
+  countOfNext,
+  NO_SAMPLE,
+  OF_LONG_NUMBERS,
+  OF_RARE_NUMBERS,
+  runsOf,
+} from './search-segments';
 
 describe('Segments of words', () => {
   it('are the first two to begin with, where nobody knows how many records have the words', () => {
@@ -11,6 +18,10 @@ describe('Segments of words', () => {
     expect(countOfFirst(51, { looked: 2_000, having: 2 })).toBe(8);
     expect(countOfFirst(51, OF_RARE_NUMBERS)).toBe(16);
     expect(countOfFirst(1_000, { looked: 400, having: 1 })).toBe(16);
+  });
+
+  it('are all of a million records and more, for numbers that hardly any have', () => {
+    expect(countOfFirst(1, OF_LONG_NUMBERS)).toBeGreaterThan(100);
   });
 
   it('go on to as many as should do and half as many again, eight times as many at most', () => {

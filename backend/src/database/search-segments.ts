@@ -51,8 +51,15 @@ export interface Sample {
 
 /** Nothing was looked at. */
 export const NO_SAMPLE: Sample = { looked: 0, having: 0 };
-/** Numbers as of an order: at most about so few have one. */
+/** Numbers as of an order: mostly at most about so few have one. */
 export const OF_RARE_NUMBERS: Sample = { looked: 2_000, having: 1 };
+/** Those of which more digits are known. */
+export const OF_LONG_NUMBERS: Sample = { looked: 1_000_000, having: 1 };
+
+/** What is to be expected of words: that of their own kind where no record has them of those looked at. */
+export function likely(sample: Sample, rarity: Sample | null): Sample {
+  return sample.having === 0 && rarity !== null ? rarity : sample;
+}
 
 /**
  * How many to look through for so many records. Not many where no record has the words of those that were
@@ -62,7 +69,8 @@ export function countOfFirst(wanted: number, { looked, having }: Sample): number
   if (having === 0) return FIRST_SEGMENTS;
   const inEach = (having / looked) * SEGMENT;
   const count = Math.ceil((MARGIN * wanted) / inEach);
-  return Math.min(MOST_UNKNOWN, Math.max(FIRST_SEGMENTS, count));
+  const most = looked < SEGMENT ? MOST_UNKNOWN : count;
+  return Math.max(FIRST_SEGMENTS, Math.min(most, count));
 }
 
 /** How many to look through after so many, in which so many times too few records were found. */

@@ -8,8 +8,8 @@ import type { Period } from '../../database/delivered-segments';
 import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import type { Row } from '../../database/rows';
-import { areRare, isKeptInOrder, wordsClause } from '../../database/search-clauses';
-import { NO_SAMPLE, OF_RARE_NUMBERS, type Sample } from '../../database/search-segments';
+import { isKeptInOrder, rarityOf, wordsClause } from '../../database/search-clauses';
+import { likely, NO_SAMPLE, OF_LONG_NUMBERS, type Sample } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { foundOrder, isOfDelivered, jobsBy, orderedBy } from './found-order';
@@ -71,10 +71,11 @@ export class FoundJobsQueries {
     };
     if (isOfOpen(selection)) return this.open.page(search);
     const isOfSome = isOfSomeJobs(selection);
-    const first = await this.amongFirst(search, isOfSome);
+    const rarity = isOfSome ? null : rarityOf(words);
+    const first = rarity === OF_LONG_NUMBERS ? rarity : await this.amongFirst(search, isOfSome);
     if ('ids' in first) return first;
     // Few of those that the index finds may be in a list of some jobs.
-    return this.matched.page(search, isOfSome ? NO_SAMPLE : first);
+    return this.matched.page(search, isOfSome ? NO_SAMPLE : likely(first, rarity));
   }
 
   /** What was looked at where those first jobs do not do. */
@@ -82,7 +83,6 @@ export class FoundJobsQueries {
     const { engine } = this.database;
     const { words, page } = search;
     const end = page.offset + page.limit;
-    if (areRare(words) && !isOfSome) return OF_RARE_NUMBERS;
     const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
     const isWorthMore = isOfSome || (words.length > 1 && !isAtOnce);
     const { most, atMost } = isAtOnce
