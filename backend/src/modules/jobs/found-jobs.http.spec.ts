@@ -252,7 +252,7 @@ describeHttp('Jobs found by words', (api) => {
   });
 
   it.each(['/api/jobs?', '/api/jobs/completed?'])(
-    'are looked up in the index at once for a number as of an order, not for a year: %s',
+    'are looked up in the index at once for a long number, not for a year: %s',
     async (path) => {
       const looksThrough = async (q: number) => {
         const query = jest.spyOn(api().database, 'query');
