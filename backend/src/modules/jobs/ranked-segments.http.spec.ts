@@ -88,9 +88,9 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
       const asked = query.mock.calls.map(([sql]) => sql);
       query.mockRestore();
       // SQLite's own gives the newest that begin with the same four.
-      expect(asked.filter((sql) => /MATCH(?! \?\s+ORDER BY rowid DESC LIMIT \d)/.test(sql))).toEqual(
-        [],
-      );
+      expect(
+        asked.filter((sql) => /MATCH(?! \?\s+ORDER BY rowid DESC LIMIT \d)/.test(sql)),
+      ).toEqual([]);
       expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(newestOf(5, 5));
     },
   );
