@@ -20,6 +20,7 @@ import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
 
 const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
 const FEW = ['po 100', 'JOB-0000', '1FTFW1E51'];
+
 /**
  * Everything that is measured against the limit.
  * @param {object} facts

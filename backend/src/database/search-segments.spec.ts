@@ -18,6 +18,7 @@ describe('Segments of words', () => {
     expect(countOfFirst(51, { looked: 2_000, having: 2 })).toBe(8);
     expect(countOfFirst(51, OF_RARE_NUMBERS)).toBe(16);
     expect(countOfFirst(1_000, { looked: 400, having: 1 })).toBe(16);
+    expect(countOfFirst(51, { looked: 10_000, having: 1 })).toBe(16);
   });
 
   it('are all of a million records and more, for numbers that hardly any have', () => {

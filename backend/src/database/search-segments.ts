@@ -14,7 +14,7 @@ const FIRST_SEGMENTS = 2;
 const TIMES = 8;
 /** A little more than should do. */
 const MARGIN = 1.5;
-/** So many are asked at once while nothing was found: who knows how much there is in them. */
+/** So many are asked at once while little is known, from a segment's records at most: who knows how much there is in them. */
 const MOST_UNKNOWN = 16;
 
 /** The tables of words with so many records that segments are worth it. */
@@ -69,7 +69,7 @@ export function countOfFirst(wanted: number, { looked, having }: Sample): number
   if (having === 0) return FIRST_SEGMENTS;
   const inEach = (having / looked) * SEGMENT;
   const count = Math.ceil((MARGIN * wanted) / inEach);
-  const most = looked < SEGMENT ? MOST_UNKNOWN : count;
+  const most = looked > SEGMENT ? count : MOST_UNKNOWN;
   return Math.max(FIRST_SEGMENTS, Math.min(most, count));
 }
 
