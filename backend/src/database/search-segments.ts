@@ -14,7 +14,10 @@ const FIRST_SEGMENTS = 2;
 const TIMES = 8;
 /** A little more than should do. */
 const MARGIN = 1.5;
-/** So many are asked at once while little is known, from a segment's records at most: who knows how much there is in them. */
+/**
+ * So many are asked at once while no more is known than from the records of one, or nothing was found: who knows
+ * how much there is in them.
+ */
 const MOST_UNKNOWN = 16;
 
 /** The tables of words with so many records that segments are worth it. */
