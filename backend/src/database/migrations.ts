@@ -15,6 +15,7 @@ import { DELIVERED_DAYS } from './migrations/0014-delivered-days';
 import { DELIVERED_SEGMENTS } from './migrations/0015-delivered-segments';
 import { JOB_INDEXES } from './migrations/0016-job-indexes';
 import { STATUS_IN_CREATED } from './migrations/0017-status-in-created';
+import { LONGER_BEGINNINGS } from './migrations/0018-longer-beginnings';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   DELIVERED_SEGMENTS,
   JOB_INDEXES,
   STATUS_IN_CREATED,
+  LONGER_BEGINNINGS,
 ];

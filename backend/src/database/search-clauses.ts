@@ -25,7 +25,7 @@ const LONG_NUMBER = /^\d{6,}$/;
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
 /** Of so many characters SQLite's index keeps the records in order, and finds the newest at once. */
-const KEPT_BEGINNING = { shortest: 2, longest: 4 };
+const KEPT_BEGINNING = { shortest: 2, longest: 6 };
 
 export interface Clause {
   readonly sql: string;
