@@ -1,6 +1,7 @@
 import type { Count, Part } from './bounded-count';
 import type { Database } from './database';
 import { type Row, toFlag, toNumber } from './rows';
+import { sampledSegments } from './sampled-segments';
 import {
   beginningsClause,
   type Clause,
@@ -15,6 +16,8 @@ import {
   likely,
   NO_SAMPLE,
   OF_LONG_NUMBERS,
+  type Run,
+  runOf,
   type Sample,
   type SegmentedTable,
   segmentsOf,
@@ -46,6 +49,8 @@ const LOOKED_THROUGH = 1_000;
  */
 const ALIKE = { least: 300, timesThePart: 2, longestPart: 1_000 };
 
+const EVERY_ID: Run = [0, Number.MAX_SAFE_INTEGER];
+
 /** Single letters begin words of most records: so many of the newest are looked at, as they come. */
 const NEWEST_WITH_LETTERS = [500, 5_000];
 const EVERY_RECORD: Clause = { sql: '1 = 1', params: [] };
@@ -64,23 +69,26 @@ export async function newestFound(
   const rarity = rarityOf(words);
   if (database.engine === 'mysql') {
     const first = rarity === OF_LONG_NUMBERS ? rarity : await amongNewest(search);
-    return 'ids' in first ? first : inSegments(search, likely(first, rarity));
+    return 'ids' in first ? first : inSegments(search, first, rarity);
   }
   const isAtOnce = rarity === OF_LONG_NUMBERS || isKeptInOrder('sqlite', words);
   return (isAtOnce ? null : await amongAlike(search)) ?? inSqliteIndex(search);
 }
 
-/** What was looked at where there is not more than the part. */
-async function amongNewest(search: Search): Promise<Found | Sample> {
-  const { database, table, words, limit, offset } = search;
+/** Of all, or those with ids from one to before another: what was looked at where there is not more than the part. */
+async function amongNewest(
+  { database, table, words, limit, offset }: Search,
+  [first, next]: Run = EVERY_ID,
+): Promise<Found | Sample> {
   const most = LOOKED_THROUGH;
   if (offset + limit >= most) return NO_SAMPLE;
-  const newest = `(SELECT MAX(id) FROM ${table})`;
+  const newest = `(SELECT MAX(id) FROM ${table} WHERE id < ${String(next)})`;
   const has = wordsClause('mysql', table, words);
   const rows = await database.query<Row>(
     `SELECT id, COUNT(*) OVER () AS total, ${newest} AS newest FROM ${table}
-     WHERE id > ${newest} - ${String(most)}${has.sql} ORDER BY id DESC LIMIT ? OFFSET ?`,
-    [...has.params, limit, offset],
+     WHERE id > ${newest} - ${String(most)} AND id BETWEEN ? AND ?${has.sql}
+     ORDER BY id DESC LIMIT ? OFFSET ?`,
+    [first, next - 1, ...has.params, limit, offset],
   );
   const total = toNumber(rows[0]?.total);
   if (total <= offset + limit) return { looked: most, having: total };
@@ -128,21 +136,29 @@ async function inSqliteIndex({ database, table, words, ...part }: Search): Promi
   return { ids, total: Math.min(total, most), isLeast: total > most };
 }
 
-/** Ever more of the older segments, none of them twice. */
-async function inSegments(
-  { database, table, words, limit, offset }: Search,
-  sample: Sample,
-): Promise<Found> {
+/** Ever more of the older segments, none of them twice; of a dense one the newest records are looked at first. */
+async function inSegments(search: Search, first: Sample, rarity: Sample | null): Promise<Found> {
+  const { database, table, words, limit, offset } = search;
   const end = offset + limit;
   const segments = await segmentsOf(database, table);
+  const sampled = await sampledSegments(database, table, words, segments);
+  const sample = likely(first, sampled.looked, rarity);
   const ids: number[] = [];
   for (let total = 0, looked = 0; ;) {
-    const count = looked === 0 ? countOfFirst(end, sample) : countOfNext(looked, end / total);
-    const next = segments.slice(looked, looked + count);
-    const match = matchClause('mysql', table, words, next);
     const wanted = end - Math.max(offset, total);
     // At least one, which tells how many there are.
     const part = { limit: Math.max(1, wanted), offset: Math.max(0, offset - total) };
+    const segment = segments[looked] ?? 0;
+    const newest = sampled.isDense(segment)
+      ? await amongNewest({ ...search, ...part }, runOf(segment))
+      : NO_SAMPLE;
+    if ('ids' in newest) {
+      ids.push(...newest.ids.slice(0, wanted));
+      return { ids, total: total + newest.total, isLeast: true };
+    }
+    const count = looked === 0 ? countOfFirst(end, sample) : countOfNext(looked, end / total);
+    const next = sampled.asked(segments.slice(looked, looked + count));
+    const match = matchClause('mysql', table, words, next);
     const found = await pick(database, match, part);
     ids.push(...found.ids.slice(0, wanted));
     total += found.total;

@@ -1,6 +1,7 @@
 import {
   countOfFirst,
   countOfNext,
+  likely,
   NO_SAMPLE,
   OF_LONG_NUMBERS,
   OF_RARE_NUMBERS,
@@ -10,7 +11,6 @@ import {
 describe('Segments of words', () => {
   it('are the first two to begin with, where nobody knows how many records have the words', () => {
     expect(countOfFirst(26, NO_SAMPLE)).toBe(2);
-    expect(countOfFirst(26, { looked: 1_000, having: 0 })).toBe(2);
   });
 
   it('are as many as should do, and half as many again, where some records were looked at', () => {
@@ -28,14 +28,21 @@ describe('Segments of words', () => {
   it('go on to as many as should do and half as many again, eight times as many at most', () => {
     expect(countOfNext(2, 2)).toBe(4);
     expect(countOfNext(2, 100)).toBe(14);
+    expect(countOfNext(2, Infinity)).toBe(Infinity);
     expect(countOfNext(6, 0.9)).toBe(3);
     expect(countOfNext(2, 0.1)).toBe(1);
   });
 
-  it('go on by sixteen at most while nothing was found', () => {
-    expect(countOfNext(2, Infinity)).toBe(14);
-    expect(countOfNext(16, Infinity)).toBe(16);
-    expect(countOfNext(100, Infinity)).toBe(16);
+  it('are as many as if one record had the words, where none of those that were looked at has them', () => {
+    expect(countOfFirst(26, { looked: 2_000, having: 0 })).toBe(8);
+  });
+
+  it('are expected to hold what the first records tell, or else what is known of such numbers', () => {
+    const some = { looked: 1_000, having: 1 };
+    const none = { looked: 1_000, having: 0 };
+    expect(likely(some, 500, OF_RARE_NUMBERS)).toEqual(some);
+    expect(likely(none, 500, OF_RARE_NUMBERS)).toEqual(OF_RARE_NUMBERS);
+    expect(likely(none, 500, null)).toEqual({ looked: 1_500, having: 0 });
   });
 
   it('have their ids in runs', () => {

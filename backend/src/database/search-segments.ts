@@ -14,10 +14,7 @@ const FIRST_SEGMENTS = 2;
 const TIMES = 8;
 /** A little more than should do. */
 const MARGIN = 1.5;
-/**
- * So many are asked at once while no more is known than from the records of one, or nothing was found: who knows
- * how much there is in them.
- */
+/** So many are asked at once while no more is known than from the records of one: who knows how much there is. */
 const MOST_UNKNOWN = 16;
 
 /** The tables of words with so many records that segments are worth it. */
@@ -59,27 +56,28 @@ export const OF_RARE_NUMBERS: Sample = { looked: 2_000, having: 1 };
 /** Those of which more digits are known. */
 export const OF_LONG_NUMBERS: Sample = { looked: 1_000_000, having: 1 };
 
-/** What is to be expected of words: that of their own kind where no record has them of those looked at. */
-export function likely(sample: Sample, rarity: Sample | null): Sample {
-  return sample.having === 0 && rarity !== null ? rarity : sample;
+/**
+ * What is to be expected of words where they are not dense: what the first records tell, or where none of those has
+ * them, nor hardly one of so many others, what is known of their own kind.
+ */
+export function likely(first: Sample, others: number, rarity: Sample | null): Sample {
+  if (first.having > 0) return first;
+  return rarity ?? { looked: first.looked + others, having: 0 };
 }
 
-/**
- * How many to look through for so many records. Not many where no record has the words of those that were
- * looked at: others may have them often, such as those of a customer who went away.
- */
+/** How many to look through for so many records. */
 export function countOfFirst(wanted: number, { looked, having }: Sample): number {
-  if (having === 0) return FIRST_SEGMENTS;
-  const inEach = (having / looked) * SEGMENT;
+  if (looked === 0) return FIRST_SEGMENTS;
+  const inEach = (Math.max(1, having) / looked) * SEGMENT;
   const count = Math.ceil((MARGIN * wanted) / inEach);
   const most = looked > SEGMENT ? count : MOST_UNKNOWN;
   return Math.max(FIRST_SEGMENTS, Math.min(most, count));
 }
 
-/** How many to look through after so many, in which so many times too few records were found. */
+/** How many to look through after so many, in which so many times too few records were found; all where none was. */
 export function countOfNext(looked: number, tooFew: number): number {
   return tooFew === Infinity
-    ? Math.min(MOST_UNKNOWN, looked * (TIMES - 1))
+    ? tooFew
     : Math.max(1, Math.ceil(looked * Math.min(TIMES, MARGIN * tooFew) - looked));
 }
 
@@ -90,6 +88,10 @@ export function tagOf(segment: number): string {
 
 /** Ids from one to before another: of all records in a run of segments. */
 export type Run = readonly [first: number, next: number];
+
+export function runOf(segment: number): Run {
+  return [segment * SEGMENT, (segment + 1) * SEGMENT];
+}
 
 export function runsOf(segments: readonly number[]): Run[] {
   const runs: [number, number][] = [];

@@ -9,13 +9,14 @@ import type { Engine } from '../../database/engine';
 import { type Found, idsOf, newestFound } from '../../database/newest-found';
 import type { Row } from '../../database/rows';
 import { isKeptInOrder, rarityOf, wordsClause } from '../../database/search-clauses';
-import { likely, NO_SAMPLE, OF_LONG_NUMBERS, type Sample } from '../../database/search-segments';
+import { NO_SAMPLE, OF_LONG_NUMBERS, type Sample } from '../../database/search-segments';
 import type { SqlValue } from '../../database/sql-values';
 import type { PageRequest } from '../../http/paging';
 import { foundOrder, isOfDelivered, jobsBy, orderedBy } from './found-order';
+import { type JobSearchOfList, WORDS_OF_JOBS } from './job-matches';
 import type { JobOrder } from './job-order';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
-import { type JobSearchOfList, MatchedJobsQueries, WORDS_OF_JOBS } from './matched-jobs.queries';
+import { MatchedJobsQueries } from './matched-jobs.queries';
 import { OpenJobsQueries } from './open-jobs.queries';
 
 /**
@@ -68,20 +69,20 @@ export class FoundJobsQueries {
     const search = {
       ...{ words, where, order, page },
       ...{ period: this.periodOf(selection), isOfDelivered: isOfDelivered(selection) },
+      isOfSome: isOfSomeJobs(selection),
     };
     if (isOfOpen(selection)) return this.open.page(search);
-    const isOfSome = isOfSomeJobs(selection);
+    const { isOfSome } = search;
     const rarity = isOfSome ? null : rarityOf(words);
-    const first = rarity === OF_LONG_NUMBERS ? rarity : await this.amongFirst(search, isOfSome);
+    const first = rarity === OF_LONG_NUMBERS ? rarity : await this.amongFirst(search);
     if ('ids' in first) return first;
-    // Few of those that the index finds may be in a list of some jobs.
-    return this.matched.page(search, isOfSome ? NO_SAMPLE : likely(first, rarity));
+    return this.matched.page(search, first, rarity);
   }
 
   /** What was looked at where those first jobs do not do. */
-  private async amongFirst(search: JobSearchOfList, isOfSome: boolean): Promise<Found | Sample> {
+  private async amongFirst(search: JobSearchOfList): Promise<Found | Sample> {
     const { engine } = this.database;
-    const { words, page } = search;
+    const { words, page, isOfSome } = search;
     const end = page.offset + page.limit;
     const isAtOnce = isKeptInOrder(engine, words) && !isOfSome;
     const isWorthMore = isOfSome || (words.length > 1 && !isAtOnce);

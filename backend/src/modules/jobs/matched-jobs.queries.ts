@@ -1,55 +1,28 @@
 import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import type { Period } from '../../database/delivered-segments';
 import { type Found, newestFound } from '../../database/newest-found';
 import { padded } from '../../database/padded';
-import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
-import { type Clause, indexClause, matchClause, wordsClause } from '../../database/search-clauses';
+import type { Row } from '../../database/rows';
+import { sampledSegments } from '../../database/sampled-segments';
+import { type Clause, indexClause, matchClause } from '../../database/search-clauses';
 import {
   countOfFirst,
   countOfNext,
+  likely,
+  NO_SAMPLE,
   type Sample,
   SEGMENT,
   segmentsOf,
 } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
-import { type FoundOrder, jobsBy } from './found-order';
-import { isOfOpen, type JobSelection, type Where } from './job-selection';
+import { byRank, JOBS_OF_HITS, type JobSearchOfList, type Match, matchOf } from './job-matches';
+import { isOfOpen, type JobSelection } from './job-selection';
 import { type RankedSegment, rankedSegments } from './ranked-segments';
-
-/** Leads from matches to their jobs. Planners take other indexes of jobs for quicker than they are. */
-export const JOBS_OF_HITS = {
-  sqlite: 'CROSS JOIN jobs j ON j.id = hit.id',
-  mysql: 'STRAIGHT_JOIN jobs j FORCE INDEX FOR JOIN (PRIMARY) ON j.id = hit.id',
-};
-
-/** Leads from jobs to their words, which no index is to be asked for. */
-export const WORDS_OF_JOBS = {
-  sqlite: 'CROSS JOIN job_search ON job_search.rowid = j.id',
-  mysql: 'STRAIGHT_JOIN job_search ON job_search.id = j.id',
-};
+import { completedFrom, walkedFrom } from './walked-jobs';
 
 /** How many entries of an index are gone through in the time that one match takes to be found and looked at. */
 const ENTRIES_FOR_A_MATCH = 25;
-
-/** A job of the list that has the words. */
-interface Match {
-  readonly id: number;
-  /** The last of the list's order has the lowest: the moment of completion in milliseconds, or the id. */
-  readonly rank: number;
-}
-
-export interface JobSearchOfList {
-  readonly words: readonly string[];
-  /** The list without them. */
-  readonly where: Where;
-  readonly order: FoundOrder;
-  readonly page: PageRequest;
-  /** All of the list were completed within it. */
-  readonly period: Period;
-  readonly isOfDelivered: boolean;
-}
 
 export interface Matches extends Clause {
   /** Whether no others have the words. */
@@ -63,12 +36,17 @@ export class MatchedJobsQueries {
 
   /**
    * Asks one segment of the index after the other, and no more of them than can come before the page's end.
-   * The sample is of the first of the list.
+   * @param first what is known of the first of the list
+   * @param rarity what is known of such words
    */
-  async page(search: JobSearchOfList, sample: Sample): Promise<Found> {
+  async page(search: JobSearchOfList, first: Sample, rarity: Sample | null): Promise<Found> {
     const { order, page, period } = search;
     const end = page.offset + page.limit;
     const segments = await rankedSegments(this.database, order, period);
+    const all = segments.map(({ segment }) => segment);
+    const sampled = await sampledSegments(this.database, 'job_search', search.words, all);
+    // Few of those that the index finds may be in a list of some jobs.
+    const sample = search.isOfSome ? NO_SAMPLE : likely(first, sampled.looked, rarity);
     let found: Match[] = [];
     for (let looked = 0; ;) {
       const rest = segments.slice(looked);
@@ -81,15 +59,20 @@ export class MatchedJobsQueries {
         last === undefined
           ? rest.slice(0, count)
           : rest.filter(({ highest }) => highest >= last.rank);
-      if (next.length === 0) return foundOf(found, page, rest.length > 0);
+      const [top] = next;
+      if (top === undefined) return foundOf(found, page, rest.length > 0);
       if (last !== undefined && isWalkQuicker(found, end, segments, next.length / looked)) {
-        const first = await this.completedFrom(last, search);
+        const newest = await completedFrom(this.database, last.rank, search);
         const others = found.filter(({ rank }) => rank < last.rank);
-        return foundOf([...first, ...others], page, true);
+        return foundOf([...newest, ...others], page, true);
       }
-      const numbers = next.map(({ segment }) => segment);
-      found = [...found, ...(await this.jobsOf(numbers, search))].sort(byRank);
-      looked += next.length;
+      if (!search.isOfSome && sampled.isDense(top.segment)) {
+        const others = await walkedFrom(this.database, top, all.slice(0, looked), search);
+        if (others.length > end) return foundOf([...found, ...others].sort(byRank), page, true);
+      }
+      const asked = sampled.asked(next.map(({ segment }) => segment));
+      found = [...found, ...(await this.jobsOf(asked, search))].sort(byRank);
+      looked += asked.length;
     }
   }
 
@@ -128,19 +111,6 @@ export class MatchedJobsQueries {
     );
     return rows.map((row) => matchOf(row, order));
   }
-
-  /** Up to that one: the list's own jobs are gone through, and their words looked at. */
-  private async completedFrom({ rank }: Match, { words, where, order }: JobSearchOfList) {
-    const { engine } = this.database;
-    const has = wordsClause(engine, 'job_search', words);
-    // Of two bounds of the same column SQLite begins at the first that is named.
-    const rows = await this.database.query<Row>(
-      `SELECT j.id, j.completedAt FROM ${jobsBy(engine, 'jobs_completed')} ${WORDS_OF_JOBS[engine]}
-       WHERE j.completedAt >= ? AND ${where.sql}${has.sql}`,
-      [new Date(rank), ...where.values, ...has.params],
-    );
-    return rows.map((row) => matchOf(row, order)).sort(byRank);
-  }
 }
 
 /** Than to ask for more segments, so many times as many as were asked for what was found. */
@@ -157,19 +127,7 @@ function isWalkQuicker(
   return completedSince < ENTRIES_FOR_A_MATCH * found.length * times;
 }
 
-function matchOf(row: Row, { by }: FoundOrder): Match {
-  const id = toNumber(row.id);
-  return {
-    id,
-    rank: by === 'createdAt' ? id : (toNullable(row.completedAt, toDate)?.getTime() ?? 0),
-  };
-}
-
 function foundOf(found: readonly Match[], { limit, offset }: PageRequest, isLeast: boolean): Found {
   const ids = found.slice(offset, offset + limit).map(({ id }) => id);
   return { ids, total: found.length, isLeast };
-}
-
-function byRank(one: Match, other: Match): number {
-  return other.rank - one.rank || other.id - one.id;
 }

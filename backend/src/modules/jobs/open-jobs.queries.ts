@@ -10,8 +10,8 @@ import {
   wordsClause,
 } from '../../database/search-clauses';
 import { segmentsBetween, segmentSql } from '../../database/search-segments';
+import { JOBS_OF_HITS, type JobSearchOfList, WORDS_OF_JOBS } from './job-matches';
 import type { Where } from './job-selection';
-import { JOBS_OF_HITS, type JobSearchOfList, WORDS_OF_JOBS } from './matched-jobs.queries';
 
 /** Finds jobs under way by words, the newest first: none of them is completed. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { type Caller, describeHttp } from '../../../test/http';
-import { NO_PLACES } from '../../../test/stored-job';
+import { deliveredRow, segmentsIn } from '../../../test/segments';
 import { countDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { indexJobs } from '../../database/job-index';
@@ -10,7 +10,9 @@ import { MatchedJobsQueries } from './matched-jobs.queries';
 
 const SEGMENT = 10_000;
 const SEGMENTS = 6;
-const JOBS_OF_EACH = 150;
+/** The first of each segment, of which one is in the sample of all. */
+const JOBS_OF_EACH = 149;
+const LAST_PAGE = SEGMENTS * JOBS_OF_EACH - 5;
 const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2025-03-01T16:00:00.000Z');
 /** All jobs have it, though the index is asked as for one that few have. */
@@ -44,7 +46,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
       nths.map((nth) => ({ id: idOf(segment, nth), completedAt: completed(segment, nth) })),
     ).flat();
     await api().transactions.run(async (tx) => {
-      await tx.manager.insert(Job, jobs.map(rowOf));
+      await tx.manager.insert(Job, jobs.map(deliveredRow));
       await countDelivered((sql) => tx.manager.query(sql));
       const described = jobs.map(({ id }) => ({ id, text: `job ${id} ${NUMBER}` }));
       await saveAllWords(tx, 'job_search', described);
@@ -52,7 +54,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
     });
   });
 
-  /** The ids of a page of five, the last at 895, and which segments the index was asked for, time by time. */
+  /** The ids of a page of five, the last at LAST_PAGE, and which segments the index was asked for, time by time. */
   async function searched({ order = BY_COMPLETION, offset = 0, day }: Searched) {
     const query = jest.spyOn(api().database, 'query');
     const start = day === undefined ? undefined : new Date(`${day}T04:00Z`);
@@ -65,15 +67,16 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
           values: start && end ? [start, end] : [],
         },
         ...{ words: [NUMBER], order, page: { limit: 5, offset }, period: { start, end } },
-        isOfDelivered: true,
+        ...{ isOfDelivered: true, isOfSome: false },
       },
       OF_RARE_NUMBERS,
+      null,
     );
     const asked = query.mock.calls
       .filter(([sql]) => sql.includes('MATCH'))
       .map(([, values = []]) => segmentsIn(values));
     query.mockRestore();
-    expect(found.isLeast || found.total > offset + 5).toBe(offset !== 895);
+    expect(found.isLeast || found.total > offset + 5).toBe(offset !== LAST_PAGE);
     return { ids: found.ids, asked };
   }
 
@@ -89,7 +92,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
       query.mockRestore();
       // SQLite's own gives the newest that begin with the same four.
       expect(
-        asked.filter((sql) => /MATCH(?! \?\s+ORDER BY rowid DESC LIMIT \d)/.test(sql)),
+        asked.filter((sql) => /MATCH(?! \?\s+ORDER BY rowid DESC LIMIT [\d?])/.test(sql)),
       ).toEqual([]);
       expect((answer.body as { id: number }[]).map(({ id }) => id)).toEqual(newestOf(5, 5));
     },
@@ -117,7 +120,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
     await complete(late, completed(7, 0));
     const found = await searched({});
     expect(found).toEqual({ ids: [late, ...newestOf(5, 4)], asked: [[1, 5]] });
-    await complete(idOf(0, 3), completed(5, 148));
+    await complete(idOf(0, 3), completed(5, 147));
     const again = await searched({});
     expect(again.ids).toEqual([late, ...newestOf(5, 3), idOf(0, 3)]);
     expect(again.asked).toEqual([[1, 5], [0]]);
@@ -127,7 +130,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
 
   it('are no more than the first, where to go through the jobs completed since takes less', async () => {
     const late = [0, 1, 2, 3].map((segment) => idOf(segment, 7));
-    for (const id of late) await complete(id, completed(5, 148));
+    for (const id of late) await complete(id, completed(5, 147));
     const { ids, asked } = await searched({});
     expect(ids).toEqual([...newestOf(5, 3), ...late.toReversed().slice(0, 2)]);
     expect(asked).toHaveLength(1);
@@ -144,7 +147,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
     await complete(idOf(3, 9), completed(9, 0));
     const newest = nths.map((nth) => ({
       id: idOf(5, nth),
-      completedAt: nth === 1 ? completed(4, 147) : completed(0, nth),
+      completedAt: nth === 1 ? completed(4, 146) : completed(0, nth),
     }));
     await api().transactions.run(async (tx) => {
       for (const { id, completedAt } of newest)
@@ -166,28 +169,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
     await api().transactions.run(async (tx) => {
       await tx.manager.update(Job, { id: idOf(3, 1) }, { completedAt: null });
     });
-    const found = await searched({ offset: 895 });
+    const found = await searched({ offset: LAST_PAGE });
     expect(found.ids).toEqual([4, 3, 2, 1, idOf(3, 1)]);
   });
 });
-
-/** As MariaDB is told them by the beginnings of words, SQLite by ids. */
-function segmentsIn(values: readonly unknown[]): number[] {
-  const [sought] = values;
-  const tags = String(sought).match(/(?<=z)[0-9a-z]{4}(?=\d+\*)/g);
-  if (String(sought).startsWith('+')) return (tags ?? []).map((tag) => parseInt(tag, 36)).sort();
-  const bounds = values.filter((value) => typeof value === 'number');
-  const segments: number[] = [];
-  for (let run = 0; run < bounds.length; run += 2)
-    for (let id = bounds[run] ?? 0; id < (bounds[run + 1] ?? 0); id += SEGMENT)
-      segments.push(id / SEGMENT);
-  return segments;
-}
-
-function rowOf({ id, completedAt }: { id: number; completedAt: Date }) {
-  return {
-    ...NO_PLACES,
-    ...{ id, status: 'delivered', vehicleCount: 0, hasDriverReport: true, billingComplete: false },
-    ...{ driverId: null, completedAt, version: 1, createdAt: completedAt, updatedAt: completedAt },
-  };
-}

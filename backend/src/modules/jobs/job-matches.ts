@@ -1,0 +1,49 @@
+import type { Period } from '../../database/delivered-segments';
+import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
+import type { PageRequest } from '../../http/paging';
+import type { FoundOrder } from './found-order';
+import type { Where } from './job-selection';
+
+/** Leads from matches to their jobs. Planners take other indexes of jobs for quicker than they are. */
+export const JOBS_OF_HITS = {
+  sqlite: 'CROSS JOIN jobs j ON j.id = hit.id',
+  mysql: 'STRAIGHT_JOIN jobs j FORCE INDEX FOR JOIN (PRIMARY) ON j.id = hit.id',
+};
+
+/** Leads from jobs to their words, which no index is to be asked for. */
+export const WORDS_OF_JOBS = {
+  sqlite: 'CROSS JOIN job_search ON job_search.rowid = j.id',
+  mysql: 'STRAIGHT_JOIN job_search ON job_search.id = j.id',
+};
+
+export interface JobSearchOfList {
+  readonly words: readonly string[];
+  /** The list without them. */
+  readonly where: Where;
+  readonly order: FoundOrder;
+  readonly page: PageRequest;
+  /** All of the list were completed within it. */
+  readonly period: Period;
+  readonly isOfDelivered: boolean;
+  /** Whether few of all delivered jobs are in it, such as those of a customer. */
+  readonly isOfSome: boolean;
+}
+
+/** A job of the list that has the words. */
+export interface Match {
+  readonly id: number;
+  /** The last of the list's order has the lowest: the moment of completion in milliseconds, or the id. */
+  readonly rank: number;
+}
+
+export function matchOf(row: Row, { by }: FoundOrder): Match {
+  const id = toNumber(row.id);
+  return {
+    id,
+    rank: by === 'createdAt' ? id : (toNullable(row.completedAt, toDate)?.getTime() ?? 0),
+  };
+}
+
+export function byRank(one: Match, other: Match): number {
+  return other.rank - one.rank || other.id - one.id;
+}
