@@ -6,6 +6,8 @@
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
 import { measureCompany } from './measure/company.mjs';
+import { measureGrowth } from './measure/growth.mjs';
+import { preparePlace } from './measure/place.mjs';
 import { record } from './report/record.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
 
@@ -40,25 +42,43 @@ function engines(text) {
 const [rounds = 3] = numbers(values.rounds);
 const [ms = 1_000] = numbers(values.ms);
 
-async function measureServer() {
-  /** @type {import('./measure/company.mjs').Findings[]} */
-  const all = [];
-  for (const engine of engines(values.engines))
+/** @param {import('./measure/place.mjs').Engine} engine */
+async function measureEngine(engine) {
+  /** @type {import('./measure/place.mjs').Place[]} */
+  const places = [];
+  const companies = [];
+  const findings = [];
+  const tell = (/** @type {string} */ of) => (/** @type {string} */ line) =>
+    say(`${engine}, ${of}: ${line}`);
+  try {
     for (const jobs of numbers(values.jobs)) {
-      const tell = (/** @type {string} */ line) => say(`${engine}, ${String(jobs)} jobs: ${line}`);
-      all.push(await measureCompany({ engine, jobs, rounds, ms, say: tell }));
+      const sayOf = tell(`${String(jobs)} jobs`);
+      sayOf('making the company');
+      const place = await preparePlace(engine, jobs);
+      places.push(place);
+      sayOf(`loaded in ${place.loadSeconds.toFixed(0)} s`);
+      const found = await measureCompany({ engine, jobs, place }, { rounds, ms, say: sayOf });
+      findings.push(found);
+      companies.push({ engine, jobs, place, caller: found.caller });
     }
-  const others = growthTable(all, ({ others: requests, otherCells: cells }) => ({
-    requests,
-    cells,
-  }));
+    const growth = await measureGrowth(companies, { rounds, ms, say: tell('growth') });
+    return { findings, growth };
+  } finally {
+    for (const place of places) await place.remove();
+  }
+}
+
+async function measureServer() {
+  const all = [];
+  for (const engine of engines(values.engines)) all.push(await measureEngine(engine));
+  const findings = all.flatMap((engine) => engine.findings);
+  const growths = all.map(({ growth }) => growth);
+  const grows = numbers(values.jobs).length > 1;
   return [
-    ...all.flatMap((findings) => [`### ${titleOf(findings)}`, requestTable(findings)]),
-    ...['### The whole', wholeTable(all)],
-    ...['### Other requests, after a change', others],
-    ...(all.length === engines(values.engines).length
-      ? []
-      : ['### Growth', growthTable(all, (findings) => findings)]),
+    ...findings.flatMap((found) => [`### ${titleOf(found)}`, requestTable(found)]),
+    ...['### The whole', wholeTable(findings)],
+    ...['### Other requests, after a change', growthTable(growths, 'otherNames')],
+    ...(grows ? ['### Growth', growthTable(growths, 'names')] : []),
   ].join('\n\n');
 }
 

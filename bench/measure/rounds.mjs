@@ -14,66 +14,69 @@ const WRITES_TIMES = 3;
 
 /** @typedef {Round & { readonly rounds: readonly Round[] }} Cell medians of the rounds */
 
-/** @typedef {Map<string, Cell>} Cells by request, server and callers: see `cellKey` */
+/** @typedef {Map<string, Cell>} Cells by request, lane and callers: see `cellKey` */
 
-/** @param {string} request @param {string} server @param {number} callers */
-export function cellKey(request, server, callers) {
-  return `${request}|${server}|${String(callers)}`;
+/** @param {string} request @param {string} lane @param {number} callers */
+export function cellKey(request, lane, callers) {
+  return `${request}|${lane}|${String(callers)}`;
 }
 
 /**
- * Every request against every server with every number of callers, by turns, so that whatever else
+ * @typedef {object} Lane one of those that are compared with each other
+ * @property {string} name
+ * @property {import('../load/processes.mjs').Server} server
+ * @property {readonly import('../load/requests.mjs').Measured[]} requests called the same in every lane
+ * @property {() => Promise<void>} tidy takes away the jobs that were made
+ */
+
+/**
+ * Every request in every lane with every number of callers, by turns, so that whatever else
  * the machine does meets all alike; medians of the rounds.
  * @param {object} plan
- * @param {import('../load/requests.mjs').Measured[]} plan.requests
- * @param {readonly import('../load/processes.mjs').Server[]} plan.servers
+ * @param {readonly Lane[]} plan.lanes
  * @param {readonly number[]} plan.callers
  * @param {number} plan.rounds
  * @param {number} plan.ms for each measurement
- * @param {() => Promise<void>} plan.tidy takes away the jobs that were made
  * @param {(line: string) => void} plan.say
  * @returns {Promise<Cells>}
  */
-export async function measureRounds({ requests, servers, callers, rounds, ms, tidy, say }) {
+export async function measureRounds({ lanes, callers, rounds, ms, say }) {
   /** @type {Map<string, Round[]>} */
   const all = new Map();
-  for (const measured of requests)
-    for (const server of servers) {
-      await measure(server, measured, 1, Math.min(ms, 300));
-      if (measured.makesJobs) await tidy();
-    }
+  const names = lanes[0]?.requests.map(({ name }) => name) ?? [];
+  for (const [nth] of names.entries())
+    for (const lane of lanes) await measure(lane, nth, 1, Math.min(ms, 300));
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${String(round)} of ${String(rounds)}`);
-    for (const measured of requests)
-      for (const count of measured.alone ? [1] : callers)
-        for (const server of round % 2 ? servers : [...servers].reverse()) {
-          const key = cellKey(measured.name, server.name, count);
-          const long = measured.isWrite ? ms * WRITES_TIMES : ms;
-          const found = await measure(server, measured, count, long);
-          if (measured.makesJobs) await tidy();
-          all.set(key, [...(all.get(key) ?? []), found]);
+    for (const [nth, name] of names.entries())
+      for (const count of lanes[0]?.requests[nth]?.alone ? [1] : callers)
+        for (const lane of round % 2 ? lanes : [...lanes].reverse()) {
+          const key = cellKey(name, lane.name, count);
+          all.set(key, [...(all.get(key) ?? []), await measure(lane, nth, count, ms)]);
         }
   }
   return new Map([...all].map(([key, cells]) => [key, medianCell(cells)]));
 }
 
 /**
- * @param {import('../load/processes.mjs').Server} server
- * @param {import('../load/requests.mjs').Measured} measured
+ * @param {Lane} lane
+ * @param {number} nth of its requests
  * @param {number} callers
  * @param {number} ms
  * @returns {Promise<Round>}
  */
-async function measure({ port, cpuMs }, { request, before }, callers, ms) {
+async function measure({ server: { port, cpuMs }, requests: all, tidy }, nth, callers, ms) {
+  const measured = all[nth];
+  if (!measured) throw new Error('A lane has fewer requests than the others.');
+  const { request, before, isWrite, makesJobs } = measured;
   const start = cpuMs();
   const { p50, p99, perSecond, requests, failures } = await callFor({
-    port,
-    callers,
-    ms,
-    request,
-    before,
+    ...{ port, callers, request, before },
+    ms: isWrite ? ms * WRITES_TIMES : ms,
   });
-  return { p50, p99, perSecond, failures, cpuMs: (cpuMs() - start) / requests };
+  const used = cpuMs() - start;
+  if (makesJobs) await tidy();
+  return { p50, p99, perSecond, failures, cpuMs: used / requests };
 }
 
 /** @param {Round[]} rounds @returns {Cell} */

@@ -11,7 +11,7 @@ function short(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** @param {Findings} findings */
+/** @param {Pick<Findings, 'engine' | 'jobs'>} findings */
 export function titleOf({ engine, jobs }) {
   return `${ENGINES[engine]}, ${jobs.toLocaleString('en-CA')} jobs`;
 }
@@ -36,7 +36,7 @@ function ratio(one, other, what) {
 }
 
 /** Times, rates and how many times the limit they are. @param {Findings} findings */
-export function requestTable({ requests, cells }) {
+export function requestTable({ caller: { requests }, cells }) {
   const head = [
     ...['Request', 'p50 ms, 1 caller', 'limit', '×', 'wanted ×'],
     ...CALLERS.slice(1).flatMap((callers) => [`per s, ${String(callers)} callers`, '×']),
@@ -103,32 +103,26 @@ export function wholeTable(all) {
 
 /**
  * From the smallest to the largest company of each engine; of one size alone the times.
- * @param {readonly Findings[]} all
- * @param {(findings: Findings) => Pick<Findings, 'requests' | 'cells'>} of which requests
+ * @param {readonly import('../measure/growth.mjs').Growth[]} all
+ * @param {'names' | 'otherNames'} which requests
  */
-export function growthTable(all, of) {
-  const engines = [...new Set(all.map(({ engine }) => engine))];
-  const groups = engines.map((engine) => {
-    const sizes = all.filter((findings) => findings.engine === engine);
-    return sizes.sort((one, other) => one.jobs - other.jobs);
-  });
-  const [first = []] = groups;
-  const [smallest] = first;
-  if (!smallest) return '';
-  const p50 = (/** @type {Findings | undefined} */ findings, /** @type {string} */ name) =>
-    (findings && of(findings).cells.get(cellKey(name, 'application', 1))?.p50) ?? NaN;
-  const grows = first.length > 1;
+export function growthTable(all, which) {
+  const grows = all.some(({ sizes }) => sizes.length > 1);
   return markdown([
     [
       'p50 at 1 caller, ms',
-      ...groups.flatMap((sizes) => [...sizes.map(titleOf), ...(grows ? ['growth ×'] : [])]),
+      ...all.flatMap(({ sizes }) => [...sizes.map(titleOf), ...(grows ? ['growth ×'] : [])]),
     ],
-    ...of(smallest).requests.map(({ name }) => [
+    ...(all[0]?.[which] ?? []).map((name) => [
       name,
-      ...groups.flatMap((sizes) => [
-        ...sizes.map((findings) => short(p50(findings, name))),
-        ...(grows ? [short(p50(sizes.at(-1), name) / p50(sizes.at(0), name))] : []),
-      ]),
+      ...all.flatMap(({ sizes, cells }) => {
+        const found = sizes.map(({ jobs }) => cells.get(cellKey(name, String(jobs), 1)));
+        const [first, last] = [found.at(0), found.at(-1)];
+        return [
+          ...found.map((cell) => short(cell?.p50 ?? NaN)),
+          ...(grows && first && last ? [short(ratio(last, first, 'p50'))] : []),
+        ];
+      }),
     ]),
   ]);
 }

@@ -1,0 +1,40 @@
+import { otherRequests } from '../load/other-requests.mjs';
+import { measuredRequests } from '../load/requests.mjs';
+import { answerOf, removeJobsAfter, signIn } from './pair.mjs';
+
+/**
+ * What is asked of a company. It goes on where it was left off with another server of the same database.
+ * @param {number} jobs
+ * @param {number} port of the application
+ */
+export async function callerOf(jobs, port) {
+  const admin = await signIn(port, 1);
+  const driver = await signIn(port, 2);
+  const active = await answerOf(port, { method: 'GET', path: '/api/jobs/active', token: admin });
+  const pending = active
+    .filter((/** @type {any} */ job) => job.status === 'pending')
+    .map((/** @type {any} */ job) => job.id);
+  const requests = measuredRequests({ jobs, admin, driver, pending });
+  const requestNamed = (/** @type {string} */ wanted) => {
+    const request = requests.find(({ name }) => name === wanted)?.request;
+    if (!request) throw new Error(`No request is called ${wanted} any more.`);
+    return request;
+  };
+  const others = otherRequests(jobs, admin, requestNamed('Change a status'));
+  return { admin, requests, requestNamed, others };
+}
+
+/** @typedef {Awaited<ReturnType<typeof callerOf>>} Caller */
+
+/**
+ * Takes away the jobs that were made.
+ * @param {object} company
+ * @param {number} company.jobs
+ * @param {import('./place.mjs').Place} company.place
+ * @param {Caller} caller
+ * @param {number} port of the application
+ */
+export async function tidy({ jobs, place }, { admin }, port) {
+  await removeJobsAfter(jobs, port, admin);
+  await place.renew();
+}
