@@ -46,8 +46,10 @@ function others(jobs) {
       '/api/vehicles?limit=25&q=ford',
       '/api/vehicles?limit=25&q=2025',
     ],
-    ['Vehicle type-ahead', '/api/vehicles/search?q=ford', '/api/vehicles/search?q=447'],
-    ['Address type-ahead', '/api/addresses/suggest?q=toronto', '/api/addresses/suggest?q=447'],
+    ['Vehicle type-ahead by a make', '/api/vehicles/search?q=ford'],
+    ['Vehicle type-ahead by a number', '/api/vehicles/search?q=447'],
+    ['Address type-ahead by a city', '/api/addresses/suggest?q=toronto'],
+    ['Address type-ahead by a number', '/api/addresses/suggest?q=447'],
     ['Activity', '/api/activity?limit=25'],
   ];
 }
