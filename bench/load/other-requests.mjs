@@ -8,6 +8,7 @@ import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
  */
 function others(jobs) {
   const byAll = byWords(jobs);
+  const byNumber = wordsOf('vehicles', jobs).map((word) => `/api/vehicles/search?q=${word}`);
   const withFord = wordsOf('hundreds', jobs).map((word) => `/api/jobs?limit=25&q=ford%20${word}`);
   return [
     ['Jobs of a customer', '/api/jobs?limit=25&customerId=3'],
@@ -47,7 +48,7 @@ function others(jobs) {
       '/api/vehicles?limit=25&q=2025',
     ],
     ['Vehicle type-ahead by a make', '/api/vehicles/search?q=ford'],
-    ['Vehicle type-ahead by a number', '/api/vehicles/search?q=447'],
+    ['Vehicle type-ahead by a number', ...byNumber],
     ['Address type-ahead by a city', '/api/addresses/suggest?q=toronto'],
     ['Address type-ahead by a number', '/api/addresses/suggest?q=447'],
     ['Activity', '/api/activity?limit=25'],

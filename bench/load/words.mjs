@@ -4,8 +4,9 @@ export const MIDDLING = ['447', '583', '912', '276', '831'];
 
 /**
  * Words that as many jobs have in a company of at least so many: two to four jobs, twenty to seventy, and three
- * to seven hundred. What is found is then as long in each, and what grows is the search.
- * @type {Readonly<Record<'few' | 'sixty' | 'hundreds', readonly (readonly [jobs: number, ...words: string[]])[]>>}
+ * to seven hundred; and numbers that begin those of twenty to sixty vehicles, or of two hundred of 100,000 jobs.
+ * What is found is then as long in each, and what grows is the search.
+ * @type {Readonly<Record<'few' | 'sixty' | 'hundreds' | 'vehicles', readonly (readonly [jobs: number, ...words: string[]])[]>>}
  */
 const ALIKE = {
   few: [
@@ -23,10 +24,14 @@ const ALIKE = {
     [100_000, '447', '583', '912'],
     [0, '44', '58', '91'],
   ],
+  vehicles: [
+    [1_000_000, '447', '583', '912'],
+    [0, '44', '58', '91'],
+  ],
 };
 
-/** @param {keyof typeof ALIKE} jobsWithIt @param {number} jobs of the company */
-export function wordsOf(jobsWithIt, jobs) {
-  const [, ...words] = ALIKE[jobsWithIt].find(([least]) => jobs >= least) ?? [0];
+/** @param {keyof typeof ALIKE} kind @param {number} jobs of the company */
+export function wordsOf(kind, jobs) {
+  const [, ...words] = ALIKE[kind].find(([least]) => jobs >= least) ?? [0];
   return words;
 }
