@@ -115,8 +115,3 @@ export async function readSender(): Promise<Sender | null> {
   const step = (await offlineDatabase()).transaction('sender');
   return (await commitStep(step, step.store.get('driver'))) ?? null;
 }
-
-export async function birthOfStore(): Promise<string | null> {
-  const step = (await offlineDatabase()).transaction('birth');
-  return (await commitStep(step, step.store.get('id'))) ?? null;
-}

@@ -1,5 +1,3 @@
-import { birthOfStore } from './database';
-
 const KEY = 'offline_store';
 
 interface Remembered {
@@ -19,8 +17,7 @@ function remembered(): Remembered | null {
 }
 
 /** Beside the store, so that it is noticed when the browser empties the store alone. */
-export async function rememberWaiting(userId: number, waiting: number): Promise<void> {
-  const birth = await birthOfStore();
+export function rememberWaiting(userId: number, waiting: number, birth: string | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ userId, birth, waiting } satisfies Remembered));
   } catch {
@@ -28,9 +25,8 @@ export async function rememberWaiting(userId: number, waiting: number): Promise<
   }
 }
 
-/** How many updates of this person the browser threw away, at most. */
-export async function countLost(userId: number): Promise<number> {
+/** How many updates of this person the browser threw away, at most, where the store has this birth. */
+export function countLost(userId: number, birth: string | null): number {
   const last = remembered();
-  if (last === null || last.userId !== userId || last.waiting === 0) return 0;
-  return (await birthOfStore()) === last.birth ? 0 : last.waiting;
+  return last === null || last.userId !== userId || last.birth === birth ? 0 : last.waiting;
 }

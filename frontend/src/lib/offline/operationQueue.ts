@@ -3,7 +3,7 @@ import { countLost, rememberWaiting } from './lostUpdates';
 import { newId } from './newId';
 import type { NewOperation, Operation, OperationResult, Refusal } from './operation';
 import {
-  listOperations,
+  readOperations,
   removeOperation,
   settleOperations,
   storeOperation,
@@ -90,13 +90,18 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       unkept = unkept.filter(({ id }) => id !== operation.id);
     }
   };
+  /** The next page is to notice what this one, which is over, would miss no more. */
+  const remember = (birth: string | null) => {
+    if (isOpen) rememberWaiting(userId, state.waiting.length, birth);
+  };
   const load = async () => {
     try {
-      const lost = state.isReady ? state.lost : await countLost(userId);
       await keepUnkept();
-      kept = await listOperations(userId);
+      const { operations, birth } = await readOperations(userId);
+      const lost = state.lost + (isOpen ? countLost(userId, birth) : 0);
+      kept = operations;
       show({ isReady: true, isSafe: true, lost });
-      await rememberWaiting(userId, state.waiting.length);
+      remember(birth);
     } catch {
       show({ isReady: true, isSafe: false });
     }
@@ -198,10 +203,10 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       try {
         // Order matters: nothing overtakes what is still in memory.
         await keepUnkept();
-        await storeOperation(operation, draftKey);
+        const birth = await storeOperation(operation, draftKey);
         kept = [...kept, operation];
         show({ isSafe: true });
-        await rememberWaiting(userId, state.waiting.length);
+        remember(birth);
       } catch {
         unkept = [...unkept, operation];
         show({ isSafe: false });

@@ -2,21 +2,40 @@ import { withNewer } from './copies';
 import { commitStep, offlineDatabase } from './database';
 import type { Operation, OperationResult } from './operation';
 
-/** Keeps an operation; the draft it was written from goes in the same step. */
-export async function storeOperation(operation: Operation, draftKey: string | null): Promise<void> {
-  const step = (await offlineDatabase()).transaction(['operations', 'drafts'], 'readwrite', {
-    durability: 'strict',
-  });
+/**
+ * Keeps an operation; the draft it was written from goes in the same step. Resolves to the birth of the store that
+ * has it.
+ */
+export async function storeOperation(
+  operation: Operation,
+  draftKey: string | null,
+): Promise<string | null> {
+  const stores = ['operations', 'drafts', 'birth'] as const;
+  const step = (await offlineDatabase()).transaction(stores, 'readwrite', { durability: 'strict' });
   const changes: Promise<unknown>[] = [step.objectStore('operations').add(operation)];
   if (draftKey !== null)
     changes.push(step.objectStore('drafts').delete([operation.userId, draftKey]));
-  await commitStep(step, Promise.all(changes));
+  const asked = Promise.all([step.objectStore('birth').get('id'), ...changes]);
+  const [birth] = await commitStep(step, asked);
+  return birth ?? null;
 }
 
 /** Waiting and refused ones of a person, oldest tap first. */
 export async function listOperations(userId: number): Promise<Operation[]> {
-  const step = (await offlineDatabase()).transaction('operations');
-  return commitStep(step, step.store.index('userId').getAll(userId));
+  return (await readOperations(userId)).operations;
+}
+
+/** The same, and the birth of the store that they were read from. */
+export async function readOperations(
+  userId: number,
+): Promise<{ operations: Operation[]; birth: string | null }> {
+  const step = (await offlineDatabase()).transaction(['operations', 'birth']);
+  const asked = Promise.all([
+    step.objectStore('operations').index('userId').getAll(userId),
+    step.objectStore('birth').get('id'),
+  ]);
+  const [operations, birth] = await commitStep(step, asked);
+  return { operations, birth: birth ?? null };
 }
 
 export async function countWaiting(): Promise<number> {
