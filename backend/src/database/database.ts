@@ -79,18 +79,6 @@ export class Database {
     }
   }
 
-  /**
-   * Counted up by every commit that wrote anything, by whatever replica: what was read after one look
-   * at it still holds while the next looks see the same.
-   * @throws AppError database_unavailable
-   */
-  async version(): Promise<number> {
-    const [row] = await this.query<{ version: number }>(
-      'SELECT SUM(version) AS version FROM data_version',
-    );
-    return row?.version ?? 0;
-  }
-
   /** Whether it answers right now. */
   async isReady(): Promise<boolean> {
     if (this.state !== 'open') return false;

@@ -1,3 +1,4 @@
+import { dataVersion } from '../../test/data-version';
 import { describeOn, describeOnEachDatabase, freshPlace } from '../../test/databases';
 import { Gate } from '../../test/private-mariadb';
 import { Database } from './database';
@@ -59,12 +60,12 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
   });
 
   it('counts the version of all data up once where it writes, and not where it reads', async () => {
-    const before = await database.version();
+    const before = await dataVersion(database);
     await transactions.run((tx) => note(tx, 'a'));
-    expect(await database.version()).toBe(before + 1);
+    expect(await dataVersion(database)).toBe(before + 1);
     const one = await transactions.run((tx) => tx.lastly('SELECT 1 AS one', [], 'rows'));
     expect(one()).toEqual([{ one: 1 }]);
-    expect(await database.version()).toBe(before + 1);
+    expect(await dataVersion(database)).toBe(before + 1);
   });
 
   it('is done before a call that joins, and at once within it', async () => {

@@ -5,12 +5,12 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { firstValueFrom, from } from 'rxjs';
 import { ACCESS_POLICY, type AccessPolicy } from './access';
-import { type Actor, rememberActor } from './actor';
+import { type Caller, rememberCaller } from './actor';
 import { withinDeadline } from './deadline';
 
 /** Finds the person behind a request, or nobody. */
-export abstract class ActorReader {
-  abstract read(request: FastifyRequest): Promise<Actor | null>;
+export abstract class CallerReader {
+  abstract read(request: FastifyRequest): Promise<Caller | null>;
 }
 
 /** Denies by default: no policy, no person, or a role without the permission. */
@@ -18,7 +18,7 @@ export abstract class ActorReader {
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly actors: ActorReader,
+    private readonly callers: CallerReader,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,11 +29,11 @@ export class AccessGuard implements CanActivate {
     if (policy === undefined) throw new AppError('forbidden');
     if (policy.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const reading = from(this.actors.read(request)).pipe(withinDeadline(request));
-    const actor = await firstValueFrom(reading);
-    if (actor === null) throw new AppError('not_signed_in');
-    if (!can(actor.role, policy.permission)) throw new AppError('forbidden');
-    rememberActor(request, actor);
+    const reading = from(this.callers.read(request)).pipe(withinDeadline(request));
+    const caller = await firstValueFrom(reading);
+    if (caller === null) throw new AppError('not_signed_in');
+    if (!can(caller.actor.role, policy.permission)) throw new AppError('forbidden');
+    rememberCaller(request, caller);
     return true;
   }
 }

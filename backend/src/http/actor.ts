@@ -11,19 +11,26 @@ export interface Actor {
   readonly sessionId: number;
 }
 
-const ACTORS = new WeakMap<object, Actor>();
-
-export function rememberActor(request: FastifyRequest, actor: Actor): void {
-  ACTORS.set(request.raw, actor);
+/** Who sends a request, and the version of all data when that was looked up. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly dataVersion: number;
 }
 
-export function actorOf(request: FastifyRequest): Actor | null {
-  return ACTORS.get(request.raw) ?? null;
+const CALLERS = new WeakMap<object, Caller>();
+
+export function rememberCaller(request: FastifyRequest, caller: Caller): void {
+  CALLERS.set(request.raw, caller);
+}
+
+/** Null on a route that anybody may call. */
+export function callerOf(request: FastifyRequest): Caller | null {
+  return CALLERS.get(request.raw) ?? null;
 }
 
 /** The signed-in person; only on routes with a permission, where there always is one. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const actor = actorOf(context.switchToHttp().getRequest<FastifyRequest>());
-  if (actor === null) throw new Error('CurrentActor on a route without a permission');
-  return actor;
+  const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+  if (caller === null) throw new Error('CurrentActor on a route without a permission');
+  return caller.actor;
 });

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
-import { actorOf } from './actor';
+import { callerOf } from './actor';
 import { Idempotency } from './idempotency';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -32,12 +32,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const actor = actorOf(request);
-    if (request.method !== 'POST' || actor === null) return next.handle();
+    const caller = callerOf(request);
+    if (request.method !== 'POST' || caller === null) return next.handle();
     const key = keyOf(request);
     if (key === null) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const keyed = { userId: actor.userId, key, requestHash: hashOf(request) };
+    const keyed = { userId: caller.actor.userId, key, requestHash: hashOf(request) };
     return from(
       this.idempotency
         .once(keyed, async () => ({

@@ -13,8 +13,7 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Clock } from '../config/clock';
 import type { Settings } from '../config/settings';
 import { SETTINGS } from '../config/settings-token';
-import { Database } from '../database/database';
-import { actorOf } from './actor';
+import { type Caller, callerOf } from './actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
 import { jsonBytesOf } from './ready-json';
 
@@ -36,7 +35,6 @@ export class RememberInterceptor implements NestInterceptor {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly database: Database,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -53,9 +51,11 @@ export class RememberInterceptor implements NestInterceptor {
     reply: FastifyReply,
     next: CallHandler,
   ): Promise<Buffer | undefined> {
+    const caller = callerOf(request);
+    if (caller === null) throw new Error('Remembered on a route without a permission');
     // Looked at first: what is read after it is at least as new.
-    const version = await this.database.version();
-    const kept = await this.memory.get(version, this.keyOf(request), async () => {
+    const key = this.keyOf(request, caller);
+    const kept = await this.memory.get(caller.dataVersion, key, async () => {
       const answer: unknown = await firstValueFrom(next.handle());
       return new KeptAnswer(jsonBytesOf(answer), headersOf(reply));
     });
@@ -71,10 +71,9 @@ export class RememberInterceptor implements NestInterceptor {
     return body;
   }
 
-  private keyOf(request: FastifyRequest): string {
-    const actor = actorOf(request);
+  private keyOf(request: FastifyRequest, { actor }: Caller): string {
     const day = dayOf(this.clock.now(), this.settings.company.timeZone);
-    return `${actor?.role ?? ''}|${actor?.driverId ?? ''}|${day}|${request.url}`;
+    return `${actor.role}|${String(actor.driverId)}|${day}|${request.url}`;
   }
 }
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ActorReader } from '../../http/access.guard';
+import { CallerReader } from '../../http/access.guard';
 import { ActivityModule } from '../activity/activity.module';
 import { UsersModule } from '../users/users.module';
 import { AuthController } from './auth.controller';
 import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
 import { PasswordHasher } from './password-hasher';
-import { SessionActorReader } from './session-actor-reader';
+import { SessionCallerReader } from './session-caller-reader';
 import { SessionTokens } from './session-token';
 import { SessionQueries } from './session.queries';
 import { SessionRepository } from './session.repository';
@@ -19,7 +19,7 @@ import { SignOutService } from './sign-out.service';
   imports: [ActivityModule, UsersModule],
   controllers: [AuthController],
   providers: [
-    { provide: ActorReader, useClass: SessionActorReader },
+    { provide: CallerReader, useClass: SessionCallerReader },
     ChangeSettingsService,
     CredentialsRepository,
     PasswordHasher,
@@ -31,6 +31,6 @@ import { SignOutService } from './sign-out.service';
     SignInThrottle,
     SignOutService,
   ],
-  exports: [ActorReader, PasswordHasher, SessionRepository],
+  exports: [CallerReader, PasswordHasher, SessionRepository],
 })
 export class AuthModule {}

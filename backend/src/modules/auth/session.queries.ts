@@ -1,9 +1,10 @@
 import { isRole } from '@dispatch/domain/permissions';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { DATA_VERSION } from '../../database/data-version';
 import { Database } from '../../database/database';
-import { toDate } from '../../database/rows';
-import type { Actor } from '../../http/actor';
+import { toDate, toNumber } from '../../database/rows';
+import type { Caller } from '../../http/actor';
 
 interface Row {
   readonly sessionId: number;
@@ -12,16 +13,21 @@ interface Row {
   readonly name: string;
   readonly role: string;
   readonly driverId: number | null;
+  readonly dataVersion: unknown;
 }
 
 @Injectable()
 export class SessionQueries {
   constructor(private readonly database: Database) {}
 
-  /** The person behind a live session of an active user, read afresh on every request. */
-  async actor(sidHash: string, now: Date): Promise<Actor | null> {
+  /**
+   * The person behind a live session of an active user, read afresh on every request; together with the
+   * version of all data, for which a server would else be asked once more.
+   */
+  async caller(sidHash: string, now: Date): Promise<Caller | null> {
     const [row] = await this.database.query<Row>(
-      `SELECT s.id AS sessionId, s.expiresAt, u.id AS userId, u.name, u.role, d.id AS driverId
+      `SELECT s.id AS sessionId, s.expiresAt, u.id AS userId, u.name, u.role, d.id AS driverId,
+         ${DATA_VERSION} AS dataVersion
        FROM sessions s
        JOIN users u ON u.id = s.userId
        LEFT JOIN drivers d ON d.userId = u.id
@@ -31,6 +37,10 @@ export class SessionQueries {
     if (row === undefined || toDate(row.expiresAt) <= now) return null;
     if (!isRole(row.role)) throw new AppError('forbidden');
     const { sessionId, userId, name, role } = row;
-    return { sessionId, userId, name, role, driverId: role === 'driver' ? row.driverId : null };
+    const driverId = role === 'driver' ? row.driverId : null;
+    return {
+      actor: { sessionId, userId, name, role, driverId },
+      dataVersion: toNumber(row.dataVersion),
+    };
   }
 }

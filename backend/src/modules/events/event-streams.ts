@@ -2,7 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/permissions';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ActorReader } from '../../http/access.guard';
+import { CallerReader } from '../../http/access.guard';
 import type { Actor } from '../../http/actor';
 import type { Change } from '../activity/activity-entry';
 import { ActivityQueries } from '../activity/activity.queries';
@@ -22,7 +22,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly feed: ChangeFeed,
     private readonly activity: ActivityQueries,
-    private readonly actors: ActorReader,
+    private readonly callers: CallerReader,
   ) {}
 
   async start(
@@ -90,7 +90,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   }
 
   private async closeIfEnded(request: FastifyRequest, stream: EventStream): Promise<void> {
-    const actor = await this.actors.read(request).catch(() => undefined);
-    if (actor === null) stream.close();
+    const caller = await this.callers.read(request).catch(() => undefined);
+    if (caller === null) stream.close();
   }
 }

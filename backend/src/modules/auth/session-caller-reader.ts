@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../config/clock';
-import { ActorReader } from '../../http/access.guard';
-import type { Actor } from '../../http/actor';
+import { CallerReader } from '../../http/access.guard';
+import type { Caller } from '../../http/actor';
 import { tokenOf } from './session-cookie';
 import { SessionTokens } from './session-token';
 import { SessionQueries } from './session.queries';
 
 /** Finds the person by the session that the request's token names. */
 @Injectable()
-export class SessionActorReader extends ActorReader {
+export class SessionCallerReader extends CallerReader {
   constructor(
     private readonly tokens: SessionTokens,
     private readonly sessions: SessionQueries,
@@ -18,11 +18,11 @@ export class SessionActorReader extends ActorReader {
     super();
   }
 
-  async read(request: FastifyRequest): Promise<Actor | null> {
+  async read(request: FastifyRequest): Promise<Caller | null> {
     const token = tokenOf(request);
     if (token === null) return null;
     const now = this.clock.now();
     const sidHash = this.tokens.read(token, now);
-    return sidHash === null ? null : this.sessions.actor(sidHash, now);
+    return sidHash === null ? null : this.sessions.caller(sidHash, now);
   }
 }
