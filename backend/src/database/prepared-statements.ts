@@ -24,9 +24,12 @@ export class PreparedStatements {
 }
 
 /**
- * SQLite plans a join anew with every value that a column is compared with, which takes several times
- * as long as to run it. It keeps the plan where what is compared is an expression.
+ * SQLite plans a statement anew with every value that a column is to equal or that limits the rows, which takes
+ * several times as long as to run it. It keeps the plan where such a value is an expression.
  */
 function withStablePlan(sql: string): string {
-  return sql.replaceAll('= ?', '= +?');
+  return sql
+    .replaceAll('= ?', '= +?')
+    .replaceAll(/\bIN \(\?(?:, ?\?)*\)/g, (list) => list.replaceAll('?', '+?'))
+    .replaceAll(/\b(LIMIT|OFFSET) \?/g, '$1 CAST(? AS INTEGER)');
 }

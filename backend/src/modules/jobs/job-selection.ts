@@ -26,6 +26,12 @@ export function isOfOpen(selection: JobSelection): boolean {
   return statusesOf(selection).every(isOpen);
 }
 
+/** Names them as constants, by which SQLite knows without asking with each value how many jobs have them. */
+export function statusIn(statuses: readonly JobStatus[]): string {
+  const named = JOB_STATUSES.filter((one) => statuses.includes(one)).map((one) => `'${one}'`);
+  return `j.status IN (${named.join(', ')})`;
+}
+
 export interface Where {
   readonly sql: string;
   readonly values: readonly SqlValue[];
@@ -59,8 +65,7 @@ export function whereOf(
   };
 
   if (scope !== 'all') and('j.driverId = ?', scope.driverId);
-  if (statuses !== undefined)
-    and(`j.status IN (${statuses.map(() => '?').join(', ')})`, ...statuses);
+  if (statuses !== undefined) and(statusIn(statuses));
   if (filters.status !== undefined) and('j.status = ?', filters.status);
   if (filters.customerId !== undefined) and('j.customerId = ?', filters.customerId);
   if (filters.driverId !== undefined) and('j.driverId = ?', filters.driverId);

@@ -12,7 +12,7 @@ import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobFilters } from './job-query.schema';
 import type { JobOrder } from './job-order';
-import { type JobSelection, statusesOf, type Where } from './job-selection';
+import { type JobSelection, statusesOf, statusIn, type Where } from './job-selection';
 
 /** So many are sorted quickly. */
 const MOST_SORTED = MOST_COUNTED;
@@ -126,7 +126,7 @@ function statementOf({ driverId, isReported, isBilled, open }: Kind): Where {
   const ofDriver = driverId === undefined ? '' : ' AND j.driverId = ?';
   return {
     sql: `SELECT (${delivered}) + (SELECT COUNT(*) FROM jobs j
-      WHERE j.deletedAt IS NULL AND j.status IN (${open.map(() => '?').join(', ')})${ofDriver}) AS total`,
-    values: [...values, ...open, ...(driverId === undefined ? [] : [driverId])],
+      WHERE j.deletedAt IS NULL AND ${statusIn(open)}${ofDriver}) AS total`,
+    values: [...values, ...(driverId === undefined ? [] : [driverId])],
   };
 }
