@@ -20,7 +20,7 @@ import { isByCompletion, walkFrom } from './job-walk';
 import { FROM_JOBS, SELECT_JOB_AND_UNITS, SELECT_JOBS, SELECT_UNITS } from './job-statements';
 import { MatchedJobsQueries } from './matched-jobs.queries';
 import type { JobAnswer } from './job.schema';
-import { presentJobs } from './present-job';
+import { type JobRow, presentJobs, type UnitRow } from './present-job';
 
 /** What a list that searches and sorts in another way, or has no pages, looks through: the newest of them. */
 const MOST_MATCHES = 5000;
@@ -28,8 +28,10 @@ const MOST_MATCHES = 5000;
 /** Far below the number of values that either engine takes in one statement. */
 const IDS_PER_STATEMENT = 5000;
 
-/** Of its rows, one for each unit. */
-function presentOne(actor: Actor, id: number, rows: readonly Row[]): JobAnswer {
+/** A job with one of its units; without any all columns of the unit are null. */
+type OneRow = JobRow & UnitRow;
+
+function presentOne(actor: Actor, id: number, rows: readonly OneRow[]): JobAnswer {
   const units = rows.filter(({ unit_id }) => unit_id !== null);
   const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), actor.role);
   if (job === undefined) throw new AppError('not_found');
@@ -50,14 +52,14 @@ export class JobQueries {
   /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
   async get(actor: Actor, id: number): Promise<JobAnswer> {
     const { sql, values } = await this.selectOne(actor, id);
-    return presentOne(actor, id, await this.database.query<Row>(sql, values));
+    return presentOne(actor, id, await this.database.query<OneRow>(sql, values));
   }
 
   /** The same as the transaction leaves it, known after the commit. */
   async getLastly(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
     const { sql, values } = await this.selectOne(actor, id);
     const answer = await tx.lastly(sql, values, 'rows');
-    return () => presentOne(actor, id, answer() as Row[]); // as asked for
+    return () => presentOne(actor, id, answer() as OneRow[]); // as asked for
   }
 
   /**
@@ -77,7 +79,7 @@ export class JobQueries {
     if (page === null) {
       const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
       if (!isShort) assertWhole(await this.totals.least(selection, where));
-      const rows = await this.database.query<Row>(
+      const rows = await this.database.query<JobRow>(
         `${SELECT_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
         where.values,
       );
@@ -95,7 +97,7 @@ export class JobQueries {
     const values = [...where.values, page.limit, page.offset];
     const [jobs, { total, isLeast }] = await Promise.all([
       this.database
-        .query<Row>(this.partOf(selection, order, where), values)
+        .query<JobRow>(this.partOf(selection, order, where), values)
         .then((rows) => this.present(rows, actor.role)),
       this.totals.count(selection, where, page),
     ]);
@@ -112,7 +114,7 @@ export class JobQueries {
     const where = await this.where(selection);
     if (where === null) return [];
     const { condition, values, order } = walkFrom(last, isByCompletion(selection));
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<JobRow>(
       `${SELECT_JOBS} WHERE ${where.sql}${condition} ORDER BY ${order} LIMIT ?`,
       [...where.values, ...values, limit],
     );
@@ -142,7 +144,7 @@ export class JobQueries {
     if (ids.length === 0) return [];
     const places = padded(ids);
     const [rows, units] = await Promise.all([
-      this.database.query<Row>(
+      this.database.query<JobRow>(
         `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
         places,
       ),
@@ -199,16 +201,16 @@ export class JobQueries {
     return where && { ...where, areAll: matches?.areAll ?? true };
   }
 
-  private async present(rows: readonly Row[], role: string): Promise<JobAnswer[]> {
+  private async present(rows: readonly JobRow[], role: string): Promise<JobAnswer[]> {
     const units = await this.unitsOf(rows.map((row) => toNumber(row.id)));
     return presentJobs(rows, units, role);
   }
 
-  private async unitsOf(jobIds: readonly number[]): Promise<Map<number, Row[]>> {
-    const units = new Map<number, Row[]>(jobIds.map((id) => [id, []]));
+  private async unitsOf(jobIds: readonly number[]): Promise<Map<number, UnitRow[]>> {
+    const units = new Map<number, UnitRow[]>(jobIds.map((id) => [id, []]));
     for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {
       const ids: SqlValue[] = padded(jobIds.slice(start, start + IDS_PER_STATEMENT));
-      const rows = await this.database.query<Row>(
+      const rows = await this.database.query<UnitRow>(
         `${SELECT_UNITS} WHERE u.jobId IN (${ids.map(() => '?').join(', ')}) ORDER BY u.jobId, u.position`,
         ids,
       );

@@ -6,6 +6,9 @@ import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../databas
 import type { JobAnswer } from './job.schema';
 
 type Unit = JobAnswer['jobVehicles'][number];
+type Vehicle = Unit['vehicle'];
+type Driver = NonNullable<JobAnswer['driver']>;
+type Customer = NonNullable<JobAnswer['customer']>;
 
 /** Columns that everybody sees as they are stored. */
 export const PLAIN_JOB_COLUMNS = [
@@ -44,26 +47,17 @@ export const VEHICLE_COLUMNS = [
   'poNumber',
 ] as const;
 
-interface Source {
-  readonly name: string;
-  readonly column: string;
-}
+type Prefixed<Prefix extends string, T> = {
+  readonly [Name in keyof T & string as `${Prefix}${Name}`]: T[Name];
+};
 
-function sources(names: readonly string[], prefix = ''): readonly Source[] {
-  return names.map((name) => ({ name, column: prefix + name }));
-}
+/** Where there is no driver, or no customer, all of its columns are null. */
+export type JobRow = Row &
+  Pick<JobAnswer, (typeof PLAIN_JOB_COLUMNS)[number]> &
+  Prefixed<'driver_', Driver> &
+  Prefixed<'customer_', Customer>;
 
-const JOB_SOURCES = sources(PLAIN_JOB_COLUMNS);
-const DRIVER_SOURCES = sources(DRIVER_COLUMNS, 'driver_');
-const CUSTOMER_SOURCES = sources(CUSTOMER_COLUMNS, 'customer_');
-const VEHICLE_SOURCES = sources(VEHICLE_COLUMNS, 'vehicle_');
-
-/** A plain loop: lists hold thousands of these. */
-function pick(row: Row, from: readonly Source[]): Record<string, unknown> {
-  const picked: Record<string, unknown> = {};
-  for (const { name, column } of from) picked[name] = row[column];
-  return picked;
-}
+export type UnitRow = Row & Prefixed<'vehicle_', Vehicle>;
 
 /** What somebody of a role gets to see, asked once for a whole list. */
 interface Sight {
@@ -72,10 +66,13 @@ interface Sight {
   readonly customers: boolean;
 }
 
-/** Jobs as somebody of this role may see them: every field is on a list, nothing else gets out. */
+/**
+ * Jobs as somebody of this role may see them. Every field is named, so that nothing else gets out, and as
+ * literals, which are made many times as quickly as fields are copied by a list of their names.
+ */
 export function presentJobs(
-  rows: readonly Row[],
-  units: ReadonlyMap<number, readonly Row[]>,
+  rows: readonly JobRow[],
+  units: ReadonlyMap<number, readonly UnitRow[]>,
   role: string,
 ): JobAnswer[] {
   const sees = {
@@ -86,37 +83,83 @@ export function presentJobs(
   return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], sees));
 }
 
-function presentJob(row: Row, unitRows: readonly Row[], sees: Sight): JobAnswer {
+function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): JobAnswer {
   const jobVehicles = unitRows.map((unit) => presentUnit(unit, sees));
-  const job = pick(row, JOB_SOURCES);
-  job['jobId'] = jobReference(toNumber(row.id));
-  job['createdAt'] = toIsoText(row.createdAt);
-  job['updatedAt'] = toIsoText(row.updatedAt);
-  job['completedAt'] = toNullable(row.completedAt, toIsoText);
-  if (sees.prices) job['price'] = dollars(row.priceCents);
+  const job: JobAnswer = {
+    id: row.id,
+    jobId: jobReference(toNumber(row.id)),
+    status: row.status,
+    version: row.version,
+    createdAt: toIsoText(row.createdAt),
+    updatedAt: toIsoText(row.updatedAt),
+    completedAt: toNullable(row.completedAt, toIsoText),
+    completionNotes: row.completionNotes,
+    specialInstructions: row.specialInstructions,
+    poNumber: row.poNumber,
+    vehicleCount: row.vehicleCount,
+    driverId: row.driverId,
+    customerId: row.customerId,
+    preferredPickupDate: row.preferredPickupDate,
+    pickupAddress: row.pickupAddress,
+    pickupCity: row.pickupCity,
+    pickupProvince: row.pickupProvince,
+    pickupPostalCode: row.pickupPostalCode,
+    pickupContactName: row.pickupContactName,
+    pickupContactPhone: row.pickupContactPhone,
+    pickupSiteContactName: row.pickupSiteContactName,
+    dropoffAddress: row.dropoffAddress,
+    dropoffCity: row.dropoffCity,
+    dropoffProvince: row.dropoffProvince,
+    dropoffPostalCode: row.dropoffPostalCode,
+    dropoffContactName: row.dropoffContactName,
+    dropoffContactPhone: row.dropoffContactPhone,
+    dropoffSiteContactName: row.dropoffSiteContactName,
+    driver: presentDriver(row),
+    customer: presentCustomer(row, sees),
+    jobVehicles,
+    vehicle: jobVehicles[0]?.vehicle ?? null,
+  };
+  if (sees.prices) job.price = dollars(row.priceCents);
   if (sees.billing) {
-    job['hasDriverReport'] = toFlag(row.hasDriverReport);
-    job['billingComplete'] = toFlag(row.billingComplete);
+    job.hasDriverReport = toFlag(row.hasDriverReport);
+    job.billingComplete = toFlag(row.billingComplete);
   }
-  job['driver'] = row.driver_id == null ? null : pick(row, DRIVER_SOURCES);
-  job['customer'] = row.customer_id == null ? null : presentCustomer(row, sees);
-  job['jobVehicles'] = jobVehicles;
-  job['vehicle'] = jobVehicles[0]?.vehicle ?? null;
-  return job as JobAnswer; // field by field what its schema says; the contract's tests hold it to that
+  return job;
 }
 
-function presentCustomer(row: Row, sees: Sight): Record<string, unknown> {
-  const customer = pick(row, CUSTOMER_SOURCES);
-  if (sees.customers) customer['status'] = row.customer_status;
+function presentDriver(row: JobRow): Driver | null {
+  if (row.driverId === null) return null;
+  return { id: row.driver_id, name: row.driver_name, phone: row.driver_phone };
+}
+
+function presentCustomer(row: JobRow, sees: Sight): Customer | null {
+  if (row.customerId === null) return null;
+  const customer: Customer = {
+    id: row.customer_id,
+    name: row.customer_name,
+    email: row.customer_email,
+    phone: row.customer_phone,
+    address: row.customer_address,
+    city: row.customer_city,
+    province: row.customer_province,
+    postalCode: row.customer_postalCode,
+  };
+  if (sees.customers) customer.status = row.customer_status;
   return customer;
 }
 
-function presentUnit(unit: Row, sees: Sight): Unit {
-  return {
-    id: toNumber(unit.unit_id),
-    ...(sees.prices && { price: dollars(unit.unit_priceCents) }),
-    vehicle: pick(unit, VEHICLE_SOURCES) as Unit['vehicle'], // as stored
+function presentUnit(row: UnitRow, sees: Sight): Unit {
+  const vehicle = {
+    id: row.vehicle_id,
+    year: row.vehicle_year,
+    make: row.vehicle_make,
+    model: row.vehicle_model,
+    vinLast8: row.vehicle_vinLast8,
+    vin: row.vehicle_vin,
+    poNumber: row.vehicle_poNumber,
   };
+  const id = toNumber(row.unit_id);
+  return sees.prices ? { id, price: dollars(row.unit_priceCents), vehicle } : { id, vehicle };
 }
 
 function dollars(cents: unknown): number | null {
