@@ -111,6 +111,21 @@ describeHttp('What reading takes', (api) => {
     for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
   });
 
+  it.each([
+    '/api/jobs/completed?limit=25&',
+    '/api/jobs/completed?limit=25&q=maple&',
+    '/api/jobs/completed?limit=25&sort=customer&',
+    '/api/jobs?limit=25&billing=pending&q=3999&',
+    '/api/jobs?limit=25&driverId=DRIVER&',
+  ])('is no look at the jobs of other days than the wanted one: %s', async (path) => {
+    const driver = String(driverIdOf(api(), 'driver'));
+    const day = `${path.replace('DRIVER', driver)}created=2025-08-15`;
+    const steps = await planOf(day, ' DESC');
+    const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
+    expect(ofJobs).toHaveLength(1);
+    for (const { key, detail = key } of ofJobs) expect(detail).toMatch(/PRIMARY|jobs_created/);
+  });
+
   it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
     const steps = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
     const isSqlite = api().database.engine === 'sqlite';

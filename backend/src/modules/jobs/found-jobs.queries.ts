@@ -177,8 +177,8 @@ function lookedThrough(
 
 /** Whether few of the delivered jobs that have a word are in the list. */
 function isOfSomeJobs({ scope, filters = {} }: JobSelection): boolean {
-  const { billing, created, customerId, driverId } = filters;
-  const isOfAny = [created, customerId, driverId].some(Boolean);
+  const { billing, customerId, driverId } = filters;
+  const isOfAny = [customerId, driverId].some(Boolean);
   return scope !== 'all' || billing === 'pending' || isOfAny;
 }
 

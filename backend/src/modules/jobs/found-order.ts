@@ -11,10 +11,10 @@ export interface FoundOrder {
   readonly index: string | null;
 }
 
-/** Null where no index keeps the list in its order. */
+/** Null where no index keeps the list in its order, or it is of one day: those few are sorted. */
 export function foundOrder(selection: JobSelection, order: JobOrder): FoundOrder | null {
   const { by, direction = 'desc' } = order;
-  if (direction !== 'desc') return null;
+  if (direction !== 'desc' || selection.filters?.created) return null;
   if (by === 'createdAt') return newestFirst(selection);
   return by === 'completedAt' && isOfDelivered(selection)
     ? { by, key: 'j.completedAt', index: indexOfCompletion(selection) }

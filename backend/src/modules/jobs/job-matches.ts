@@ -1,5 +1,7 @@
 import type { Period } from '../../database/delivered-segments';
+import { padded } from '../../database/padded';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
+import type { Clause } from '../../database/search-clauses';
 import type { PageRequest } from '../../http/paging';
 import type { FoundOrder } from './found-order';
 import type { Where } from './job-selection';
@@ -15,6 +17,17 @@ export const WORDS_OF_JOBS = {
   sqlite: 'CROSS JOIN job_search ON job_search.rowid = j.id',
   mysql: 'STRAIGHT_JOIN job_search ON job_search.id = j.id',
 };
+
+export interface Matches extends Clause {
+  /** Whether no others are to be found. */
+  readonly areAll: boolean;
+}
+
+/** For `j.id IN (…)`. */
+export function matchesOf(ids: readonly number[], areAll: boolean): Matches {
+  const places = padded(ids.length === 0 ? [0] : ids);
+  return { sql: places.map(() => '?').join(', '), params: places, areAll };
+}
 
 export interface JobSearchOfList {
   readonly words: readonly string[];

@@ -26,6 +26,11 @@ export function isOfOpen(selection: JobSelection): boolean {
   return statusesOf(selection).every(isOpen);
 }
 
+/** Whether so few that their own words are looked at: those under way, or of one day. */
+export function isOfFew(selection: JobSelection): boolean {
+  return isOfOpen(selection) || Boolean(selection.filters?.created);
+}
+
 /** Names them as constants, by which SQLite knows without asking with each value how many jobs have them. */
 export function statusIn(statuses: readonly JobStatus[]): string {
   const named = JOB_STATUSES.filter((one) => statuses.includes(one)).map((one) => `'${one}'`);
@@ -40,7 +45,7 @@ export interface Where {
 interface Setting {
   readonly engine: Engine;
   readonly timeZone: string;
-  /** Ids, or a SELECT of them, that have the words of a search; not for jobs under way. */
+  /** Ids, or a SELECT of them: of those that have the words of a search, or were created on the wanted day. */
   readonly matches?: Clause | undefined;
   readonly orderedBy?: JobOrder['by'] | undefined;
 }
@@ -81,7 +86,7 @@ export function whereOf(
   if (filters.q) {
     const words = jobSearchQuery(filters.q);
     if (words === null) return null;
-    if (words.length > 0 && isOfOpen(selection)) {
+    if (words.length > 0 && isOfFew(selection)) {
       const key = engine === 'sqlite' ? 'rowid' : 'id';
       const has = wordsClause(engine, 'job_search', words);
       and(`EXISTS (SELECT 1 FROM job_search WHERE ${key} = j.id${has.sql})`, ...has.params);

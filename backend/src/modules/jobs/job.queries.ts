@@ -1,3 +1,4 @@
+import { boundsOfDay } from '@dispatch/domain/company-day';
 import { AppError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
@@ -10,6 +11,7 @@ import type { SqlValue } from '../../database/sql-values';
 import type { Tx } from '../../database/transaction';
 import type { Actor } from '../../http/actor';
 import { assertWhole, PageOf, type PageRequest } from '../../http/paging';
+import { createdWithin } from './created-jobs';
 import { FoundJobsQueries } from './found-jobs.queries';
 import { foundOrder, jobsBy, orderedBy } from './found-order';
 import { type JobOrder, orderBy } from './job-order';
@@ -85,7 +87,7 @@ export class JobQueries {
       );
       return this.present(rows, actor.role);
     }
-    if (selection.filters?.q) {
+    if (selection.filters?.q || where.isOfDay) {
       const rows = await this.database.query<Row>(
         `SELECT j.id ${FROM_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
         where.values,
@@ -193,12 +195,14 @@ export class JobQueries {
     selection: JobSelection,
     mostMatches?: number,
     orderedBy?: JobOrder['by'],
-  ): Promise<(Where & { readonly areAll: boolean }) | null> {
+  ): Promise<(Where & { readonly areAll: boolean; readonly isOfDay: boolean }) | null> {
     const { timeZone } = this.settings.company;
     const { engine } = this.database;
-    const matches = await this.matched.of(selection, mostMatches);
+    const { created } = selection.filters ?? {};
+    const ofDay = created && (await createdWithin(this.database, boundsOfDay(created, timeZone)));
+    const matches = ofDay || (await this.matched.of(selection, mostMatches));
     const where = whereOf(selection, { engine, timeZone, matches, orderedBy });
-    return where && { ...where, areAll: matches?.areAll ?? true };
+    return where && { ...where, areAll: matches?.areAll ?? true, isOfDay: Boolean(ofDay) };
   }
 
   private async present(rows: readonly JobRow[], role: string): Promise<JobAnswer[]> {

@@ -2,10 +2,9 @@ import { jobSearchQuery } from '@dispatch/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Found, newestFound } from '../../database/newest-found';
-import { padded } from '../../database/padded';
 import type { Row } from '../../database/rows';
 import { sampledSegments } from '../../database/sampled-segments';
-import { type Clause, indexClause, matchClause } from '../../database/search-clauses';
+import { indexClause, matchClause } from '../../database/search-clauses';
 import {
   countOfFirst,
   countOfNext,
@@ -16,18 +15,21 @@ import {
   segmentsOf,
 } from '../../database/search-segments';
 import type { PageRequest } from '../../http/paging';
-import { byRank, JOBS_OF_HITS, type JobSearchOfList, type Match, matchOf } from './job-matches';
-import { isOfOpen, type JobSelection } from './job-selection';
+import {
+  byRank,
+  JOBS_OF_HITS,
+  type JobSearchOfList,
+  type Match,
+  type Matches,
+  matchesOf,
+  matchOf,
+} from './job-matches';
+import { isOfFew, type JobSelection } from './job-selection';
 import { type RankedSegment, rankedSegments } from './ranked-segments';
 import { completedFrom, walkedFrom } from './walked-jobs';
 
 /** How many entries of an index are gone through in the time that one match takes to be found and looked at. */
 const ENTRIES_FOR_A_MATCH = 25;
-
-export interface Matches extends Clause {
-  /** Whether no others have the words. */
-  readonly areAll: boolean;
-}
 
 /** Finds jobs by the engine's index of words. */
 @Injectable()
@@ -78,11 +80,11 @@ export class MatchedJobsQueries {
 
   /**
    * Ids of the newest jobs with the words of a search, or a SELECT of all; undefined where it looks for none, or
-   * among those under way, whose own words are looked at.
+   * among few, whose own words are looked at.
    */
   async of(selection: JobSelection, most?: number): Promise<Matches | undefined> {
     const words = jobSearchQuery(selection.filters?.q ?? '') ?? [];
-    if (words.length === 0 || isOfOpen(selection)) return undefined;
+    if (words.length === 0 || isOfFew(selection)) return undefined;
     const { database } = this;
     if (most === undefined) {
       const segments = await segmentsOf(database, 'job_search');
@@ -91,9 +93,7 @@ export class MatchedJobsQueries {
     }
     const part = { limit: most, offset: 0 };
     const { ids, total } = await newestFound(database, 'job_search', words, part);
-    const places = padded(ids.length === 0 ? [0] : ids);
-    const areAll = total <= ids.length;
-    return { sql: places.map(() => '?').join(', '), params: places, areAll };
+    return matchesOf(ids, total <= ids.length);
   }
 
   private async jobsOf(
