@@ -34,11 +34,17 @@ async function endSession({ page, words }: Scene): Promise<void> {
 async function loseStore(scene: Scene): Promise<void> {
   const { page, words } = scene;
   const { origin, href } = new URL(page.url());
-  await tapOffline(scene);
+  const context = page.context();
   await page.goto('about:blank');
-  const browser = await page.context().newCDPSession(page);
+  const tapped = await context.newPage();
+  await tapped.goto(href);
+  await tapOffline({ ...scene, page: tapped });
+  // One that is left lives on for a moment in which nothing is offline any more, and sends its tap.
+  await Promise.all([tapped.waitForEvent('crash'), tapped.goto('chrome://crash').catch(() => null)]);
+  await tapped.close();
+  const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await page.context().setOffline(false);
+  await context.setOffline(false);
   await page.goto(href);
   await page.getByText(words('driver:band.lost_one', { count: '1' })).waitFor();
 }
