@@ -40,7 +40,10 @@ async function loseStore(scene: Scene): Promise<void> {
   await tapped.goto(href);
   await tapOffline({ ...scene, page: tapped });
   // One that is left lives on for a moment in which nothing is offline any more, and sends its tap.
-  await Promise.all([tapped.waitForEvent('crash'), tapped.goto('chrome://crash').catch(() => null)]);
+  await Promise.all([
+    tapped.waitForEvent('crash'),
+    tapped.goto('chrome://crash').catch(() => null),
+  ]);
   await tapped.close();
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
