@@ -93,7 +93,7 @@ describeHttp('What reading takes', (api) => {
     },
   );
 
-  /** The plan of that of a request's statements that has the text. */
+  /** That of a request's statements that has the text, and its plan. */
   async function planOf(path: string, text: string) {
     const admin = await api().as('admin');
     const query = jest.spyOn(api().database, 'query');
@@ -101,11 +101,25 @@ describeHttp('What reading takes', (api) => {
     const [sql = '', values = []] = query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
     query.mockRestore();
     const explain = api().database.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
-    return api().database.query<Step>(`${explain} ${sql}`, values);
+    return { sql, steps: await api().database.query<Step>(`${explain} ${sql}`, values) };
   }
 
+  it.each([
+    ['/api/customers?limit=25', 'customers_name_sort'],
+    ['/api/customers?limit=25&sort=totalJobs&order=desc', 'customer_totals_jobs'],
+    ['/api/customers?limit=25&sort=lastJobDate&order=desc', 'customer_totals_last_job'],
+    ['/api/customers?limit=25&sort=createdAt', 'customers_created'],
+  ])('is no sorting of customers: %s', async (path, index) => {
+    const { sql, steps } = await planOf(path, 'ORDER BY');
+    const how = steps.map(({ detail, Extra }) => detail ?? Extra).join(' ');
+    expect(how).not.toMatch(/filesort|TEMP B-TREE/);
+    // A connection of MariaDB that jobs were made with sorts all the same, unless it is told not to.
+    const told = { sqlite: `INDEXED BY ${index}`, mysql: `FORCE INDEX (${index})` };
+    expect(sql).toContain(told[api().database.engine]);
+  });
+
   it('is no look at the jobs of other drivers', async () => {
-    const steps = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
+    const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
     const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
     expect(ofJobs).toHaveLength(4);
     for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
@@ -120,14 +134,14 @@ describeHttp('What reading takes', (api) => {
   ])('is no look at the jobs of other days than the wanted one: %s', async (path) => {
     const driver = String(driverIdOf(api(), 'driver'));
     const day = `${path.replace('DRIVER', driver)}created=2025-08-15`;
-    const steps = await planOf(day, ' DESC');
+    const { steps } = await planOf(day, ' DESC');
     const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
     expect(ofJobs).toHaveLength(1);
     for (const { key, detail = key } of ofJobs) expect(detail).toMatch(/PRIMARY|jobs_created/);
   });
 
   it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
-    const steps = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
+    const { steps } = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
     const isSqlite = api().database.engine === 'sqlite';
     const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
     expect(walk).toBeDefined();

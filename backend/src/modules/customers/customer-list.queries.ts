@@ -4,7 +4,7 @@ import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql-values';
 import { assertWhole, PageOf, pageRequest } from '../../http/paging';
-import { customerOrder, THEN } from './customer-order';
+import { type CustomerOrder, customerOrder, THEN, wholeCustomersBy } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer, CustomersQuery } from './customer.schema';
 import { FoundCustomersQueries, type Where } from './found-customers.queries';
@@ -12,7 +12,7 @@ import { FoundCustomersQueries, type Where } from './found-customers.queries';
 interface Source {
   /** Customers `c`. */
   readonly customers: string;
-  /** The same with the totals `t`, beginning with the table whose index has the order. */
+  /** The same with what is kept of their jobs, `t`. */
   readonly withTotals: string;
   readonly values: readonly SqlValue[];
 }
@@ -38,7 +38,7 @@ export class CustomerListQueries {
     const order = customerOrder(query);
     const where = whereOf(query);
     if (page !== null && query.q !== '') return this.found.page(typed, where, order, page);
-    const source = query.q === '' ? this.all(order.isOfTotals) : this.withWords(typed);
+    const source = query.q === '' ? this.all(order) : this.withWords(typed);
     const values = [...source.values, ...where.values];
     const select = `SELECT ${CUSTOMER_COLUMNS} FROM ${source.withTotals} WHERE ${where.sql} ORDER BY ${order.sql}`;
     const count = async () => {
@@ -57,11 +57,9 @@ export class CustomerListQueries {
     return new PageOf(rows.map(presentCustomer), total, page);
   }
 
-  private all(isByTotals: boolean): Source {
-    const [customers, totals] = ['customers c', 'customer_totals t'];
-    const [first, second] = isByTotals ? [totals, customers] : [customers, totals];
-    const withTotals = `${first} ${this.then} ${second} ON t.customerId = c.id`;
-    return { customers, withTotals, values: [] };
+  private all(order: CustomerOrder): Source {
+    const withTotals = wholeCustomersBy(this.database.engine, order);
+    return { customers: 'customers c', withTotals, values: [] };
   }
 
   private withWords(typed: readonly string[]): Source {

@@ -1,13 +1,20 @@
+import type { Engine } from '../../database/engine';
+import { readBy } from '../../database/read-by';
 import type { CUSTOMER_SORTS, CustomersQuery } from './customer.schema';
 
 type Sort = (typeof CUSTOMER_SORTS)[number];
 
-/** Customers without a job sort below the others when the newest come first, on both engines. */
-const ORDERS: Readonly<Record<Sort, readonly [string, string]>> = {
-  name: ['c.nameSort', 'c.id'],
-  totalJobs: ['t.jobs', 't.customerId'],
-  lastJobDate: ['t.lastJobDate', 't.customerId'],
-  createdAt: ['c.createdAt', 'c.id'],
+/**
+ * Columns, and the index that keeps them so. Customers without a job sort below the others when the newest come
+ * first, on both engines.
+ */
+const ORDERS: Readonly<
+  Record<Sort, { readonly columns: readonly [string, string]; readonly index: string }>
+> = {
+  name: { columns: ['c.nameSort', 'c.id'], index: 'customers_name_sort' },
+  totalJobs: { columns: ['t.jobs', 't.customerId'], index: 'customer_totals_jobs' },
+  lastJobDate: { columns: ['t.lastJobDate', 't.customerId'], index: 'customer_totals_last_job' },
+  createdAt: { columns: ['c.createdAt', 'c.id'], index: 'customers_created' },
 };
 
 /** Has the tables read in the order in which they are named. */
@@ -16,16 +23,35 @@ export const THEN = { sqlite: 'CROSS JOIN', mysql: 'STRAIGHT_JOIN' };
 /** An order of customers `c` and what is kept of their jobs, `t`. */
 export interface CustomerOrder {
   readonly sql: string;
-  /** Whether an index of `t` keeps it, rather than one of `c`. */
+  readonly index: string;
+  /** Whether the index is one of `t`, rather than of `c`. */
   readonly isOfTotals: boolean;
 }
 
 /** By name, unless sorted otherwise. */
 export function customerOrder({ sort = 'name', order }: Partial<CustomersQuery>): CustomerOrder {
   const direction = order === 'desc' ? 'DESC' : 'ASC';
-  const columns = ORDERS[sort];
+  const { columns, index } = ORDERS[sort];
   return {
     sql: columns.map((column) => `${column} ${direction}`).join(', '),
+    index,
     isOfTotals: columns[0].startsWith('t.'),
   };
+}
+
+/**
+ * Customers `c`, read in that order. Left to itself, a connection of MariaDB that jobs were made with reads all of them
+ * and sorts them.
+ */
+export function customersBy(engine: Engine, { index, isOfTotals }: CustomerOrder): string {
+  return isOfTotals
+    ? `${readBy(engine, 'customer_totals t', index)} ${THEN[engine]} customers c ON c.id = t.customerId`
+    : readBy(engine, 'customers c', index);
+}
+
+/** The same with what is kept of their jobs, `t`. */
+export function wholeCustomersBy(engine: Engine, order: CustomerOrder): string {
+  const customers = customersBy(engine, order);
+  if (order.isOfTotals) return customers;
+  return `${customers} ${THEN[engine]} customer_totals t ON t.customerId = c.id`;
 }

@@ -7,7 +7,7 @@ import { type Row, toFlag, toNumber, toText } from '../../database/rows';
 import { type Clause, matchClause, wordsClause } from '../../database/search-clauses';
 import type { SqlValue } from '../../database/sql-values';
 import { PageOf, type PageRequest } from '../../http/paging';
-import { type CustomerOrder, customerOrder, THEN } from './customer-order';
+import { type CustomerOrder, customerOrder, customersBy, THEN } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer } from './customer.schema';
 
@@ -124,7 +124,7 @@ export class FoundCustomersQueries {
     const counted = values.length === 0 ? `(${match.sql})` : `${found} WHERE ${sql}`;
     const [rows, [count]] = await Promise.all([
       this.database.query<Row>(
-        `SELECT c.id FROM ${this.ordered(order)} WHERE ${sql} AND +c.id IN (${match.sql})
+        `SELECT c.id FROM ${customersBy(this.database.engine, order)} WHERE ${sql} AND +c.id IN (${match.sql})
          ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
         [...values, ...match.params, page.limit, page.offset],
       ),
@@ -161,7 +161,7 @@ export class FoundCustomersQueries {
   ): Promise<{ readonly id: number; readonly name: string; readonly has: boolean }[]> {
     const has = wordsClause('mysql', 'customer_search', typed);
     const rows = await this.database.query<Row>(
-      `SELECT c.id, c.nameSort AS name, 1 = 1${has.sql} AS has FROM ${this.ordered(order)} ${WORDS}
+      `SELECT c.id, c.nameSort AS name, 1 = 1${has.sql} AS has FROM ${customersBy(this.database.engine, order)} ${WORDS}
        WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ${String(LOOKED_THROUGH)}`,
       [...has.params, ...where.values],
     );
@@ -170,13 +170,6 @@ export class FoundCustomersQueries {
       name: toText(row.name),
       has: toFlag(row.has),
     }));
-  }
-
-  /** Customers `c`, read in that order. */
-  private ordered({ isOfTotals }: CustomerOrder): string {
-    return isOfTotals
-      ? `customer_totals t ${this.then} customers c ON c.id = t.customerId`
-      : 'customers c';
   }
 
   /** In the order of their ids here. */

@@ -1,4 +1,5 @@
 import type { Engine } from '../../database/engine';
+import { readBy } from '../../database/read-by';
 import type { JobOrder } from './job-order';
 import { type JobSelection, statusesOf } from './job-selection';
 
@@ -52,6 +53,5 @@ export function isOfDelivered(selection: JobSelection): boolean {
 
 /** Jobs `j`, read by that index. */
 export function jobsBy(engine: Engine, index: string | null): string {
-  if (index === null) return 'jobs j';
-  return engine === 'sqlite' ? `jobs j INDEXED BY ${index}` : `jobs j FORCE INDEX (${index})`;
+  return index === null ? 'jobs j' : readBy(engine, 'jobs j', index);
 }
