@@ -1,12 +1,12 @@
 /**
  * Measures the product against the limit: `npm run bench -- [--jobs 10000,100000] [--rounds 3]
- * [--engines sqlite,mariadb] [--ms 1000] [--record]`, or what people's browsers take: `npm run bench -- --browser`.
- * Prints Markdown; `--record` also puts it into BENCHMARKS.md.
+ * [--engines sqlite,mariadb] [--ms 1000] [--record]`, with `--growth` how answers grow with the company alone, or what
+ * people's browsers take: `npm run bench -- --browser`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
 import { measureCompany } from './measure/company.mjs';
-import { measureGrowth } from './measure/growth.mjs';
+import { callerOfPlace, measureGrowth } from './measure/growth.mjs';
 import { preparePlace } from './measure/place.mjs';
 import { record } from './report/record.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     engines: { type: 'string', default: 'sqlite,mariadb' },
     ms: { type: 'string', default: '1000' },
+    growth: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
@@ -57,9 +58,14 @@ async function measureEngine(engine) {
       const place = await preparePlace(engine, jobs);
       places.push(place);
       sayOf(`loaded in ${place.loadSeconds.toFixed(0)} s`);
-      const found = await measureCompany({ engine, jobs, place }, { rounds, ms, say: sayOf });
+      const company = { engine, jobs, place };
+      if (values.growth) {
+        companies.push({ ...company, caller: await callerOfPlace(company) });
+        continue;
+      }
+      const found = await measureCompany(company, { rounds, ms, say: sayOf });
       findings.push(found);
-      companies.push({ engine, jobs, place, caller: found.caller });
+      companies.push({ ...company, caller: found.caller });
     }
     const growth = await measureGrowth(companies, { rounds, ms, say: tell('growth') });
     return { findings, growth };
@@ -73,16 +79,24 @@ async function measureServer() {
   for (const engine of engines(values.engines)) all.push(await measureEngine(engine));
   const findings = all.flatMap((engine) => engine.findings);
   const growths = all.map(({ growth }) => growth);
-  const grows = numbers(values.jobs).length > 1;
-  return [
+  const server = [
     ...findings.flatMap((found) => [`### ${titleOf(found)}`, requestTable(found)]),
     ...['### The whole', wholeTable(findings)],
+  ];
+  const growth = [
     ...['### Other requests, after a change', growthTable(growths, 'otherNames')],
-    ...(grows ? ['### Growth', growthTable(growths, 'names')] : []),
-  ].join('\n\n');
+    ...(numbers(values.jobs).length > 1 ? ['### Growth', growthTable(growths, 'names')] : []),
+  ];
+  return {
+    ...(values.growth ? {} : { server: server.join('\n\n') }),
+    growth: growth.join('\n\n'),
+  };
 }
 
-const part = values.browser ? 'browser' : 'server';
-const report = values.browser ? await measureBrowser({ rounds, say }) : await measureServer();
-process.stdout.write(`${report}\n`);
-if (values.record) await record(part, report, rounds);
+const parts = values.browser
+  ? { browser: await measureBrowser({ rounds, say }) }
+  : await measureServer();
+for (const [part, report] of Object.entries(parts)) {
+  process.stdout.write(`${report}\n`);
+  if (values.record) await record(part, report, rounds);
+}

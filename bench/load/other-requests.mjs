@@ -9,6 +9,7 @@ import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
 function others(jobs) {
   const byAll = byWords(jobs);
   const byNumber = wordsOf('vehicles', jobs).map((word) => `/api/vehicles/search?q=${word}`);
+  const addresses = wordsOf('hundreds', jobs).map((word) => `/api/addresses/suggest?q=${word}`);
   const withFord = wordsOf('hundreds', jobs).map((word) => `/api/jobs?limit=25&q=ford%20${word}`);
   return [
     ['Jobs of a customer', '/api/jobs?limit=25&customerId=3'],
@@ -50,7 +51,7 @@ function others(jobs) {
     ['Vehicle type-ahead by a make', '/api/vehicles/search?q=ford'],
     ['Vehicle type-ahead by a number', ...byNumber],
     ['Address type-ahead by a city', '/api/addresses/suggest?q=toronto'],
-    ['Address type-ahead by a number', '/api/addresses/suggest?q=447'],
+    ['Address type-ahead by a number', ...addresses],
     ['Activity', '/api/activity?limit=25'],
   ];
 }

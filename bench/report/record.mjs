@@ -7,7 +7,7 @@ const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
 /**
  * Puts the report between the marks of its part in BENCHMARKS.md.
- * @param {'server' | 'browser'} part
+ * @param {string} part `server`, `growth` or `browser`
  * @param {string} report
  * @param {number} rounds
  */
