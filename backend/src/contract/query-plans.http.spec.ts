@@ -113,7 +113,7 @@ describeHttp('What reading takes', (api) => {
     const { sql, steps } = await planOf(path, 'ORDER BY');
     const how = steps.map(({ detail, Extra }) => detail ?? Extra).join(' ');
     expect(how).not.toMatch(/filesort|TEMP B-TREE/);
-    // A connection of MariaDB that jobs were made with sorts all the same, unless it is told not to.
+    // After an update of one row MariaDB sorts all the same, unless it is told not to.
     const told = { sqlite: `INDEXED BY ${index}`, mysql: `FORCE INDEX (${index})` };
     expect(sql).toContain(told[api().database.engine]);
   });

@@ -40,8 +40,8 @@ export function customerOrder({ sort = 'name', order }: Partial<CustomersQuery>)
 }
 
 /**
- * Customers `c`, read in that order. Left to itself, a connection of MariaDB that jobs were made with reads all of them
- * and sorts them.
+ * Customers `c`, read in that order. Left to itself MariaDB reads all of them and sorts them, once a single row of the
+ * table was updated.
  */
 export function customersBy(engine: Engine, { index, isOfTotals }: CustomerOrder): string {
   return isOfTotals
