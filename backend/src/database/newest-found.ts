@@ -7,6 +7,7 @@ import {
   type Clause,
   isKeptInOrder,
   matchClause,
+  rareNumbersOf,
   rarityOf,
   wordsClause,
 } from './search-clauses';
@@ -66,13 +67,13 @@ export async function newestFound(
   part: Part,
 ): Promise<Found> {
   const search = { database, table, words, ...part };
-  const rarity = rarityOf(words);
+  const rarity = rarityOf(table, words);
   if (database.engine === 'mysql') {
     const first = rarity === OF_LONG_NUMBERS ? rarity : await amongNewest(search);
     return 'ids' in first ? first : inSegments(search, first, rarity);
   }
-  const isAtOnce = rarity === OF_LONG_NUMBERS || isKeptInOrder('sqlite', words);
-  return (isAtOnce ? null : await amongAlike(search)) ?? inSqliteIndex(search);
+  const first = await inFirstPlace(search, rarity);
+  return first ?? inSqliteIndex(search);
 }
 
 /** Of all, or those with ids from one to before another: what was looked at where there is not more than the part. */
@@ -93,6 +94,33 @@ async function amongNewest(
   const total = toNumber(rows[0]?.total);
   if (total <= offset + limit) return { looked: most, having: total };
   return { ids: idsOf(rows), total, isLeast: toNumber(rows[0]?.newest) > most };
+}
+
+/** What can be found without going through all records of each word; null where that is the quickest, or does not do. */
+async function inFirstPlace(search: Search, rarity: Sample | null): Promise<Found | null> {
+  const { words } = search;
+  if (rarity === OF_LONG_NUMBERS) return null;
+  if (rarity !== null && words.length > 1) return amongRare(search);
+  return isKeptInOrder('sqlite', words) ? null : amongAlike(search);
+}
+
+/** Of the newest with the numbers among the words, as many as are counted: their other words are looked at. */
+async function amongRare({ database, table, words, limit, offset }: Search): Promise<Found | null> {
+  const most = MOST_COUNTED + 1;
+  const { sql, params } = matchClause('sqlite', table, rareNumbersOf(table, words));
+  const has = wordsClause('sqlite', table, words);
+  const rows = await database.query<Row>(
+    `SELECT id, COUNT(*) OVER () AS total,
+       (SELECT COUNT(*) FROM (${sql} LIMIT ${String(most)}) rare) AS looked
+     FROM (SELECT rowid AS id, words FROM ${table} WHERE ${table} MATCH ?
+       ORDER BY rowid DESC LIMIT ${String(most)}) ${table}
+     WHERE 1 = 1${has.sql} ORDER BY id DESC LIMIT ? OFFSET ?`,
+    [...params, ...params, ...has.params, limit, offset],
+  );
+  const total = toNumber(rows[0]?.total);
+  const isLeast = toNumber(rows[0]?.looked) === most;
+  if (rows.length === 0 || (isLeast && total <= offset + limit)) return null;
+  return { ids: idsOf(rows), total, isLeast };
 }
 
 /** Null unless there is more than the part, or all that begin so were looked at. */
