@@ -72,7 +72,8 @@ export class SignInThrottle {
     if (!(await this.failures.countOne(tx, subject))) return this.failures.insert(tx, subject, now);
     const row = await this.failures.find(tx, subject);
     if (row === null) return;
-    const age = now.getTime() - row.lastFailureAt.getTime();
+    // Another attempt, or a replica whose clock is ahead, may have been stamped later than this one's time.
+    const age = Math.max(0, now.getTime() - row.lastFailureAt.getTime());
     const forgotten = age >= FORGOTTEN_AFTER_MS;
     if (!forgotten) this.refuseEarly(row.failures - 1, age);
     return this.failures.stamp(tx, row.id, forgotten ? 1 : row.failures, now);
