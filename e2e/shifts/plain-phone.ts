@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { DriverAccount } from '../support/people';
 import { jobName } from './ledger';
 import type { Phone, Tap } from './phone';
@@ -38,22 +37,14 @@ export class PlainPhone implements Phone {
 
   async signIn(driver: DriverAccount): Promise<void> {
     const { email, password } = driver;
-    const answer = await this.login({ email, password });
+    // A connection that was cut while nobody used it fails at its next use.
+    const login = () => this.post('/api/auth/login', { email, password });
+    const answer = (await login()) ?? (await login()) ?? (await login());
+    if (answer === null) throw new Error('Signing in takes a network');
+    if (!answer.ok) throw new Error(`Signing in is answered ${String(answer.status)}`);
     this.session = ((await answer.json()) as { token: string }).token;
     this.driver = driver;
     await this.send();
-  }
-
-  /** A connection that was cut while nobody used it fails at its next use; all phones share one address. */
-  private async login(credentials: object): Promise<Response> {
-    for (let tries = 1; tries <= 3; tries += 1) {
-      const answer = await this.post('/api/auth/login', credentials);
-      if (answer?.ok) return answer;
-      if (answer?.status !== 429) continue;
-      tries -= 1;
-      await delay(Number(answer.headers.get('Retry-After')) * 1000);
-    }
-    throw new Error('Signing in takes a network');
   }
 
   async tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null> {
