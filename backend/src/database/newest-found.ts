@@ -1,6 +1,6 @@
 import type { Count, Part } from './bounded-count';
 import type { Database } from './database';
-import { type Row, toFlag, toNumber } from './rows';
+import { type Row, toNumber } from './rows';
 import { sampledSegments } from './sampled-segments';
 import {
   beginningsClause,
@@ -67,13 +67,12 @@ export async function newestFound(
   part: Part,
 ): Promise<Found> {
   const search = { database, table, words, ...part };
-  const rarity = rarityOf(table, words);
+  const rarity = rarityOf(words);
   if (database.engine === 'mysql') {
     const first = rarity === OF_LONG_NUMBERS ? rarity : await amongNewest(search);
     return 'ids' in first ? first : inSegments(search, first, rarity);
   }
-  const first = await inFirstPlace(search, rarity);
-  return first ?? inSqliteIndex(search);
+  return (await amongSome(search, rarity)) ?? inSqliteIndex(search);
 }
 
 /** Of all, or those with ids from one to before another: what was looked at where there is not more than the part. */
@@ -96,31 +95,16 @@ async function amongNewest(
   return { ids: idsOf(rows), total, isLeast: toNumber(rows[0]?.newest) > most };
 }
 
-/** What can be found without going through all records of each word; null where that is the quickest, or does not do. */
-async function inFirstPlace(search: Search, rarity: Sample | null): Promise<Found | null> {
-  const { words } = search;
+/** Null where the index is quicker than to look at some records, or these do not do. */
+async function amongSome(search: Search, rarity: Sample | null): Promise<Found | null> {
+  const { table, words } = search;
   if (rarity === OF_LONG_NUMBERS) return null;
-  if (rarity !== null && words.length > 1) return amongRare(search);
+  // The index would look up each of the few with a number among the many with another word.
+  const rare = words.length > 1 ? rareNumbersOf(words) : [];
+  const few = beginningsClause(table, rare);
+  const others = words.filter((word) => !rare.includes(word));
+  if (few !== null) return amongFirst({ ...search, words: others }, few, MOST_COUNTED + 1);
   return isKeptInOrder('sqlite', words) ? null : amongAlike(search);
-}
-
-/** Of the newest with the numbers among the words, as many as are counted: their other words are looked at. */
-async function amongRare({ database, table, words, limit, offset }: Search): Promise<Found | null> {
-  const most = MOST_COUNTED + 1;
-  const { sql, params } = matchClause('sqlite', table, rareNumbersOf(table, words));
-  const has = wordsClause('sqlite', table, words);
-  const rows = await database.query<Row>(
-    `SELECT id, COUNT(*) OVER () AS total,
-       (SELECT COUNT(*) FROM (${sql} LIMIT ${String(most)}) rare) AS looked
-     FROM (SELECT rowid AS id, words FROM ${table} WHERE ${table} MATCH ?
-       ORDER BY rowid DESC LIMIT ${String(most)}) ${table}
-     WHERE 1 = 1${has.sql} ORDER BY id DESC LIMIT ? OFFSET ?`,
-    [...params, ...params, ...has.params, limit, offset],
-  );
-  const total = toNumber(rows[0]?.total);
-  const isLeast = toNumber(rows[0]?.looked) === most;
-  if (rows.length === 0 || (isLeast && total <= offset + limit)) return null;
-  return { ids: idsOf(rows), total, isLeast };
 }
 
 /** Null unless there is more than the part, or all that begin so were looked at. */
@@ -142,17 +126,19 @@ async function amongFirst(search: Search, alike: Clause, most: number): Promise<
   const { database, table, words, limit, offset } = search;
   const has = wordsClause('sqlite', table, words);
   const rows = await database.query<Row>(
-    `SELECT id, has, SUM(has) OVER () AS total, COUNT(*) OVER () AS looked
-     FROM (SELECT rowid AS id, 1 = 1${has.sql} AS has FROM ${table} WHERE ${alike.sql}
-       ORDER BY rowid DESC LIMIT ${String(most)}) seen
-     ORDER BY has DESC, id DESC LIMIT ? OFFSET ?`,
+    `WITH seen AS MATERIALIZED (
+       SELECT rowid AS id, 1 = 1${has.sql} AS has FROM ${table} WHERE ${alike.sql}
+       ORDER BY rowid DESC LIMIT ${String(most)}
+     )
+     SELECT id, total, looked FROM (SELECT SUM(has) AS total, COUNT(*) AS looked FROM seen) whole
+     LEFT JOIN (SELECT id FROM seen WHERE has ORDER BY id DESC LIMIT ? OFFSET ?) part ON 1 = 1
+     ORDER BY id DESC`,
     [...has.params, ...alike.params, limit, offset],
   );
-  if (rows.length === 0 && offset > 0) return null;
   const total = toNumber(rows[0]?.total);
   const isLeast = toNumber(rows[0]?.looked) === most;
   if (isLeast && total <= offset + limit) return null;
-  return { ids: idsOf(rows.filter((row) => toFlag(row.has))), total, isLeast };
+  return { ids: idsOf(rows.filter(({ id }) => id !== null)), total, isLeast };
 }
 
 /** Only so many of them are gathered; the index gives the newest first. */

@@ -2,7 +2,6 @@ import type { Engine } from './engine';
 import {
   OF_LONG_NUMBERS,
   OF_RARE_NUMBERS,
-  OF_VEHICLE_NUMBERS,
   runsOf,
   type Sample,
   type SegmentedTable,
@@ -140,16 +139,17 @@ function byRarity(number: string): number {
  * How many records have all of these words, as far as they themselves tell; null for others than numbers as of
  * an order. Those of one customer may all begin with the same few digits.
  */
-export function rarityOf(table: SegmentedTable, queryWords: readonly string[]): Sample | null {
-  const numbers = tokensOf(queryWords).filter((found) => NUMBER.test(found) && !YEAR.test(found));
-  if (numbers.some((found) => LONG_NUMBER.test(found))) return OF_LONG_NUMBERS;
-  if (table === 'vehicle_search') return numbers.length > 0 ? OF_VEHICLE_NUMBERS : null;
-  return numbers.some((found) => RARE_NUMBER.test(found)) ? OF_RARE_NUMBERS : null;
+export function rarityOf(queryWords: readonly string[]): Sample | null {
+  const tokens = tokensOf(queryWords);
+  if (tokens.some((found) => LONG_NUMBER.test(found))) return OF_LONG_NUMBERS;
+  return tokens.some((found) => RARE_NUMBER.test(found) && !YEAR.test(found))
+    ? OF_RARE_NUMBERS
+    : null;
 }
 
 /** Those of the words that hardly any record has. */
-export function rareNumbersOf(table: SegmentedTable, queryWords: readonly string[]): string[] {
-  return queryWords.filter((word) => rarityOf(table, [word]) !== null);
+export function rareNumbersOf(queryWords: readonly string[]): string[] {
+  return queryWords.filter((word) => rarityOf([word]) !== null);
 }
 
 /** Whether all of these words are numbers, of which few records have any; many have the year of a vehicle. */

@@ -53,8 +53,6 @@ export interface Sample {
 export const NO_SAMPLE: Sample = { looked: 0, having: 0 };
 /** Numbers as of an order: mostly at most about so few have one. */
 export const OF_RARE_NUMBERS: Sample = { looked: 2_000, having: 1 };
-/** Of vehicles, which have few numbers besides their VINs and years: mostly at most so many have one of three digits. */
-export const OF_VEHICLE_NUMBERS: Sample = { looked: 40_000, having: 1 };
 /** Those of which more digits are known. */
 export const OF_LONG_NUMBERS: Sample = { looked: 1_000_000, having: 1 };
 

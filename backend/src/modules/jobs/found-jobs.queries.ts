@@ -73,7 +73,7 @@ export class FoundJobsQueries {
     };
     if (isOfOpen(selection)) return this.open.page(search);
     const { isOfSome } = search;
-    const rarity = isOfSome ? null : rarityOf('job_search', words);
+    const rarity = isOfSome ? null : rarityOf(words);
     const first = rarity === OF_LONG_NUMBERS ? rarity : await this.amongFirst(search);
     if ('ids' in first) return first;
     return this.matched.page(search, first, rarity);
