@@ -5,8 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
+import { callerOfPlace } from './measure/caller.mjs';
 import { measureCompany } from './measure/company.mjs';
-import { callerOfPlace, measureGrowth } from './measure/growth.mjs';
+import { measureGrowth } from './measure/growth.mjs';
 import { preparePlace } from './measure/place.mjs';
 import { record } from './report/record.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
@@ -74,6 +75,9 @@ async function measureEngine(engine) {
   }
 }
 
+/** @typedef {{ part: import('./report/record.mjs').Part, text: string }} Report */
+
+/** @returns {Promise<Report[]>} */
 async function measureServer() {
   const all = [];
   for (const engine of engines(values.engines)) all.push(await measureEngine(engine));
@@ -87,16 +91,18 @@ async function measureServer() {
     ...['### Other requests, after a change', growthTable(growths, 'otherNames')],
     ...(numbers(values.jobs).length > 1 ? ['### Growth', growthTable(growths, 'names')] : []),
   ];
-  return {
-    ...(values.growth ? {} : { server: server.join('\n\n') }),
-    growth: growth.join('\n\n'),
-  };
+  /** @type {Report[]} */
+  const reports = [{ part: 'growth', text: growth.join('\n\n') }];
+  return values.growth ? reports : [{ part: 'server', text: server.join('\n\n') }, ...reports];
 }
 
-const parts = values.browser
-  ? { browser: await measureBrowser({ rounds, say }) }
-  : await measureServer();
-for (const [part, report] of Object.entries(parts)) {
-  process.stdout.write(`${report}\n`);
-  if (values.record) await record(part, report, rounds);
+/** @returns {Promise<Report[]>} */
+async function measure() {
+  if (!values.browser) return measureServer();
+  return [{ part: 'browser', text: await measureBrowser({ rounds, say }) }];
+}
+
+for (const { part, text } of await measure()) {
+  process.stdout.write(`${text}\n`);
+  if (values.record) await record(part, text, rounds);
 }

@@ -1,6 +1,6 @@
 import { otherRequests } from '../load/other-requests.mjs';
 import { measuredRequests } from '../load/requests.mjs';
-import { answerOf, removeJobsAfter, signIn } from './pair.mjs';
+import { answerOf, removeJobsAfter, signIn, startApp } from './pair.mjs';
 
 /**
  * What is asked of a company. It goes on where it was left off with another server of the same database.
@@ -25,6 +25,16 @@ export async function callerOf(jobs, port) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof callerOf>>} Caller */
+
+/** What is asked of a company that nobody asked anything yet. @param {import('./company.mjs').Company} company */
+export async function callerOfPlace({ jobs, place }) {
+  const server = await startApp(place);
+  try {
+    return await callerOf(jobs, server.port);
+  } finally {
+    await server.stop();
+  }
+}
 
 /**
  * Takes away the jobs that were made.

@@ -1,4 +1,4 @@
-import { callerOf, tidy } from './caller.mjs';
+import { tidy } from './caller.mjs';
 import { startApp } from './pair.mjs';
 import { measureRounds } from './rounds.mjs';
 
@@ -8,16 +8,6 @@ const MOST_MS = 300;
 /**
  * @typedef {import('./company.mjs').Company & { caller: import('./caller.mjs').Caller }} Known
  */
-
-/** What is asked of a company that nobody asked anything yet. @param {import('./company.mjs').Company} company */
-export async function callerOfPlace({ jobs, place }) {
-  const server = await startApp(place);
-  try {
-    return await callerOf(jobs, server.port);
-  } finally {
-    await server.stop();
-  }
-}
 
 /**
  * Companies of one engine beside each other, the smallest first, each with a server of its own.

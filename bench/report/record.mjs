@@ -5,9 +5,11 @@ import { format, resolveConfig } from 'prettier';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
+/** @typedef {'server' | 'growth' | 'browser'} Part */
+
 /**
  * Puts the report between the marks of its part in BENCHMARKS.md.
- * @param {string} part `server`, `growth` or `browser`
+ * @param {Part} part
  * @param {string} report
  * @param {number} rounds
  */
