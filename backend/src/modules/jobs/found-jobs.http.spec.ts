@@ -136,22 +136,6 @@ describeHttp('Jobs found by words', (api) => {
     60_000,
   );
 
-  it.each(['mo 1800', '1800 fo', '1834 18 mo', '1800 mo fo', '1800 1803', '42024 mo', '1800 zzz'])(
-    'are those with the words beside a number, page by page: %s',
-    async (q) => {
-      const expected = jobs
-        .filter(({ text }) => matchesWords(text, q.split(' ')))
-        .sort(newestFirst)
-        .map(({ id }) => id);
-      for (const limit of [7, 400])
-        expect(await walked(`/api/jobs?limit=${limit}&q=${encodeURIComponent(q)}`)).toEqual({
-          ids: expected,
-          total: expected.length,
-          isLeast: false,
-        });
-    },
-  );
-
   it('of a driver are given the newest first without any words', async () => {
     const expected = jobs.filter(({ isDriven }) => isDriven).sort(newestFirst);
     for (const offset of [0, 1_000]) {

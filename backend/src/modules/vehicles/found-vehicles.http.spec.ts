@@ -31,6 +31,7 @@ const SEARCHES = [
   ...['mo', 'montreal', 'montr', 'montro', 'montrealais', 'stationary', 'elan', 'фура', 'фу', 'zz'],
   ...['ford 3', '3 4', 'montroyal stat', 'ford montreal 20', 'stationary zz', 'po1', 'po17 fo'],
   ...['nowhere', 'montrealx', 'ford', 'station'],
+  ...['ford 5001', '5012 montreal 20', '5001 50012', '5004 zz'],
 ];
 
 type Stored = Vehicle & { readonly text: string };
@@ -51,7 +52,7 @@ describeHttp('Vehicles found by words', (api) => {
       model: isAlike ? 'Station' : maybe(random.next() < 0.1 ? 'TBD' : `${word()} ${word()}`),
       vinLast8: null,
       vin: null,
-      poNumber: `PO${String(nth)}`,
+      poNumber: `PO${String(nth)}-${String(50_000_000 + nth * 100)}`,
     };
     return {
       ...facts,
