@@ -71,6 +71,15 @@ describeHttp('signing in', (api) => {
     expect((await tryPassword('otto@example.com', PASSWORD)).status).toBe(200);
   });
 
+  test('a replica whose clock is behind makes no wait shorter', async () => {
+    const wrong = async () => (await tryPassword('otto@example.com', 'wrong')).status;
+    for (let attempt = 1; attempt <= 8; attempt += 1) expect(await wrong()).toBe(401);
+    api().clock.advance(-60_000);
+    expect(await wrong()).toBe(401);
+    api().clock.advance(60_000);
+    expect(await wrong()).toBe(429);
+  });
+
   test('simultaneous guesses cannot slip past the throttle', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => tryPassword('dana@example.com', 'wrong')),

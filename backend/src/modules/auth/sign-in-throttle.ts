@@ -72,11 +72,12 @@ export class SignInThrottle {
     if (!(await this.failures.countOne(tx, subject))) return this.failures.insert(tx, subject, now);
     const row = await this.failures.find(tx, subject);
     if (row === null) return;
-    // Another attempt, or a replica whose clock is ahead, may have been stamped later than this one's time.
-    const age = Math.max(0, now.getTime() - row.lastFailureAt.getTime());
+    // An attempt that overtook this one, or a replica whose clock is ahead, may have stamped a later time.
+    const at = new Date(Math.max(now.getTime(), row.lastFailureAt.getTime()));
+    const age = at.getTime() - row.lastFailureAt.getTime();
     const forgotten = age >= FORGOTTEN_AFTER_MS;
     if (!forgotten) this.refuseEarly(row.failures - 1, age);
-    return this.failures.stamp(tx, row.id, forgotten ? 1 : row.failures, now);
+    return this.failures.stamp(tx, row.id, forgotten ? 1 : row.failures, at);
   }
 
   private refuseEarly(failures: number, age: number): void {
