@@ -47,6 +47,30 @@ test.each(DAYS)('%s %s holds its first and last millisecond, not those beside', 
   expect(dayBounds(end, zone).start).toEqual(end);
 });
 
+test('whoever changes the bounds of a day changes only their own', () => {
+  const { start, end } = boundsOfDay('2026-07-15', 'America/Toronto');
+  start.setTime(0);
+  end.setTime(0);
+  const again = boundsOfDay('2026-07-15', 'America/Toronto');
+  expect(again.start.toISOString()).toBe('2026-07-15T04:00:00.000Z');
+  expect(again.end.toISOString()).toBe('2026-07-16T04:00:00.000Z');
+});
+
+test('the same date begins elsewhere in another zone', () => {
+  const startIn = (zone: string) => boundsOfDay('2026-07-15', zone).start.toISOString();
+  expect(startIn('America/Toronto')).toBe('2026-07-15T04:00:00.000Z');
+  expect(startIn('America/Vancouver')).toBe('2026-07-15T07:00:00.000Z');
+  expect(startIn('America/Toronto')).toBe('2026-07-15T04:00:00.000Z');
+});
+
+test('one instant is another day in another zone', () => {
+  const instant = new Date('2026-07-15T05:00:00.000Z');
+  expect(dayOf(instant, 'America/Toronto')).toBe('2026-07-15');
+  expect(dayOf(instant, 'America/Vancouver')).toBe('2026-07-14');
+  expect(dayOf(new Date('2026-07-15T04:00:00.000Z'), 'America/Toronto')).toBe('2026-07-15');
+  expect(dayOf(new Date('2026-07-15T03:59:59.999Z'), 'America/Toronto')).toBe('2026-07-14');
+});
+
 test('a date that a zone skipped has no instants', () => {
   const { start, end } = boundsOfDay('2011-12-30', 'Pacific/Apia');
   expect(start).toEqual(end);

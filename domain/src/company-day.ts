@@ -12,6 +12,13 @@ export interface DayBounds {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** What was last asked for, which mostly is asked for again: the clocks of no zone go by parts of a second. */
+let lastAsked = { second: NaN, timeZone: '', day: '' };
+
+/** Where days begin, by zone and date, as some fifty looks at the calendar have told. */
+const starts = new Map<string, number>();
+const MOST_STARTS = 2_000;
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -28,6 +35,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar date 'YYYY-MM-DD' that clocks of the IANA zone show at the instant. */
 export function dayOf(instant: Date, timeZone: string): string {
+  const second = Math.floor(instant.getTime() / 1000);
+  if (second !== lastAsked.second || timeZone !== lastAsked.timeZone)
+    lastAsked = { second, timeZone, day: readDayOf(instant, timeZone) };
+  return lastAsked.day;
+}
+
+function readDayOf(instant: Date, timeZone: string): string {
   const part = { year: '', month: '', day: '' };
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
     if (type === 'year' || type === 'month' || type === 'day') part[type] = value;
@@ -56,14 +70,24 @@ export function startsOf(dates: readonly string[], timeZone: string): Date[] {
   return dates.map((date) => (before = startOf(date, timeZone, before)));
 }
 
-/**
- * The first instant whose local date is the given one or later. Searched rather than computed from
- * an offset, which is wrong where clocks jump over midnight. Where the day before began is only a
- * hint that mostly spares the search.
- */
+/** The first instant whose local date is the given one or later. */
 function startOf(date: string, timeZone: string, dayBefore?: Date): Date {
+  const key = `${timeZone} ${date}`;
+  const known = starts.get(key);
+  if (known !== undefined) return new Date(known);
+  const start = searchStartOf(date, timeZone, dayBefore);
+  if (starts.size >= MOST_STARTS) starts.clear();
+  starts.set(key, start.getTime());
+  return start;
+}
+
+/**
+ * Searched rather than computed from an offset, which is wrong where clocks jump over midnight. Where
+ * the day before began is only a hint that mostly spares the search.
+ */
+function searchStartOf(date: string, timeZone: string, dayBefore?: Date): Date {
   const hint = (dayBefore?.getTime() ?? NaN) + 24 * HOUR_MS;
-  const isBefore = (at: number) => dayOf(new Date(at), timeZone) < date;
+  const isBefore = (at: number) => readDayOf(new Date(at), timeZone) < date;
   if (!Number.isNaN(hint) && isBefore(hint - 1) && !isBefore(hint)) return new Date(hint);
   const utcMidnight = Date.parse(`${date}T00:00:00Z`);
   let before = utcMidnight - REACH_MS;
