@@ -25,9 +25,9 @@ describe('Segments of words', () => {
     expect(countOfFirst(1, OF_LONG_NUMBERS)).toBeGreaterThan(100);
   });
 
-  it('go on to as many as should do and half as many again, eight times as many at most', () => {
+  it('go on to as many as should do and half as many again, sixteen times as many at most', () => {
     expect(countOfNext(2, 2)).toBe(4);
-    expect(countOfNext(2, 100)).toBe(14);
+    expect(countOfNext(2, 100)).toBe(30);
     expect(countOfNext(2, Infinity)).toBe(Infinity);
     expect(countOfNext(6, 0.9)).toBe(3);
     expect(countOfNext(2, 0.1)).toBe(1);

@@ -11,7 +11,7 @@ const TAG_DIGITS = 4;
 export const TAG_LENGTH = 1 + TAG_DIGITS;
 /** How many are asked first at least, and how many times as many at most if those do not do. */
 const FIRST_SEGMENTS = 2;
-const TIMES = 8;
+const TIMES = 16;
 /** A little more than should do. */
 const MARGIN = 1.5;
 /** So many are asked at once while no more is known than from the records of one: who knows how much there is. */
