@@ -69,6 +69,7 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
         name: 'Completed jobs, a page of 50, after a change',
         path: '/api/jobs/completed?limit=50',
       },
+      { name: 'Dashboard: statistics, after a change', path: '/api/stats' },
       { name: 'Dashboard: 10 recent jobs, after a change', path: '/api/jobs?limit=10' },
     ].map(({ name, path }) => ({
       ...{ name, most: null, alone: true },
