@@ -24,13 +24,9 @@ export const { segmentOf } =
   /** @type {typeof import('../backend/src/database/search-segments.ts')} */ (
     load('../backend/dist/database/search-segments.js')
   );
-export const { countDelivered } =
-  /** @type {typeof import('../backend/src/database/delivered-totals.ts')} */ (
-    load('../backend/dist/database/delivered-totals.js')
-  );
-export const { countOfCustomers } =
-  /** @type {typeof import('../backend/src/database/customer-totals.ts')} */ (
-    load('../backend/dist/database/customer-totals.js')
+export const { countAnew } =
+  /** @type {typeof import('../backend/src/database/kept-totals.ts')} */ (
+    load('../backend/dist/database/kept-totals.js')
   );
 export const { indexJobs, renewOpenIndex } =
   /** @type {typeof import('../backend/src/database/job-index.ts')} */ (

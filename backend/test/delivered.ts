@@ -18,6 +18,14 @@ const DAYS = {
     WHERE ${IS_DELIVERED} AND completedAt IS NOT NULL
     GROUP BY DAY_OF_COMPLETION, hasDriverReport ORDER BY day, hasDriverReport`,
 };
+const STATUSES = {
+  kept: `SELECT SUM(pending), SUM(assigned), SUM(pickedUp), SUM(inTransit), SUM(delivered)
+    FROM data_version`,
+  counted: `SELECT ${['pending', 'assigned', 'picked-up', 'in-transit', 'delivered']
+    .map((status) => `(SELECT COUNT(*) FROM jobs WHERE status = '${status}' AND deletedAt IS NULL)`)
+    .map((count, nth) => `${count} AS c${String(nth)}`)
+    .join(', ')}`,
+};
 /** None may be outside of what its segment says. */
 const OUTSIDE = `SELECT j.id FROM jobs j
   LEFT JOIN delivered_segments s ON s.segment = (j.id - j.id % 10000) / 10000
@@ -42,6 +50,7 @@ export async function expectDeliveredKept(database: Database): Promise<number> {
     (await database.query<Row>(sql.replaceAll('DAY_OF_COMPLETION', DAY[database.engine]))).map(
       (row) => Object.values(row).map(String),
     );
+  expect(await texts(STATUSES.kept)).toEqual(await texts(STATUSES.counted));
   expect(await texts(DAYS.kept)).toEqual(await texts(DAYS.counted));
   expect(await texts(OUTSIDE)).toEqual([]);
   if (database.engine === 'mysql')

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { countDelivered, countOfCustomers, indexJobs, JOB_INDEXES } from '../product.mjs';
+import { countAnew, indexJobs, JOB_INDEXES } from '../product.mjs';
 import { COLUMNS, TABLES } from './tables.mjs';
 
 const INDEXED = ['customer_search', 'vehicle_search', ...JOB_INDEXES];
@@ -33,8 +33,7 @@ export async function loadMariaDb(url, batches) {
   await indexJobs({ engine: 'mysql', manager: keys });
   for (const table of INDEXED)
     await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
-  await countDelivered((sql) => keys.query(sql));
-  await countOfCustomers((sql) => keys.query(sql));
+  await countAnew((sql) => keys.query(sql));
   await keys.query(`ANALYZE TABLE ${[...TABLES, ...JOB_INDEXES].join(', ')}`);
   await keys.end();
 }

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { countDelivered, countOfCustomers } from '../product.mjs';
+import { countAnew } from '../product.mjs';
 import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
 
 /**
@@ -39,8 +39,7 @@ export async function loadSqlite(file, batches) {
     database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
     database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 4)`);
   }
-  await countDelivered((sql) => Promise.resolve(database.exec(sql)));
-  await countOfCustomers((sql) => Promise.resolve(database.exec(sql)));
+  await countAnew((sql) => Promise.resolve(database.exec(sql)));
   database.exec('ANALYZE');
   database.pragma('locking_mode = NORMAL');
   database.pragma('journal_mode = WAL');

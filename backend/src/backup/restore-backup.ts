@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../config/settings-types';
-import { countOfCustomers } from '../database/customer-totals';
-import { countDelivered } from '../database/delivered-totals';
+import { JobCounts } from '../database/job-counts';
 import { indexJobs } from '../database/job-index';
+import { countAnew } from '../database/kept-totals';
 import { atOnce } from '../database/last-statements';
 import { type Migration, SchemaError } from '../database/migration';
 import { MIGRATIONS } from '../database/migrations';
@@ -71,8 +71,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
 async function rebuild(tx: Tx, query: Query): Promise<void> {
   await rebuildWords(tx, query);
   await indexJobs(tx);
-  await countDelivered(query);
-  await countOfCustomers(query);
+  await countAnew(query);
 }
 
 /** The first of the program's migrations, those that the backed up database had seen. */
@@ -134,6 +133,7 @@ async function inTransaction(
     const tx = {
       engine: store.engine,
       manager: runner.manager,
+      counts: new JobCounts(),
       lastly: atOnce(query),
       afterCommit: () => undefined,
     };

@@ -11,10 +11,7 @@ export async function beginTotals(tx: Tx, customerId: number): Promise<void> {
   );
 }
 
-/**
- * Follows a job from before to after its change, null where it did not exist. Whoever writes a job calls
- * this in the same transaction, after the change; who writes many at once calls `countOfCustomers`.
- */
+/** Follows a job from before to after its change, null where it did not exist. */
 export async function followCustomers(
   tx: Tx,
   before: Counted | null,

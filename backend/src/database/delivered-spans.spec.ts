@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '../../test/databases';
 import type { Database } from './database';
 import { deliveredIn } from './delivered-spans';
-import { countDelivered } from './delivered-totals';
+import { countAnew } from './kept-totals';
 import { TransactionRunner } from './transaction-runner';
 
 /** When jobs were completed, whether with the report, and their cents; null where the price is unknown. */
@@ -30,7 +30,7 @@ describeOnEachDatabase('What was delivered in spans of time', (makeDatabase) => 
            VALUES ('delivered', 1, ?, ?, ?, 1, ?, ?, ?)`,
           [cents, hasReport, false, completedAt, completedAt, completedAt],
         );
-      await countDelivered((sql) => tx.manager.query(sql));
+      await countAnew((sql) => tx.manager.query(sql));
     });
   });
 

@@ -112,8 +112,7 @@ export function dayOfDelivery(completedAt: Date): string {
 }
 
 /**
- * Follows a job from before to after its change, null where it does not exist. Whoever writes a job calls
- * this in the same transaction; who writes many at once calls `countDelivered` afterwards.
+ * Follows a job from before to after its change, null where it does not exist.
  */
 export async function followDelivered(
   tx: Tx,

@@ -16,6 +16,7 @@ import { DELIVERED_SEGMENTS } from './migrations/0015-delivered-segments';
 import { JOB_INDEXES } from './migrations/0016-job-indexes';
 import { STATUS_IN_CREATED } from './migrations/0017-status-in-created';
 import { LONGER_BEGINNINGS } from './migrations/0018-longer-beginnings';
+import { JOB_COUNTS } from './migrations/0019-job-counts';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   JOB_INDEXES,
   STATUS_IN_CREATED,
   LONGER_BEGINNINGS,
+  JOB_COUNTS,
 ];

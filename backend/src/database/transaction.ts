@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from './engine';
+import type { JobCounts } from './job-counts';
 import type { LaterAnswer, Wanted } from './last-statements';
 import type { SqlValue } from './sql-values';
 
@@ -10,6 +11,8 @@ import type { SqlValue } from './sql-values';
 export interface Tx {
   readonly engine: Engine;
   readonly manager: EntityManager;
+  /** Goes to the server with the version of all data. */
+  readonly counts: JobCounts;
   /**
    * Leaves a statement for the end, where it goes to the server together with the commit: for what
    * nobody in the transaction reads again or decides by. In a call that joined another it runs at once.

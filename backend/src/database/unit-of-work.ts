@@ -3,6 +3,7 @@ import { DEADLINES, withDeadline } from './deadlines';
 import type { RunnerQuery } from './direct-runner';
 import type { Engine } from './engine';
 import { failureOf } from './failure';
+import { JobCounts } from './job-counts';
 import { LastStatements, type Query } from './last-statements';
 import { bindable } from './sql-values';
 import type { Lease } from './store';
@@ -19,6 +20,7 @@ export class UnitOfWork {
   /** For the calls that join: what they leave for the end is done before they are. */
   private readonly joinedTx: Tx;
   private readonly last: LastStatements;
+  private readonly counts = new JobCounts();
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
@@ -38,6 +40,7 @@ export class UnitOfWork {
     this.tx = {
       engine,
       manager: lease.runner.manager,
+      counts: this.counts,
       lastly: (sql, values, wanted) => {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
@@ -98,7 +101,7 @@ export class UnitOfWork {
    */
   async finish(): Promise<void> {
     if (this.lease.takesBlocks) return;
-    if (this.wrote) await this.last.runAndCount(this.query);
+    if (this.wrote) await this.last.runAndCount(this.query, this.counts.values);
     else await this.last.run(this.query);
   }
 
@@ -114,7 +117,8 @@ export class UnitOfWork {
     // What is left of its time after the wait is for writing it down.
     const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS / 2);
     const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
-    const committed = this.last.commit(query, this.wrote && lease.takesBlocks, maxAgeMs);
+    const counts = this.wrote && lease.takesBlocks ? this.counts.values : null;
+    const committed = this.last.commit(query, counts, maxAgeMs);
     await withDeadline('A commit', DEADLINES.commit, committed);
     lease.release();
   }

@@ -1,10 +1,9 @@
-import { countOfCustomers } from '../database/customer-totals';
-import { countDelivered } from '../database/delivered-totals';
 import { Activity } from '../database/entities/activity';
 import { Job } from '../database/entities/job';
 import { JobUnit } from '../database/entities/job-unit';
 import { Vehicle } from '../database/entities/vehicle';
 import { indexJobs } from '../database/job-index';
+import { countAnew } from '../database/kept-totals';
 import type { Tx } from '../database/transaction';
 import { activityRow, jobRow, type Person } from './job-rows';
 import type { NumberedJob } from './number-jobs';
@@ -47,8 +46,7 @@ export async function storeJobs(
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
   for (const part of chunks(activity)) await tx.manager.insert(Activity, part);
   await indexJobs(tx);
-  await countDelivered((sql) => tx.manager.query(sql));
-  await countOfCustomers((sql) => tx.manager.query(sql));
+  await countAnew((sql) => tx.manager.query(sql));
 }
 
 function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: People, now: Date) {

@@ -1,8 +1,8 @@
 import { expectCustomersKept } from '../../../test/customer-totals';
 import { describeOnEachDatabase, freshPlace } from '../../../test/databases';
+import { writeOld } from '../../../test/old-schema';
 import { Database } from '../database';
 import { MIGRATIONS } from '../migrations';
-import { TransactionRunner } from '../transaction-runner';
 import { CUSTOMER_TOTALS } from './0013-customer-totals';
 
 const BEFORE = MIGRATIONS.slice(0, MIGRATIONS.indexOf(CUSTOMER_TOTALS));
@@ -25,10 +25,7 @@ describeOnEachDatabase('Customers from before their totals were kept', (_, engin
     const place = await freshPlace(engine);
     const old = new Database({ database: place }, { migrations: BEFORE });
     await old.open();
-    await new TransactionRunner(old).run(async (tx) => {
-      await tx.manager.query(CUSTOMERS);
-      await tx.manager.query(JOBS);
-    });
+    await writeOld(old, CUSTOMERS, JOBS);
     await old.close();
 
     const database = new Database({ database: place });

@@ -1,8 +1,8 @@
 import { expectDeliveredKept } from '../../../test/delivered';
 import { describeOnEachDatabase, freshPlace } from '../../../test/databases';
+import { writeOld } from '../../../test/old-schema';
 import { Database } from '../database';
 import { MIGRATIONS } from '../migrations';
-import { TransactionRunner } from '../transaction-runner';
 import { DELIVERED_TOTALS } from './0011-delivered-totals';
 
 const BEFORE = MIGRATIONS.slice(0, MIGRATIONS.indexOf(DELIVERED_TOTALS));
@@ -22,7 +22,7 @@ describeOnEachDatabase('Jobs from before their totals were kept', (_, engine) =>
     const place = await freshPlace(engine);
     const old = new Database({ database: place }, { migrations: BEFORE });
     await old.open();
-    await new TransactionRunner(old).run((tx) => tx.manager.query(STORE));
+    await writeOld(old, STORE);
     await old.close();
 
     const database = new Database({ database: place });

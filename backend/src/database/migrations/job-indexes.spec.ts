@@ -1,8 +1,8 @@
 import { describeOn, freshPlace } from '../../../test/databases';
+import { writeOld } from '../../../test/old-schema';
 import { Database } from '../database';
 import { MIGRATIONS } from '../migrations';
 import { matchClause } from '../search-clauses';
-import { TransactionRunner } from '../transaction-runner';
 import { JOB_INDEXES } from './0016-job-indexes';
 
 const BEFORE = MIGRATIONS.slice(0, MIGRATIONS.indexOf(JOB_INDEXES));
@@ -18,10 +18,7 @@ describeOn('mysql', 'Words from before delivered jobs had an index of their own'
     const place = await freshPlace('mysql');
     const old = new Database({ database: place }, { migrations: BEFORE });
     await old.open();
-    await new TransactionRunner(old).run(async (tx) => {
-      await tx.manager.query(JOBS);
-      await tx.manager.query(WORDS);
-    });
+    await writeOld(old, JOBS, WORDS);
     expect(await indexesOf(old, 'job_search')).toBeGreaterThan(0);
     await old.close();
 

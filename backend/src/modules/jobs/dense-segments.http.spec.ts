@@ -1,7 +1,7 @@
 import { type Caller, describeHttp } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { deliveredRow, segmentsIn } from '../../../test/segments';
-import { countDelivered } from '../../database/delivered-totals';
+import { countAnew } from '../../database/kept-totals';
 import { Job } from '../../database/entities/job';
 import { indexJobs } from '../../database/job-index';
 import { saveAllWords } from '../../database/search-index';
@@ -40,7 +40,7 @@ describeHttp('Words that many jobs of a segment have, but none of the newest', (
         Job,
         jobs.map((job) => ({ ...deliveredRow(job), billingComplete: true })),
       );
-      await countDelivered((sql) => tx.manager.query(sql));
+      await countAnew((sql) => tx.manager.query(sql));
       const described = ids.map((id) => ({
         id,
         text: `job ${hasIt(id) ? BEGINNING : '45102'}${String(id)}`,

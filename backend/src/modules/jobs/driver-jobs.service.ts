@@ -6,6 +6,7 @@ import { pageRequest } from '../../http/paging';
 import type { JobOrder } from './job-order';
 import type { DriverJobsQuery } from './job-query.schema';
 import { jobScope } from './job-scope';
+import { JobTexts } from './job-texts';
 import { JobQueries } from './job.queries';
 
 const SORT: Record<DriverGroup, JobOrder['by']> = {
@@ -17,13 +18,16 @@ const SORT: Record<DriverGroup, JobOrder['by']> = {
 /** The groups of the driver dashboard. */
 @Injectable()
 export class DriverJobsService {
-  constructor(private readonly jobs: JobQueries) {}
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly lists: JobTexts,
+  ) {}
 
   /** @throws AppError not_found for an unknown driver, and for another one than oneself */
   async list(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQuery) {
     const { limit, offset, order, q } = query;
     await this.assertReachable(actor, driverId);
-    return this.jobs.list(
+    return this.lists.list(
       actor,
       { scope: { driverId }, statuses: statusesOfGroup(group), filters: { q } },
       { by: SORT[group], direction: order },

@@ -3,7 +3,7 @@ import { type Caller, describeHttp } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
 import { driverIdOf, expectStatus } from '../../../test/jobs';
 import { NO_PLACES } from '../../../test/stored-job';
-import { countDelivered } from '../../database/delivered-totals';
+import { countAnew } from '../../database/kept-totals';
 import { Job } from '../../database/entities/job';
 import { indexJobs } from '../../database/job-index';
 import { countOfFirst, SEGMENT } from '../../database/search-segments';
@@ -82,7 +82,7 @@ describeHttp('Jobs found by words', (api) => {
           Job,
           part.map((job) => rowOf(job, driverId)),
         );
-        await countDelivered((sql) => tx.manager.query(sql));
+        await countAnew((sql) => tx.manager.query(sql));
         await saveAllWords(tx, 'job_search', part);
       });
     }
@@ -315,7 +315,7 @@ describeHttp('Jobs found by words', (api) => {
           for (const { id } of under) await tx.manager.update(Job, { id }, { status: to });
           await saveAllWords(tx, 'job_search', to === 'delivered' ? under : described);
           await indexJobs(tx);
-          await countDelivered((sql) => tx.manager.query(sql));
+          await countAnew((sql) => tx.manager.query(sql));
         });
       await status('in-transit');
       const found = await walked(`/api/jobs/active?limit=2&q=${encodeURIComponent(q)}`);
@@ -333,7 +333,7 @@ describeHttp('Jobs found by words', (api) => {
     const status = (to: string) =>
       api().transactions.run(async (tx) => {
         for (const id of under) await tx.manager.update(Job, { id }, { status: to });
-        await countDelivered((sql) => tx.manager.query(sql));
+        await countAnew((sql) => tx.manager.query(sql));
         await indexJobs(tx);
       });
     await status('in-transit');

@@ -2,7 +2,7 @@ import { expectDeliveredKept } from '../../../test/delivered';
 import { eventually } from '../../../test/eventually';
 import { type Caller, describeHttp } from '../../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../test/jobs';
-import { countDelivered } from '../../database/delivered-totals';
+import { countAnew } from '../../database/kept-totals';
 import { Customer } from '../../database/entities/customer';
 import { JobSearch } from './job-search';
 
@@ -89,7 +89,7 @@ describeHttp('The indexes of the words of jobs', (api) => {
       renaming = admin.put(`/api/customers/${customerId}`, { name: 'Lyrebird' });
       if (tx.engine === 'mysql') await waitsForUs();
       await new JobSearch().follow(tx, id, 'in-transit', 'delivered');
-      await countDelivered((sql) => tx.manager.query(sql));
+      await countAnew((sql) => tx.manager.query(sql));
     });
     expectStatus(await renaming!, 200);
     const ids = async (q: string) => (await admin.get(`/api/jobs?limit=25&q=${q}`)).body;

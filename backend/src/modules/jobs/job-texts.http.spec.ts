@@ -3,7 +3,7 @@ import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob } from '
 
 const ACTIVE = '/api/jobs/active';
 
-describeHttp('The list of all active jobs', (api) => {
+describeHttp('Lists whose jobs are kept as text', (api) => {
   let jobId: number;
   let customerId: number;
   let userId: number;
@@ -51,7 +51,8 @@ describeHttp('The list of all active jobs', (api) => {
     const { text, body: list } = await admin.get(ACTIVE);
     expect(text).not.toBe(before);
     for (const job of list) expect(job).toEqual((await admin.get(`/api/jobs/${job.id}`)).body);
-    expect(list).toEqual((await admin.get(`${ACTIVE}?limit=100`)).body);
+    for (const page of ['/api/jobs?limit=100', `${ACTIVE}?limit=100`])
+      expect((await admin.get(page)).body).toEqual(list);
   });
 
   it('loses those that are delivered or deleted, and gains new ones', async () => {
@@ -71,14 +72,34 @@ describeHttp('The list of all active jobs', (api) => {
     expect(await ids()).toContain(delivered);
   });
 
-  it('reads anew what has changed alone', async () => {
+  it.each([
+    ACTIVE,
+    `${ACTIVE}?limit=50`,
+    '/api/jobs?limit=50',
+    '/api/jobs?sort=completedAt&limit=50',
+  ])('read anew what has changed alone: %s', async (path) => {
     const admin = await api().as('admin');
-    await admin.get(ACTIVE);
-    expectStatus(await admin.put(`/api/jobs/${jobId}`, { poNumber: 'PO 77' }), 200);
+    await admin.get(path);
+    expectStatus(await admin.put(`/api/jobs/${jobId}`, { poNumber: `PO of ${path}` }), 200);
     const query = jest.spyOn(api().database, 'query');
-    await admin.get(ACTIVE);
+    const { body } = await admin.get(path);
     const read = query.mock.calls.filter(([sql]) => sql.includes('j.pickupAddress'));
     query.mockRestore();
     expect(read.map(([, values]) => values)).toEqual([[jobId]]);
+    expect(body).toContainEqual(expect.objectContaining({ poNumber: `PO of ${path}` }));
+  });
+
+  it('show each role its own sight of the same job', async () => {
+    const driver = await api().as('driver');
+    const admin = await api().as('admin');
+    const path = `/api/jobs/driver/${driverIdOf(api(), 'driver')}/assigned`;
+    const { id } = await makeDriverJob(api(), 'assigned', 'driver', { price: 77 });
+    for (const _ of [1, 2]) {
+      const [asAdmin, asDriver] = [await admin.get(path), await driver.get(path)].map(({ body }) =>
+        body.find((job: { id: number }) => job.id === id),
+      );
+      expect([asAdmin.price, 'price' in asDriver]).toEqual([77, false]);
+      expectStatus(await admin.put(`/api/jobs/${jobId}`, { poNumber: `PO ${Math.random()}` }), 200);
+    }
   });
 });

@@ -1,69 +1,85 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../http/actor';
+import { PageOf, type PageRequest } from '../../http/paging';
 import { ReadyJson } from '../../http/ready-json';
+import { JobListQueries, type PickedJob } from './job-list.queries';
 import type { JobOrder } from './job-order';
 import type { JobSelection } from './job-selection';
 import { JobQueries } from './job.queries';
-import type { JobAnswer } from './job.schema';
 
-/** Jobs made into text at once: others get their turn between two parts of a long list. */
+/** Jobs read and made into text at once: others get their turn between two parts of a long list. */
 const PART = 250;
 
-interface JobText {
+/** As many as a list without pages may have. */
+const MOST_KEPT = 10_000;
+
+interface KeptText {
   readonly state: string;
-  readonly text: string;
-  readonly bytes: number;
-}
-
-function textOf(job: JobAnswer, state: string): JobText {
-  const text = JSON.stringify(job);
-  return { state, text, bytes: Buffer.byteLength(text) };
-}
-
-/** Straight into the bytes that are sent: megabytes of text would be no more than their waste. */
-function arrayOf(texts: readonly JobText[]): Buffer {
-  const comma = 1;
-  const size = texts.reduce((sum, { bytes }) => sum + bytes + comma, 0);
-  const all = Buffer.alloc(Math.max(size, comma) + 1, ',');
-  let at = all.write('[');
-  for (const { text, bytes } of texts) {
-    all.write(text, at);
-    at += bytes + comma;
-  }
-  all.write(']', all.length - 1);
-  return all;
+  readonly text: ReadyJson;
 }
 
 /**
- * Whole lists as text, of which each job's part is made anew only when the job, its customer or its
- * driver has changed. A job's version counts the changes of its units and their vehicles too.
+ * Lists as text, of which each job's part is made anew only when the job, its customer or its driver has changed.
+ * A job's version counts the changes of its units and their vehicles too.
  */
 @Injectable()
 export class JobTexts {
-  /** Of the list that was asked for last, for each role. */
-  private readonly known = new Map<string, Map<number, JobText>>();
+  /** For each role, those asked for last at the end. */
+  private readonly kept = new Map<string, Map<number, KeptText>>();
 
-  constructor(private readonly jobs: JobQueries) {}
+  constructor(
+    private readonly lists: JobListQueries,
+    private readonly jobs: JobQueries,
+  ) {}
 
-  async list(actor: Actor, selection: JobSelection, order: JobOrder): Promise<ReadyJson> {
+  /** @throws AppError as `JobListQueries.pick` */
+  async list(
+    actor: Actor,
+    selection: JobSelection,
+    order: JobOrder,
+    page: PageRequest | null,
+  ): Promise<readonly ReadyJson[] | PageOf<ReadyJson>> {
     // Looked at first: a text that is read after it is at least as new as the state it is kept for.
-    const states = await this.jobs.states(selection, order);
-    const known = this.known.get(actor.role) ?? new Map<number, JobText>();
-    const texts = new Map<number, JobText>();
-    const missing = new Map<number, string>();
-    for (const { id, state } of states) {
-      const text = known.get(id);
-      if (text?.state === state) texts.set(id, text);
+    const picked = await this.lists.pick(selection, order, page);
+    if (!(picked instanceof PageOf)) return this.textsOf(actor, picked);
+    const { records, total, isLeast } = picked;
+    return new PageOf(await this.textsOf(actor, records), total, picked.page, isLeast);
+  }
+
+  /** In their order, without those that are gone meanwhile. */
+  private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<ReadyJson[]> {
+    const kept = this.keptFor(actor);
+    const texts = new Map<number, ReadyJson>();
+    const missing = new Map<number, string | null>();
+    for (const { id, state } of picked) {
+      const known = kept.get(id);
+      if (known !== undefined && known.state === state) texts.set(id, keep(kept, id, known).text);
       else missing.set(id, state);
     }
     const ids = [...missing.keys()];
     for (let start = 0; start < ids.length; start += PART) {
       if (start > 0) await othersTurn();
-      for (const job of await this.jobs.some(actor, ids.slice(start, start + PART)))
-        texts.set(job.id, textOf(job, missing.get(job.id) ?? ''));
+      for (const job of await this.jobs.some(actor, ids.slice(start, start + PART))) {
+        const text = new ReadyJson(JSON.stringify(job));
+        const state = missing.get(job.id) ?? null;
+        texts.set(job.id, state === null ? text : keep(kept, job.id, { state, text }).text);
+      }
     }
-    this.known.set(actor.role, texts);
-    return new ReadyJson(arrayOf(states.flatMap(({ id }) => texts.get(id) ?? [])));
+    return picked.flatMap(({ id }) => texts.get(id) ?? []);
   }
+
+  private keptFor({ role }: Actor): Map<number, KeptText> {
+    const known = this.kept.get(role) ?? new Map<number, KeptText>();
+    this.kept.set(role, known);
+    return known;
+  }
+}
+
+function keep(kept: Map<number, KeptText>, id: number, text: KeptText): KeptText {
+  kept.delete(id);
+  kept.set(id, text);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return text;
 }

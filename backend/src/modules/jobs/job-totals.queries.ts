@@ -9,6 +9,7 @@ import { Database } from '../../database/database';
 import { deliveredIn } from '../../database/delivered-spans';
 import { NO_DRIVER } from '../../database/entities/delivered-total';
 import { type Row, toNumber } from '../../database/rows';
+import { jobsIn } from '../../database/job-counts';
 import type { SqlValue } from '../../database/sql-values';
 import type { JobFilters } from './job-query.schema';
 import type { JobOrder } from './job-order';
@@ -42,13 +43,18 @@ export class JobTotalsQueries {
   /** `where` is the selection's condition on `jobs j`; what is kept of no kind of jobs is counted to a bound. */
   async count(selection: JobSelection, where: Where, page: Part): Promise<Count> {
     const { from, to, ...filters } = selection.filters ?? {};
-    const kind = kindOf({ ...selection, filters });
     const isOfPeriod = Boolean(from) || Boolean(to);
+    const whole = { ...selection, filters };
+    if (isByStatus(whole) && !isOfPeriod) {
+      const sql = `SELECT ${jobsIn(statusesOf(whole))} AS total`;
+      return { total: await this.totalOf({ sql, values: [] }), isLeast: false };
+    }
+    const kind = kindOf(whole);
     if (kind === null || (isOfPeriod && !isOfDays(kind)))
       return boundedCount(this.database, `FROM jobs j WHERE ${where.sql}`, where.values, page);
     const total = isOfPeriod
       ? await this.totalOfPeriod(kind, { from, to })
-      : await this.totalOf(kind);
+      : await this.totalOf(statementOf(kind));
     return { total, isLeast: false };
   }
 
@@ -65,8 +71,7 @@ export class JobTotalsQueries {
       throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
   }
 
-  private async totalOf(kind: Kind): Promise<number> {
-    const { sql, values } = statementOf(kind);
+  private async totalOf({ sql, values }: Where): Promise<number> {
     const [row] = await this.database.query<Row>(sql, values);
     return toNumber(row?.total);
   }
@@ -81,6 +86,11 @@ export class JobTotalsQueries {
     const [total] = await deliveredIn(this.database, [{ start, end }], kind);
     return total?.jobs ?? 0;
   }
+}
+
+/** Whether its jobs are all of some statuses. */
+function isByStatus({ scope, filters: { status: _, ...others } = {} }: JobSelection): boolean {
+  return scope === 'all' && !Object.values(others).some(Boolean);
 }
 
 /**
@@ -122,11 +132,11 @@ function statementOf({ driverId, isReported, isBilled, open }: Kind): Where {
   if (isBilled !== undefined) where('billingComplete = ?', isBilled);
   const all = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
   const delivered = `SELECT COALESCE(SUM(jobs), 0) FROM delivered_totals${all}`;
-  if (open.length === 0) return { sql: `SELECT (${delivered}) AS total`, values };
-  const ofDriver = driverId === undefined ? '' : ' AND j.driverId = ?';
+  if (driverId === undefined || open.length === 0)
+    return { sql: `SELECT (${delivered}) AS total`, values };
   return {
     sql: `SELECT (${delivered}) + (SELECT COUNT(*) FROM jobs j
-      WHERE j.deletedAt IS NULL AND ${statusIn(open)}${ofDriver}) AS total`,
-    values: [...values, ...(driverId === undefined ? [] : [driverId])],
+      WHERE j.deletedAt IS NULL AND ${statusIn(open)} AND j.driverId = ?) AS total`,
+    values: [...values, driverId],
   };
 }

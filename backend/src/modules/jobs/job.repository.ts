@@ -2,10 +2,9 @@ import { routeSortKeys } from '@dispatch/domain/sort-key';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { updateLastly, updateVersioned } from '../../database/compare-and-swap';
-import { followCustomers } from '../../database/customer-totals';
-import { followDelivered } from '../../database/delivered-totals';
 import { Job } from '../../database/entities/job';
 import { Vehicle } from '../../database/entities/vehicle';
+import { followJob } from '../../database/kept-totals';
 import { holdRecord, insertRecord, sharedLock } from '../../database/records';
 import type { Tx } from '../../database/transaction';
 import type { JobFields } from './job-fields';
@@ -22,8 +21,7 @@ export class JobRepository {
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
-    await followDelivered(tx, null, { ...job, ...made, id });
-    await followCustomers(tx, null, { ...job, ...made });
+    await followJob(tx, null, { ...job, ...made, id });
     return id;
   }
 
@@ -50,9 +48,7 @@ export class JobRepository {
     const all = { ...changed, ...keys };
     if (isReadAgain) await updateVersioned(tx, Job, job.id, job.version, all, now);
     else await updateLastly(tx, Job, job, all, now);
-    const after = Object.assign({}, job, changed);
-    await followDelivered(tx, job, after);
-    await followCustomers(tx, job, after);
+    await followJob(tx, job, Object.assign({}, job, changed));
   }
 
   /** Those of the ids that name a vehicle. */

@@ -21,6 +21,7 @@ import { MatchedJobsQueries } from './matched-jobs.queries';
 import { OpenJobsQueries } from './open-jobs.queries';
 import { JobChanges } from './job-changes';
 import { JobHistoryService } from './job-history.service';
+import { JobListQueries } from './job-list.queries';
 import { JobLinks } from './job-links';
 import { JobListsController } from './job-lists.controller';
 import { JobSearchModule } from './job-search.module';
@@ -60,6 +61,7 @@ import { UpdateJobService } from './update-job.service';
     JobChanges,
     JobHistoryService,
     JobLinks,
+    JobListQueries,
     JobQueries,
     JobRepository,
     JobTexts,

@@ -1,6 +1,6 @@
 import { type Caller, describeHttp } from '../../../test/http';
 import { deliveredRow, segmentsIn } from '../../../test/segments';
-import { countDelivered } from '../../database/delivered-totals';
+import { countAnew } from '../../database/kept-totals';
 import { Job } from '../../database/entities/job';
 import { indexJobs } from '../../database/job-index';
 import { saveAllWords } from '../../database/search-index';
@@ -47,7 +47,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
     ).flat();
     await api().transactions.run(async (tx) => {
       await tx.manager.insert(Job, jobs.map(deliveredRow));
-      await countDelivered((sql) => tx.manager.query(sql));
+      await countAnew((sql) => tx.manager.query(sql));
       const described = jobs.map(({ id }) => ({ id, text: `job ${id} ${NUMBER}` }));
       await saveAllWords(tx, 'job_search', described);
       await indexJobs(tx);
@@ -152,7 +152,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
     await api().transactions.run(async (tx) => {
       for (const { id, completedAt } of newest)
         await tx.manager.update(Job, { id }, { completedAt });
-      await countDelivered((sql) => tx.manager.query(sql));
+      await countAnew((sql) => tx.manager.query(sql));
     });
     const { ids, asked } = await searched({});
     expect(ids).toEqual([idOf(3, 9), ...newestOf(4, 3), idOf(5, 1)]);
@@ -161,7 +161,7 @@ describeHttp('Segments of the index of words that are asked for jobs by completi
       for (const { id } of newest)
         await tx.manager.update(Job, { id }, { completedAt: completed(5, id % SEGMENT) });
       await tx.manager.update(Job, { id: idOf(3, 9) }, { completedAt: completed(3, 9) });
-      await countDelivered((sql) => tx.manager.query(sql));
+      await countAnew((sql) => tx.manager.query(sql));
     });
   });
 

@@ -1,0 +1,139 @@
+import { boundsOfDay } from '@dispatch/domain/company-day';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { Database } from '../../database/database';
+import { idsOf } from '../../database/newest-found';
+import { type Row, toNumber } from '../../database/rows';
+import { assertWhole, PageOf, type PageRequest } from '../../http/paging';
+import { createdWithin } from './created-jobs';
+import { FoundJobsQueries } from './found-jobs.queries';
+import { foundOrder, jobsBy, orderedBy } from './found-order';
+import { type JobOrder, orderBy } from './job-order';
+import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
+import { FROM_JOBS } from './job-statements';
+import { JobTotalsQueries } from './job-totals.queries';
+import { MatchedJobsQueries } from './matched-jobs.queries';
+
+/** What a list that searches and sorts in another way, or has no pages, looks through: the newest of them. */
+const MOST_MATCHES = 5000;
+
+/** A job of a list. */
+export interface PickedJob {
+  readonly id: number;
+  /** What changes whenever its answer does; null where it was not looked at. */
+  readonly state: string | null;
+}
+
+const SELECT_STATES = `SELECT j.id, j.version, d.version AS driver_version,
+  c.version AS customer_version ${FROM_JOBS}`;
+
+interface ListWhere extends Where {
+  readonly areAll: boolean;
+  readonly isOfDay: boolean;
+}
+
+/** Tells which jobs are in a list, in its order. */
+@Injectable()
+export class JobListQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly found: FoundJobsQueries,
+    private readonly matched: MatchedJobsQueries,
+    private readonly totals: JobTotalsQueries,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The whole list, or one page of it.
+   * @throws AppError validation_failed for a whole list of too many jobs, and for a page of too many jobs sorted by what no index keeps them by
+   */
+  async pick(
+    selection: JobSelection,
+    order: JobOrder,
+    page: PageRequest | null,
+  ): Promise<readonly PickedJob[] | PageOf<PickedJob>> {
+    if (page === null) return this.whole(selection, order);
+    const found = await this.found.page(selection, order, page);
+    if (found !== null) return pageOf(found.ids, found.total, page, found.isLeast);
+    const where = await this.where(selection, MOST_MATCHES, order.by);
+    if (where === null) return new PageOf<PickedJob>([], 0, page);
+    if (selection.filters?.q || where.isOfDay) {
+      const rows = await this.database.query<Row>(
+        `SELECT j.id ${FROM_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
+        where.values,
+      );
+      const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
+      return pageOf(ids, rows.length, page, !where.areAll);
+    }
+    await this.totals.assertSortable(selection, where, order.by);
+    const values = [...where.values, page.limit, page.offset];
+    const [rows, { total, isLeast }] = await Promise.all([
+      this.database.query<Row>(this.partOf(selection, order, where), values),
+      this.totals.count(selection, where, page),
+    ]);
+    return new PageOf(rows.map(pickedOf), total, page, isLeast);
+  }
+
+  /** The condition on `jobs j` of all jobs of a list; null when nothing can be found. */
+  async where(
+    selection: JobSelection,
+    mostMatches?: number,
+    orderedBy?: JobOrder['by'],
+  ): Promise<ListWhere | null> {
+    const { timeZone } = this.settings.company;
+    const { engine } = this.database;
+    const { created } = selection.filters ?? {};
+    const ofDay = created && (await createdWithin(this.database, boundsOfDay(created, timeZone)));
+    const matches = ofDay || (await this.matched.of(selection, mostMatches));
+    const where = whereOf(selection, { engine, timeZone, matches, orderedBy });
+    return where && { ...where, areAll: matches?.areAll ?? true, isOfDay: Boolean(ofDay) };
+  }
+
+  private async whole(selection: JobSelection, order: JobOrder): Promise<PickedJob[]> {
+    const where = await this.where(selection, MOST_MATCHES, order.by);
+    if (where === null) return [];
+    const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
+    if (!isShort) assertWhole(await this.totals.least(selection, where));
+    const rows = await this.database.query<Row>(
+      `${SELECT_STATES} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
+      where.values,
+    );
+    return rows.map(pickedOf);
+  }
+
+  /** A page of a list: its limit and offset are the last values. */
+  private partOf(selection: JobSelection, order: JobOrder, where: Where): string {
+    const found = foundOrder(selection, order);
+    const { engine } = this.database;
+    // SQLite itself reads no rows that an index tells to be none of the list.
+    const isPicked =
+      found?.by === 'createdAt' &&
+      found.index !== null &&
+      (found.key === 'j.id' || engine === 'mysql');
+    if (!isPicked)
+      return `${SELECT_STATES} WHERE ${where.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
+    // The planners would read all of a driver's jobs to sort them, and MariaDB's whole rows of all that it passes by.
+    const picked = `SELECT j.id FROM ${jobsBy(engine, found.index)}
+      WHERE ${where.sql} ${orderedBy(found)} LIMIT ? OFFSET ?`;
+    return `${SELECT_STATES} WHERE j.id IN (SELECT id FROM (${picked}) picked) ${orderedBy(found)}`;
+  }
+}
+
+function pickedOf({ id, version, driver_version, customer_version }: Row): PickedJob {
+  return { id: toNumber(id), state: [version, driver_version, customer_version].join() };
+}
+
+function pageOf(
+  ids: readonly number[],
+  total: number,
+  page: PageRequest,
+  isLeast: boolean,
+): PageOf<PickedJob> {
+  return new PageOf(
+    ids.map((id) => ({ id, state: null })),
+    total,
+    page,
+    isLeast,
+  );
+}
