@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesUnder } from './steps/digest.mjs';
 import { ROOT } from './steps/root.mjs';
+import { SERVER_MEMORY } from './steps/server-memory.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -48,4 +49,10 @@ test('Docker Compose hands over every setting, but for what the image decides', 
   for (const name of settings) {
     assert.equal(new RegExp(`^ {6}${name}:`, 'm').test(compose), !ofTheImage.includes(name), name);
   }
+});
+
+test('the image runs the server with the memory settings of npm start', () => {
+  const image = read('docker/Dockerfile');
+  for (const [name, value] of Object.entries(SERVER_MEMORY))
+    assert.ok(image.includes(`${name}=${value}`), name);
 });

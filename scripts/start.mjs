@@ -8,6 +8,7 @@ import { ensureBuilt } from './steps/builds.mjs';
 import { StepFailed } from './steps/command.mjs';
 import { ensurePackages } from './steps/packages.mjs';
 import { ROOT } from './steps/root.mjs';
+import { SERVER_MEMORY } from './steps/server-memory.mjs';
 
 const OLDEST_NODE = 20;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -24,7 +25,8 @@ const giveUp = () => {
  * @returns {Promise<number>} its exit status
  */
 function handOver(node, file) {
-  const child = spawn(node, [join(ROOT, file)], { cwd: ROOT, stdio: 'inherit' });
+  const env = { ...SERVER_MEMORY, ...process.env };
+  const child = spawn(node, [join(ROOT, file)], { cwd: ROOT, stdio: 'inherit', env });
   for (const signal of SIGNALS) {
     process.removeListener(signal, giveUp);
     process.on(signal, () => {

@@ -4,7 +4,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 /** Enough for what the requests of a moment need, so that little of it is taken for lasting. */
 const ENOUGH_BYTES = 16 * 1024 * 1024;
 /** How far what lasts may grow, over what the last look through all of it left, before the next one. */
-const GROWTH_PERCENT = 40;
+const GROWTH_PERCENT = 20;
 
 /**
  * Bounds the room for new objects, which V8 on a machine with much memory lets grow to 128 MB and

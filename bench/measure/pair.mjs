@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deepStrictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/services/private-server.mjs';
+import { SERVER_MEMORY } from '../../scripts/steps/server-memory.mjs';
 import { bytesOf, Connection, jsonOf } from '../load/connection.mjs';
 import { noteOnJob } from '../load/requests.mjs';
 import { startServer } from '../load/processes.mjs';
@@ -20,6 +21,7 @@ export async function startApp(place) {
     path: '/api/health/ready',
     env: {
       ...place.appEnv,
+      ...SERVER_MEMORY,
       JWT_SECRET: SECRET,
       METRICS_TOKEN,
       LOG_LEVEL: 'warn',

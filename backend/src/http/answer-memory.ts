@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** All answers kept together. */
-const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 /** A larger answer is not kept: whole histories are read by the page. */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Below this a packed answer saves no packet worth the work. */
