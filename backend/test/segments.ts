@@ -9,8 +9,8 @@ export function segmentsIn(values: readonly unknown[]): number[] {
   const bounds = values.filter((value) => typeof value === 'number');
   const segments: number[] = [];
   for (let run = 0; run < bounds.length; run += 2)
-    for (let id = bounds[run] ?? 0; id < (bounds[run + 1] ?? 0); id += SEGMENT)
-      segments.push(id / SEGMENT);
+    for (let id = bounds[run] ?? 0; id < (bounds[run + 1] ?? 0); id += SEGMENT.job_search)
+      segments.push(id / SEGMENT.job_search);
   return segments;
 }
 

@@ -71,7 +71,7 @@ export function lists({ read, engine }) {
         );
       /** @type {any[]} */
       let found = [];
-      for (const segments of everMore(segmentOf(last))) {
+      for (const segments of everMore(segmentOf('job_search', last))) {
         const match =
           engine === 'sqlite'
             ? matchClause(engine, 'job_search', words)

@@ -30,7 +30,11 @@ export async function followCompletion(
 ): Promise<void> {
   if (status !== 'delivered' || completedAt === null) return;
   if (before?.status === status && before.completedAt?.getTime() === completedAt.getTime()) return;
-  await tx.lastly(WIDEN[tx.engine], [segmentOf(id), completedAt, completedAt], 'nothing');
+  await tx.lastly(
+    WIDEN[tx.engine],
+    [segmentOf('job_search', id), completedAt, completedAt],
+    'nothing',
+  );
 }
 
 /** Makes all spans as short as they can be. */

@@ -17,6 +17,7 @@ import { JOB_INDEXES } from './migrations/0016-job-indexes';
 import { STATUS_IN_CREATED } from './migrations/0017-status-in-created';
 import { LONGER_BEGINNINGS } from './migrations/0018-longer-beginnings';
 import { JOB_COUNTS } from './migrations/0019-job-counts';
+import { LONGER_SEGMENTS } from './migrations/0020-longer-segments';
 
 /** Every migration there is, in order. A released one never changes: its checksum is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   STATUS_IN_CREATED,
   LONGER_BEGINNINGS,
   JOB_COUNTS,
+  LONGER_SEGMENTS,
 ];

@@ -164,13 +164,14 @@ async function inSegments(search: Search, first: Sample, rarity: Sample | null):
     const part = { limit: Math.max(1, wanted), offset: Math.max(0, offset - total) };
     const segment = segments[looked] ?? 0;
     const newest = sampled.isDense(segment)
-      ? await amongNewest({ ...search, ...part }, runOf(segment))
+      ? await amongNewest({ ...search, ...part }, runOf(table, segment))
       : NO_SAMPLE;
     if ('ids' in newest) {
       ids.push(...newest.ids.slice(0, wanted));
       return { ids, total: total + newest.total, isLeast: true };
     }
-    const count = looked === 0 ? countOfFirst(end, sample) : countOfNext(looked, end / total);
+    const count =
+      looked === 0 ? countOfFirst(table, end, sample) : countOfNext(looked, end / total);
     const next = sampled.asked(segments.slice(looked, looked + count));
     const match = matchClause('mysql', table, words, next);
     const found = await pick(database, match, part);

@@ -14,9 +14,9 @@ describeOnEachDatabase('A sample of the records of each segment', (makeDatabase)
 
   /** Every tenth record has the first word, every hundredth the second, and one alone the third. */
   async function fill(segment: number) {
-    const count = SEGMENT / APART - 1;
+    const count = SEGMENT.job_search / APART - 1;
     const described = Array.from({ length: count }, (_, nth) => ({
-      id: segment * SEGMENT + (nth + 1) * APART,
+      id: segment * SEGMENT.job_search + (nth + 1) * APART,
       text: `all${segment}of ${nth % 10 ? '' : 'maple'} ${nth === 4 ? 'rare' : ''}`,
     }));
     await transactions.run((tx) => saveAllWords(tx, 'job_search', described));

@@ -7,10 +7,10 @@ import { hasSegments, PREFIX, tokensOf } from './search-tokens';
 const SAMPLED = { ofAll: 500, ofEach: 100, least: 2 };
 
 /**
- * An index gathers all records of a segment that have the words: too many where one in ten has them, and enough
- * to be asked for alone where one in fifty has.
+ * An index gathers all records of a segment that have the words: too many where more than so many have them, and
+ * enough to be asked for alone where so many have.
  */
-const ONE_IN = { dense: 10, alone: 50 };
+const MANY = { dense: 1_000, alone: 200 };
 
 /** The words of some records of each segment, each after a blank. */
 interface Known {
@@ -45,17 +45,18 @@ export async function sampledSegments(
     (texts.get(segment) ?? []).filter((text) => begins.every((begin) => text.includes(begin)));
   const counts = new Map(segments.map((segment) => [segment, having(segment).length]));
   const countOf = (segment: number) => counts.get(segment) ?? 0;
-  const hasOneIn = (few: number, segment: number) => {
+  const has = (many: number, segment: number) => {
     const near = [segment - 1, segment, segment + 1];
     const found = near.reduce((sum, next) => sum + countOf(next), 0);
-    const areMany = found >= SAMPLED.least && found * few >= near.length * each;
+    const share = found / (near.length * each);
+    const areMany = found >= SAMPLED.least && share * SEGMENT[table] >= many;
     return areMany && countOf(segment) > 0;
   };
   return {
     looked: segments.length * each,
-    isDense: (segment) => hasOneIn(ONE_IN.dense, segment),
+    isDense: (segment) => has(MANY.dense, segment),
     asked: (wanted) => {
-      const next = wanted.findIndex((segment) => hasOneIn(ONE_IN.alone, segment));
+      const next = wanted.findIndex((segment) => has(MANY.alone, segment));
       return next < 0 ? wanted : wanted.slice(0, Math.max(1, next));
     },
   };
@@ -81,14 +82,14 @@ async function readTexts(
 ): Promise<Map<number, string[]>> {
   const key = database.engine === 'sqlite' ? 'rowid' : 'id';
   const ids = Array.from({ length: (newest + 1) * each }, (_, nth) =>
-    Math.floor(((nth + 0.5) / each) * SEGMENT),
+    Math.floor(((nth + 0.5) / each) * SEGMENT[table]),
   );
   const rows = await database.query<Row>(
     `SELECT ${key} AS id, words FROM ${table} WHERE ${key} IN (${ids.join(', ')})`,
   );
   const texts = new Map<number, string[]>();
   for (const { id, words } of rows) {
-    const segment = segmentOf(toNumber(id));
+    const segment = segmentOf(table, toNumber(id));
     const prefix = hasSegments(database.engine, table) ? tagOf(segment) : PREFIX;
     const text = ` ${String(words)}`.replaceAll(` ${prefix}`, ' ');
     texts.set(segment, [...(texts.get(segment) ?? []), text]);

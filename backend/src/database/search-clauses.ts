@@ -2,6 +2,7 @@ import type { Engine } from './engine';
 import {
   OF_LONG_NUMBERS,
   OF_RARE_NUMBERS,
+  type Run,
   runsOf,
   type Sample,
   type SegmentedTable,
@@ -63,8 +64,9 @@ export function matchClause(
   const id = engine === 'sqlite' ? 'rowid AS id' : 'id';
   if (tokens.length === 0 || segments?.length === 0)
     return { sql: `SELECT ${id} FROM ${table} WHERE 1 = 0`, params: [] };
+  const runs = table === 'customer_search' ? undefined : segments && runsOf(table, segments);
   return engine === 'sqlite'
-    ? sqliteMatch(table, tokens, segments)
+    ? sqliteMatch(table, tokens, runs)
     : mysqlMatch(table, indexesOf(table), tokens, segments?.map(tagOf));
 }
 
@@ -80,12 +82,11 @@ export function indexClause(
 function sqliteMatch(
   table: SearchTable,
   tokens: readonly string[],
-  segments: readonly number[] | undefined,
+  runs: readonly Run[] | undefined,
 ): Clause {
   const sql = `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?`;
   const sought = tokens.map((found) => `"${PREFIX}${found}"*`).join(' AND ');
-  if (segments === undefined) return { sql, params: [sought] };
-  const runs = runsOf(segments);
+  if (runs === undefined) return { sql, params: [sought] };
   // The index skips to a bound that is an integer, which the driver gives none as.
   const within = `${sql} AND rowid >= CAST(? AS INTEGER) AND rowid < CAST(? AS INTEGER)`;
   return {

@@ -128,17 +128,17 @@ describeOnEachDatabase('The search index', (makeDatabase, engine) => {
   });
 
   it('finds what is in the segments that it is asked for, and nothing else', async () => {
-    const ids = [9_999, 10_000, 19_999, 20_000, 359_999, 360_000, 2_147_483_647];
+    const ids = [19_999, 20_000, 39_999, 40_000, 719_999, 720_000, 2_147_483_647];
     for (const id of ids)
       await transactions.run((tx) => saveWords(tx, 'vehicle_search', id, `reached ${id}a`));
-    expect(await findWithin([0], 'reached')).toEqual([9_999]);
-    expect(await findWithin([1, 35], 'reached')).toEqual([10_000, 19_999, 359_999]);
-    expect(await findWithin([36, 2, 1], 'reached')).toEqual([10_000, 19_999, 20_000, 360_000]);
-    expect(await findWithin([36, 35], 'reached', '36')).toEqual([360_000]);
-    expect(await findWithin([36], 'reached', '10')).toEqual([]);
+    expect(await findWithin([0], 'reached')).toEqual([19_999]);
+    expect(await findWithin([1, 35], 'reached')).toEqual([20_000, 39_999, 719_999]);
+    expect(await findWithin([36, 2, 1], 'reached')).toEqual([20_000, 39_999, 40_000, 720_000]);
+    expect(await findWithin([36, 35], 'reached', '72')).toEqual([720_000]);
+    expect(await findWithin([36], 'reached', '20')).toEqual([]);
     expect(await findWithin([], 'reached')).toEqual([]);
     const upTo36 = Array.from({ length: 37 }, (_, segment) => segment);
-    expect(await findWithin(upTo36, 'reach', '1')).toEqual([10_000, 19_999]);
+    expect(await findWithin(upTo36, 'reach', '2')).toEqual([20_000]);
     const key = engine === 'mysql' ? 'id' : 'rowid';
     const { sql, params } = wordsClause(engine, 'vehicle_search', ['reach']);
     const rows = await database.query<{ id: number }>(

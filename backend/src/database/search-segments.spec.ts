@@ -10,19 +10,19 @@ import {
 
 describe('Segments of words', () => {
   it('are the first two to begin with, where nobody knows how many records have the words', () => {
-    expect(countOfFirst(26, NO_SAMPLE)).toBe(2);
+    expect(countOfFirst('job_search', 26, NO_SAMPLE)).toBe(2);
   });
 
   it('are as many as should do, and half as many again, where some records were looked at', () => {
-    expect(countOfFirst(26, { looked: 1_000, having: 20 })).toBe(2);
-    expect(countOfFirst(51, { looked: 2_000, having: 2 })).toBe(8);
-    expect(countOfFirst(51, OF_RARE_NUMBERS)).toBe(16);
-    expect(countOfFirst(1_000, { looked: 400, having: 1 })).toBe(16);
-    expect(countOfFirst(51, { looked: 10_000, having: 1 })).toBe(16);
+    expect(countOfFirst('job_search', 26, { looked: 1_000, having: 20 })).toBe(2);
+    expect(countOfFirst('job_search', 51, { looked: 2_000, having: 2 })).toBe(8);
+    expect(countOfFirst('job_search', 51, OF_RARE_NUMBERS)).toBe(16);
+    expect(countOfFirst('job_search', 1_000, { looked: 400, having: 1 })).toBe(16);
+    expect(countOfFirst('job_search', 51, { looked: 10_000, having: 1 })).toBe(16);
   });
 
   it('are all of a million records and more, for numbers that hardly any have', () => {
-    expect(countOfFirst(1, OF_LONG_NUMBERS)).toBeGreaterThan(100);
+    expect(countOfFirst('job_search', 1, OF_LONG_NUMBERS)).toBeGreaterThan(100);
   });
 
   it('go on to as many as should do and half as many again, sixteen times as many at most', () => {
@@ -34,7 +34,7 @@ describe('Segments of words', () => {
   });
 
   it('are as many as if one record had the words, where none of those that were looked at has them', () => {
-    expect(countOfFirst(26, { looked: 2_000, having: 0 })).toBe(8);
+    expect(countOfFirst('job_search', 26, { looked: 2_000, having: 0 })).toBe(8);
   });
 
   it('are expected to hold what the first records tell, or else what is known of such numbers', () => {
@@ -46,8 +46,8 @@ describe('Segments of words', () => {
   });
 
   it('have their ids in runs', () => {
-    expect(runsOf([])).toEqual([]);
-    expect(runsOf([9, 3, 8, 0, 10])).toEqual([
+    expect(runsOf('job_search', [])).toEqual([]);
+    expect(runsOf('job_search', [9, 3, 8, 0, 10])).toEqual([
       [0, 10_000],
       [30_000, 40_000],
       [80_000, 110_000],

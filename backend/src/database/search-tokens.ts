@@ -30,7 +30,7 @@ export interface Described {
 
 /** What is stored of a record's text: its words, each once, as the index takes them. */
 export function storedWords(engine: Engine, table: SearchTable, { id, text }: Described): string {
-  const prefix = hasSegments(engine, table) ? tagOf(segmentOf(id)) : PREFIX;
+  const prefix = hasSegments(engine, table) ? tagOf(segmentOf(table, id)) : PREFIX;
   return [...new Set(words(text).map(token))].map((stored) => prefix + stored).join(' ');
 }
 

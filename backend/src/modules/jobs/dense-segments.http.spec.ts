@@ -21,14 +21,18 @@ const PAGE = 5;
 
 const completedAt = (id: number) => new Date(BEGIN + id * MINUTE_MS);
 const hasIt = (id: number) =>
-  Math.floor(id / SEGMENT) === DENSE || [1, 57].some((rest) => id === SPARSE * SEGMENT + rest);
+  Math.floor(id / SEGMENT.job_search) === DENSE ||
+  [1, 57].some((rest) => id === SPARSE * SEGMENT.job_search + rest);
 
 describeHttp('Words that many jobs of a segment have, but none of the newest', (api) => {
   let admin: Caller;
   const ids = Array.from({ length: SEGMENTS }, (_, segment) => {
     const apart = segment === DENSE ? APART.dense : APART.others;
-    const spread = Array.from({ length: SEGMENT / apart - 1 }, (_, nth) => (nth + 1) * apart);
-    return [1, 57, ...spread].map((rest) => segment * SEGMENT + rest);
+    const spread = Array.from(
+      { length: SEGMENT.job_search / apart - 1 },
+      (_, nth) => (nth + 1) * apart,
+    );
+    return [1, 57, ...spread].map((rest) => segment * SEGMENT.job_search + rest);
   }).flat();
   const having = ids.filter(hasIt).sort((one, other) => other - one);
 

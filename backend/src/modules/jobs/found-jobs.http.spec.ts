@@ -210,21 +210,22 @@ describeHttp('Jobs found by words', (api) => {
         return /^[a-z]{3,}$/.test(typed) && count > 0 && count < 6;
       }) ?? '';
     const ofFirst = { looked: 800, having: having(few, sorted.slice(0, 800)) };
-    expect(countOfFirst(101, ofFirst)).toBeGreaterThan(2);
     const number = String(idOf(JOBS - 7));
-    expect(await segmentsAsked('/api/jobs/completed?', few)).toBe(countOfFirst(101, ofFirst));
+    const wanted = countOfFirst('job_search', 101, ofFirst);
+    expect(wanted).toBeGreaterThan(2);
+    expect(await segmentsAsked('/api/jobs/completed?', few)).toBe(wanted);
     const all = countOfSegments();
     expect(await segmentsAsked('/api/jobs/completed?', number)).toBe(all);
     expect(await segmentsAsked('/api/jobs/completed?', '4471')).toBe(16);
     if (api().database.engine === 'sqlite') return; // whose index itself gives the newest first
     const newest = sorted.filter(({ id }) => id > idOf(JOBS) - 1_000);
     const sample = { looked: 1_000, having: having(few, newest) };
-    expect(await segmentsAsked('/api/jobs?', few)).toBe(countOfFirst(100, sample));
+    expect(await segmentsAsked('/api/jobs?', few)).toBe(countOfFirst('job_search', 100, sample));
     expect(await segmentsAsked('/api/jobs?', number)).toBe(all);
     expect(await segmentsAsked('/api/jobs?', '4471')).toBe(16);
   });
 
-  const countOfSegments = () => Math.ceil(idOf(JOBS) / SEGMENT);
+  const countOfSegments = () => Math.ceil(idOf(JOBS) / SEGMENT.job_search);
 
   /** How many of them a search begins with. */
   async function segmentsAsked(path: string, q: string): Promise<number> {
@@ -237,7 +238,7 @@ describeHttp('Jobs found by words', (api) => {
     if (String(sought).startsWith('+'))
       return String(sought).match(/z0[0-9a-z]{3}(?=\w+\*)/g)?.length ?? 0;
     const ids = bounds.filter((bound) => typeof bound === 'number');
-    return ids.reduce((sum, id, index) => sum + (index % 2 ? id : -id), 0) / SEGMENT;
+    return ids.reduce((sum, id, index) => sum + (index % 2 ? id : -id), 0) / SEGMENT.job_search;
   }
 
   it('are not looked up in the index where all of the list are looked at', async () => {

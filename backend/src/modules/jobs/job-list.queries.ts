@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import { idsOf } from '../../database/newest-found';
+import { type Found, idsOf } from '../../database/newest-found';
+import { padded } from '../../database/padded';
 import { type Row, toNumber } from '../../database/rows';
 import { assertWhole, PageOf, type PageRequest } from '../../http/paging';
 import { createdWithin } from './created-jobs';
@@ -21,8 +22,8 @@ const MOST_MATCHES = 5000;
 /** A job of a list. */
 export interface PickedJob {
   readonly id: number;
-  /** What changes whenever its answer does; null where it was not looked at. */
-  readonly state: string | null;
+  /** What changes whenever its answer does. */
+  readonly state: string;
 }
 
 const SELECT_STATES = `SELECT j.id, j.version, d.version AS driver_version,
@@ -55,7 +56,7 @@ export class JobListQueries {
   ): Promise<readonly PickedJob[] | PageOf<PickedJob>> {
     if (page === null) return this.whole(selection, order);
     const found = await this.found.page(selection, order, page);
-    if (found !== null) return pageOf(found.ids, found.total, page, found.isLeast);
+    if (found !== null) return this.pageOf(found, page);
     const where = await this.where(selection, MOST_MATCHES, order.by);
     if (where === null) return new PageOf<PickedJob>([], 0, page);
     if (selection.filters?.q || where.isOfDay) {
@@ -64,7 +65,7 @@ export class JobListQueries {
         where.values,
       );
       const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
-      return pageOf(ids, rows.length, page, !where.areAll);
+      return this.pageOf({ ids, total: rows.length, isLeast: !where.areAll }, page);
     }
     await this.totals.assertSortable(selection, where, order.by);
     const values = [...where.values, page.limit, page.offset];
@@ -88,6 +89,27 @@ export class JobListQueries {
     const matches = ofDay || (await this.matched.of(selection, mostMatches));
     const where = whereOf(selection, { engine, timeZone, matches, orderedBy });
     return where && { ...where, areAll: matches?.areAll ?? true, isOfDay: Boolean(ofDay) };
+  }
+
+  private async pageOf(
+    { ids, total, isLeast }: Found,
+    page: PageRequest,
+  ): Promise<PageOf<PickedJob>> {
+    const places = padded(ids);
+    const rows =
+      ids.length === 0
+        ? []
+        : await this.database.query<Row>(
+            `${SELECT_STATES} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
+            places,
+          );
+    const jobs = new Map(rows.map(pickedOf).map((job) => [job.id, job]));
+    return new PageOf(
+      ids.flatMap((id) => jobs.get(id) ?? []),
+      total,
+      page,
+      isLeast,
+    );
   }
 
   private async whole(selection: JobSelection, order: JobOrder): Promise<PickedJob[]> {
@@ -122,18 +144,4 @@ export class JobListQueries {
 
 function pickedOf({ id, version, driver_version, customer_version }: Row): PickedJob {
   return { id: toNumber(id), state: [version, driver_version, customer_version].join() };
-}
-
-function pageOf(
-  ids: readonly number[],
-  total: number,
-  page: PageRequest,
-  isLeast: boolean,
-): PageOf<PickedJob> {
-  return new PageOf(
-    ids.map((id) => ({ id, state: null })),
-    total,
-    page,
-    isLeast,
-  );
 }

@@ -51,19 +51,21 @@ export class JobTexts {
   private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<ReadyJson[]> {
     const kept = this.keptFor(actor);
     const texts = new Map<number, ReadyJson>();
-    const missing = new Map<number, string | null>();
+    const missing = new Map<number, string>();
     for (const { id, state } of picked) {
       const known = kept.get(id);
-      if (known !== undefined && known.state === state) texts.set(id, keep(kept, id, known).text);
-      else missing.set(id, state);
+      if (known?.state === state) {
+        texts.set(id, known.text);
+        keep(kept, id, known);
+      } else missing.set(id, state);
     }
     const ids = [...missing.keys()];
     for (let start = 0; start < ids.length; start += PART) {
       if (start > 0) await othersTurn();
       for (const job of await this.jobs.some(actor, ids.slice(start, start + PART))) {
         const text = new ReadyJson(JSON.stringify(job));
-        const state = missing.get(job.id) ?? null;
-        texts.set(job.id, state === null ? text : keep(kept, job.id, { state, text }).text);
+        texts.set(job.id, text);
+        keep(kept, job.id, { state: missing.get(job.id) ?? '', text });
       }
     }
     return picked.flatMap(({ id }) => texts.get(id) ?? []);
@@ -76,10 +78,10 @@ export class JobTexts {
   }
 }
 
-function keep(kept: Map<number, KeptText>, id: number, text: KeptText): KeptText {
+/** In the place of the one that nobody has asked for the longest. */
+function keep(kept: Map<number, KeptText>, id: number, text: KeptText): void {
   kept.delete(id);
   kept.set(id, text);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return text;
 }

@@ -55,7 +55,7 @@ export class MatchedJobsQueries {
       const last = found.length > end ? found[end - 1] : undefined;
       const count =
         looked === 0
-          ? countOfFirst(end + 1, sample)
+          ? countOfFirst('job_search', end + 1, sample)
           : countOfNext(looked, (end + 1) / found.length);
       const next =
         last === undefined
@@ -123,7 +123,7 @@ function isWalkQuicker(
   const newestSegment = Math.max(...segments.map(({ segment }) => segment));
   // Mostly, whoever was created after the newest of the others was completed after them.
   const newestAfterPage = found.slice(end - 1).reduce((newest, { id }) => Math.max(newest, id), 0);
-  const completedSince = (newestSegment + 1) * SEGMENT - newestAfterPage;
+  const completedSince = (newestSegment + 1) * SEGMENT.job_search - newestAfterPage;
   return completedSince < ENTRIES_FOR_A_MATCH * found.length * times;
 }
 

@@ -33,7 +33,7 @@ export class OpenJobsQueries {
     const [row] = await this.database.query<Row>(
       'SELECT MIN(id) AS oldest, MAX(id) AS newest FROM open_words',
     );
-    const segments = segmentsBetween(toNumber(row?.oldest), toNumber(row?.newest));
+    const segments = segmentsBetween('job_search', toNumber(row?.oldest), toNumber(row?.newest));
     return ofHits('mysql', indexClause('open_words', words, segments), where);
   }
 

@@ -26,7 +26,7 @@ export async function rankedSegments(
   ]);
   const untils = new Map(delivered.map(({ segment, until }) => [segment, until]));
   const highest = (segment: number) =>
-    by === 'createdAt' ? (segment + 1) * SEGMENT - 1 : (untils.get(segment) ?? NEVER);
+    by === 'createdAt' ? (segment + 1) * SEGMENT.job_search - 1 : (untils.get(segment) ?? NEVER);
   return [...new Set([...all, ...untils.keys()])]
     .map((segment) => ({ segment, highest: highest(segment) }))
     .sort((one, other) => other.highest - one.highest || other.segment - one.segment);

@@ -44,7 +44,7 @@ export async function walkedFrom(
   const begin = by === 'completedAt' ? new Date(first.highest) : await createdLast(database, first);
   const end = page.offset + page.limit;
   const most = LOOKED_AT.least + LOOKED_AT.timesTheEnd * end;
-  const runs = runsOf(looked);
+  const runs = runsOf('job_search', looked);
   // As sums, lest a planner should go by the ids.
   const others = runs.map(() => ' AND (j.id + 0 < ? OR j.id + 0 >= ?)').join('');
   const has = wordsClause(engine, 'job_search', words);
@@ -63,7 +63,7 @@ export async function walkedFrom(
 async function createdLast(database: Database, { segment }: RankedSegment): Promise<Date> {
   const [row] = await database.query<Row>(
     'SELECT createdAt FROM jobs WHERE id < ? ORDER BY id DESC LIMIT 1',
-    [(segment + 1) * SEGMENT],
+    [(segment + 1) * SEGMENT.job_search],
   );
   return toNullable(row?.createdAt, toDate) ?? new Date(0);
 }
