@@ -13,7 +13,7 @@ import { foundOrder, jobsBy, orderedBy } from './found-order';
 import { type JobOrder, orderBy } from './job-order';
 import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
 import { FROM_JOBS } from './job-statements';
-import { JobTotalsQueries } from './job-totals.queries';
+import { JobTotalsQueries, keptTotal } from './job-totals.queries';
 import { MatchedJobsQueries } from './matched-jobs.queries';
 
 /** What a list that searches and sorts in another way, or has no pages, looks through: the newest of them. */
@@ -26,8 +26,11 @@ export interface PickedJob {
   readonly state: string;
 }
 
-const SELECT_STATES = `SELECT j.id, j.version, d.version AS driver_version,
-  c.version AS customer_version ${FROM_JOBS}`;
+/** Together with how many jobs the list has where that is kept, for which a server would else be asked once more. */
+const selectStates = (total: string | null = null) =>
+  `SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version${
+    total === null ? '' : `, ${total} AS total`
+  } ${FROM_JOBS}`;
 
 interface ListWhere extends Where {
   readonly areAll: boolean;
@@ -69,8 +72,14 @@ export class JobListQueries {
     }
     await this.totals.assertSortable(selection, where, order.by);
     const values = [...where.values, page.limit, page.offset];
+    const part = this.database.query<Row>(this.partOf(selection, order, where), values);
+    if (keptTotal(selection) !== null) {
+      const rows = await part;
+      const [first] = rows;
+      if (first !== undefined) return new PageOf(rows.map(pickedOf), toNumber(first.total), page);
+    }
     const [rows, { total, isLeast }] = await Promise.all([
-      this.database.query<Row>(this.partOf(selection, order, where), values),
+      part,
       this.totals.count(selection, where, page),
     ]);
     return new PageOf(rows.map(pickedOf), total, page, isLeast);
@@ -100,7 +109,7 @@ export class JobListQueries {
       ids.length === 0
         ? []
         : await this.database.query<Row>(
-            `${SELECT_STATES} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
+            `${selectStates()} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
             places,
           );
     const jobs = new Map(rows.map(pickedOf).map((job) => [job.id, job]));
@@ -118,7 +127,7 @@ export class JobListQueries {
     const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
     if (!isShort) assertWhole(await this.totals.least(selection, where));
     const rows = await this.database.query<Row>(
-      `${SELECT_STATES} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
+      `${selectStates()} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
       where.values,
     );
     return rows.map(pickedOf);
@@ -127,6 +136,7 @@ export class JobListQueries {
   /** A page of a list: its limit and offset are the last values. */
   private partOf(selection: JobSelection, order: JobOrder, where: Where): string {
     const found = foundOrder(selection, order);
+    const select = selectStates(keptTotal(selection));
     const { engine } = this.database;
     // SQLite itself reads no rows that an index tells to be none of the list.
     const isPicked =
@@ -134,11 +144,11 @@ export class JobListQueries {
       found.index !== null &&
       (found.key === 'j.id' || engine === 'mysql');
     if (!isPicked)
-      return `${SELECT_STATES} WHERE ${where.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
+      return `${select} WHERE ${where.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
     // The planners would read all of a driver's jobs to sort them, and MariaDB's whole rows of all that it passes by.
     const picked = `SELECT j.id FROM ${jobsBy(engine, found.index)}
       WHERE ${where.sql} ${orderedBy(found)} LIMIT ? OFFSET ?`;
-    return `${SELECT_STATES} WHERE j.id IN (SELECT id FROM (${picked}) picked) ${orderedBy(found)}`;
+    return `${select} WHERE j.id IN (SELECT id FROM (${picked}) picked) ${orderedBy(found)}`;
   }
 }
 

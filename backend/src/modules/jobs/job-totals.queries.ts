@@ -44,12 +44,13 @@ export class JobTotalsQueries {
   async count(selection: JobSelection, where: Where, page: Part): Promise<Count> {
     const { from, to, ...filters } = selection.filters ?? {};
     const isOfPeriod = Boolean(from) || Boolean(to);
-    const whole = { ...selection, filters };
-    if (isByStatus(whole) && !isOfPeriod) {
-      const sql = `SELECT ${jobsIn(statusesOf(whole))} AS total`;
-      return { total: await this.totalOf({ sql, values: [] }), isLeast: false };
-    }
-    const kind = kindOf(whole);
+    const kept = keptTotal(selection);
+    if (kept !== null)
+      return {
+        total: await this.totalOf({ sql: `SELECT ${kept} AS total`, values: [] }),
+        isLeast: false,
+      };
+    const kind = kindOf({ ...selection, filters });
     if (kind === null || (isOfPeriod && !isOfDays(kind)))
       return boundedCount(this.database, `FROM jobs j WHERE ${where.sql}`, where.values, page);
     const total = isOfPeriod
@@ -88,9 +89,11 @@ export class JobTotalsQueries {
   }
 }
 
-/** Whether its jobs are all of some statuses. */
-function isByStatus({ scope, filters: { status: _, ...others } = {} }: JobSelection): boolean {
-  return scope === 'all' && !Object.values(others).some(Boolean);
+/** In SQL, how many jobs are in a list of all jobs of some statuses; null for another. */
+export function keptTotal(selection: JobSelection): string | null {
+  const { scope, filters: { status: _, ...others } = {} } = selection;
+  const isByStatus = scope === 'all' && !Object.values(others).some(Boolean);
+  return isByStatus ? jobsIn(statusesOf(selection)) : null;
 }
 
 /**
