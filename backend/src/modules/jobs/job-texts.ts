@@ -7,17 +7,10 @@ import { JobListQueries, type PickedJob } from './job-list.queries';
 import type { JobOrder } from './job-order';
 import type { JobSelection } from './job-selection';
 import { JobQueries } from './job.queries';
+import { KeptTexts } from './kept-texts';
 
 /** Jobs read and made into text at once: others get their turn between two parts of a long list. */
 const PART = 250;
-
-/** As many as a list without pages may have. */
-const MOST_KEPT = 10_000;
-
-interface KeptText {
-  readonly state: string;
-  readonly text: ReadyJson;
-}
 
 /**
  * Lists as text, of which each job's part is made anew only when the job, its customer or its driver has changed.
@@ -25,8 +18,8 @@ interface KeptText {
  */
 @Injectable()
 export class JobTexts {
-  /** For each role, those asked for last at the end. */
-  private readonly kept = new Map<string, Map<number, KeptText>>();
+  /** For each role. */
+  private readonly kept = new Map<string, KeptTexts>();
 
   constructor(
     private readonly lists: JobListQueries,
@@ -50,14 +43,13 @@ export class JobTexts {
   /** In their order, without those that are gone meanwhile. */
   private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<ReadyJson[]> {
     const kept = this.keptFor(actor);
+    kept.expect(picked.length);
     const texts = new Map<number, ReadyJson>();
     const missing = new Map<number, string>();
     for (const { id, state } of picked) {
-      const known = kept.get(id);
-      if (known?.state === state) {
-        texts.set(id, known.text);
-        keep(kept, id, known);
-      } else missing.set(id, state);
+      const known = kept.find(id, state);
+      if (known === undefined) missing.set(id, state);
+      else texts.set(id, known);
     }
     const ids = [...missing.keys()];
     for (let start = 0; start < ids.length; start += PART) {
@@ -65,23 +57,15 @@ export class JobTexts {
       for (const job of await this.jobs.some(actor, ids.slice(start, start + PART))) {
         const text = new ReadyJson(JSON.stringify(job));
         texts.set(job.id, text);
-        keep(kept, job.id, { state: missing.get(job.id) ?? '', text });
+        kept.keep(job.id, missing.get(job.id) ?? '', text);
       }
     }
     return picked.flatMap(({ id }) => texts.get(id) ?? []);
   }
 
-  private keptFor({ role }: Actor): Map<number, KeptText> {
-    const known = this.kept.get(role) ?? new Map<number, KeptText>();
+  private keptFor({ role }: Actor): KeptTexts {
+    const known = this.kept.get(role) ?? new KeptTexts();
     this.kept.set(role, known);
     return known;
   }
-}
-
-/** In the place of the one that nobody has asked for the longest. */
-function keep(kept: Map<number, KeptText>, id: number, text: KeptText): void {
-  kept.delete(id);
-  kept.set(id, text);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
