@@ -13,6 +13,25 @@ function layer(name, from, mayUse) {
   };
 }
 
+/**
+ * Rooms of one folder and the rooms beside it that each may see. What lies outside the folder is bounded by other
+ * rules, but for what the folder itself holds beside its rooms, which all of them share.
+ * @param {string} folder
+ * @param {Record<string, readonly string[]>} mayUse
+ */
+function rooms(folder, mayUse) {
+  const all = Object.keys(mayUse);
+  return Object.entries(mayUse).map(([room, seen]) => ({
+    name: `${folder.replace(/^backend.src.?/, 'backend/')}:${room}`,
+    comment: `${folder}/${room} sees only ${[room, ...seen].join(', ')} of the rooms beside it.`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: TEST },
+    to: {
+      path: `^${folder}/(${all.filter((other) => other !== room && !seen.includes(other)).join('|') || '-'})/`,
+    },
+  }));
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -53,25 +72,28 @@ module.exports = {
       to: { pathNot: '^domain/src/' },
     },
 
-    layer('backend-config', 'backend/src/config', ['domain/src', 'backend/src/config']),
-    layer('backend-database', 'backend/src/database', [
-      'domain/src',
-      'backend/src/config',
-      'backend/src/database',
-    ]),
-    layer('backend-http', 'backend/src/http', [
-      'domain/src',
-      'backend/src/config',
-      'backend/src/database',
-      'backend/src/http',
-    ]),
-    layer('backend-modules', 'backend/src/modules', [
-      'domain/src',
-      'backend/src/config',
-      'backend/src/database',
-      'backend/src/http',
-      'backend/src/modules',
-    ]),
+    ...rooms('backend/src', {
+      config: [],
+      database: ['config'],
+      search: ['config', 'database'],
+      totals: ['config', 'database'],
+      spreadsheet: [],
+      http: ['config', 'database'],
+      modules: ['config', 'database', 'search', 'totals', 'spreadsheet', 'http'],
+    }),
+    ...rooms('backend/src/database', {
+      engines: ['transactions', 'records', 'schema'],
+      transactions: ['engines', 'records', 'schema'],
+      records: ['engines', 'transactions', 'schema'],
+      schema: ['engines'],
+    }),
+    ...rooms('backend/src/modules/jobs', {
+      read: [],
+      words: [],
+      list: ['read', 'words'],
+      export: ['read', 'list'],
+      change: ['read', 'words'],
+    }),
     {
       name: 'backend-entries-are-roots',
       comment: 'What starts a process is imported by nothing.',
@@ -79,6 +101,8 @@ module.exports = {
       from: {},
       to: { path: String.raw`^backend/src/(main|demo|backup|restore)\.ts$` },
     },
+
+    layer('backend', 'backend/src', ['domain/src', 'backend/src']),
 
     layer('frontend-shared', 'frontend/src/(api|components|lib|maps)', [
       'domain/src',

@@ -14,8 +14,8 @@ module.exports = {
   moduleNameMapper: { '^@dispatch/domain/(.*)$': '<rootDir>/../domain/src/$1.ts' },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
   setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/test/start-mariadb.cjs',
-  globalTeardown: '<rootDir>/test/stop-mariadb.cjs',
+  globalSetup: '<rootDir>/test/databases/start-mariadb.cjs',
+  globalTeardown: '<rootDir>/test/databases/stop-mariadb.cjs',
   testTimeout: 30_000,
   maxWorkers: '100%',
 };

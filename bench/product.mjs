@@ -4,33 +4,35 @@ import { createRequire } from 'node:module';
 const load = createRequire(import.meta.url);
 
 export const { sortKey, optionalSortKey, routeSortKeys } =
-  /** @type {typeof import('../domain/src/sort-key.ts')} */ (load('../domain/dist/sort-key.js'));
-export const { jobSearchText, jobSearchQuery, searchQuery } =
-  /** @type {typeof import('../domain/src/search-words.ts')} */ (
-    load('../domain/dist/search-words.js')
+  /** @type {typeof import('../domain/src/text/sort-key.ts')} */ (
+    load('../domain/dist/text/sort-key.js')
   );
-export const { jobReference } = /** @type {typeof import('../domain/src/job-reference.ts')} */ (
-  load('../domain/dist/job-reference.js')
-);
+export const { jobSearchText, jobSearchQuery, searchQuery } =
+  /** @type {typeof import('../domain/src/text/search-words.ts')} */ (
+    load('../domain/dist/text/search-words.js')
+  );
+export const { jobReference } =
+  /** @type {typeof import('../domain/src/jobs/job-reference.ts')} */ (
+    load('../domain/dist/jobs/job-reference.js')
+  );
 export const { JOB_INDEXES, storedWords } =
-  /** @type {typeof import('../backend/src/database/search-tokens.ts')} */ (
-    load('../backend/dist/database/search-tokens.js')
+  /** @type {typeof import('../backend/src/search/search-tokens.ts')} */ (
+    load('../backend/dist/search/search-tokens.js')
   );
 export const { matchClause, wordsClause } =
-  /** @type {typeof import('../backend/src/database/search-clauses.ts')} */ (
-    load('../backend/dist/database/search-clauses.js')
+  /** @type {typeof import('../backend/src/search/search-clauses.ts')} */ (
+    load('../backend/dist/search/search-clauses.js')
   );
 export const { segmentOf } =
-  /** @type {typeof import('../backend/src/database/search-segments.ts')} */ (
-    load('../backend/dist/database/search-segments.js')
+  /** @type {typeof import('../backend/src/search/search-segments.ts')} */ (
+    load('../backend/dist/search/search-segments.js')
   );
-export const { countAnew } =
-  /** @type {typeof import('../backend/src/database/kept-totals.ts')} */ (
-    load('../backend/dist/database/kept-totals.js')
-  );
+export const { countAnew } = /** @type {typeof import('../backend/src/totals/kept-totals.ts')} */ (
+  load('../backend/dist/totals/kept-totals.js')
+);
 export const { indexJobs, renewOpenIndex } =
-  /** @type {typeof import('../backend/src/database/job-index.ts')} */ (
-    load('../backend/dist/database/job-index.js')
+  /** @type {typeof import('../backend/src/search/job-index.ts')} */ (
+    load('../backend/dist/search/job-index.js')
   );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (

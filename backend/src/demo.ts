@@ -4,7 +4,7 @@ import { SystemClock } from './config/clock';
 import { settingsOrExit } from './config/process-settings';
 import type { Settings } from './config/settings';
 import { Database } from './database/database';
-import { TransactionRunner } from './database/transaction-runner';
+import { TransactionRunner } from './database/transactions/transaction-runner';
 import { addSampleCompany } from './demo/sample-company';
 import { SAMPLE_DRIVERS } from './demo/sample-people';
 import { makeFirstAdmin } from './first-admin';

@@ -1,8 +1,8 @@
-import { describeOnEachDatabase } from '../test/databases';
+import { describeOnEachDatabase } from '../test/databases/databases';
 import { TestClock } from '../test/http';
 import { loadSettings } from './config/settings';
 import type { Database } from './database/database';
-import { TransactionRunner } from './database/transaction-runner';
+import { TransactionRunner } from './database/transactions/transaction-runner';
 import { createFirstAdmin } from './first-admin';
 import { PasswordHasher } from './modules/auth/password-hasher';
 

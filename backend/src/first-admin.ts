@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Ground } from './app.module';
-import { holdGuard } from './database/guards';
+import { holdGuard } from './database/transactions/guards';
 import { ActivityRepository } from './modules/activity/activity.repository';
 import { PasswordHasher } from './modules/auth/password-hasher';
 import { UserRepository } from './modules/users/user.repository';

@@ -1,10 +1,10 @@
-import { PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
-import { describeOnEachDatabase } from '../test/databases';
+import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
+import { describeOnEachDatabase } from '../test/databases/databases';
 import { eventually } from '../test/eventually';
 import { TestClock } from '../test/http';
 import { loadSettings } from './config/settings';
-import { JobViewer } from './database/entities/job-viewer';
-import { TransactionRunner } from './database/transaction-runner';
+import { JobViewer } from './database/schema/entities/job-viewer';
+import { TransactionRunner } from './database/transactions/transaction-runner';
 import { keepHouse } from './housekeeping';
 
 describeOnEachDatabase('Keeping house', (makeDatabase, engine) => {

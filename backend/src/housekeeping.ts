@@ -1,8 +1,8 @@
-import { PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
+import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import type { Ground } from './app.module';
 import { createFirstAdmin } from './first-admin';
-import { renewOpenIndex } from './database/job-index';
-import { Idempotency } from './http/idempotency';
+import { renewOpenIndex } from './search/job-index';
+import { Idempotency } from './http/idempotency/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
 import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
 import { PresenceRepository } from './modules/presence/presence.repository';

@@ -4,9 +4,9 @@ import { buildApp } from './app';
 import { SystemClock } from './config/clock';
 import { loadSettings } from './config/settings';
 import { Database } from './database/database';
-import { TransactionRunner } from './database/transaction-runner';
-import { openApiText } from './http/openapi';
-import { policyTable } from './http/route-policies';
+import { TransactionRunner } from './database/transactions/transaction-runner';
+import { openApiText } from './http/manual/openapi';
+import { policyTable } from './http/access/route-policies';
 
 /**
  * Writes what is committed of the assembled application: the API document, from which the browser's

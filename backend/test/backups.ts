@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { restoreBackup, type RestoreRequest } from '../src/backup/restore-backup';
 import type { DatabaseSettings } from '../src/config/settings-types';
 import { Database } from '../src/database/database';
-import { freshFolder } from './databases';
+import { freshFolder } from './databases/databases';
 import { TestApi } from './http';
 
 /** When the backups of the tests are taken and restored. */

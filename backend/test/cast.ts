@@ -1,9 +1,9 @@
-import { sortKey } from '@dispatch/domain/sort-key';
+import { sortKey } from '@dispatch/domain/text/sort-key';
 import { hash } from '@node-rs/argon2';
-import { Driver } from '../src/database/entities/driver';
-import { User } from '../src/database/entities/user';
-import type { Tx } from '../src/database/transaction';
-import type { TransactionRunner } from '../src/database/transaction-runner';
+import { Driver } from '../src/database/schema/entities/driver';
+import { User } from '../src/database/schema/entities/user';
+import type { Tx } from '../src/database/transactions/transaction';
+import type { TransactionRunner } from '../src/database/transactions/transaction-runner';
 
 /** Everybody in the tests has this password. */
 export const PASSWORD = 'correct horse battery';

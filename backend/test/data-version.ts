@@ -1,4 +1,4 @@
-import { DATA_VERSION } from '../src/database/data-version';
+import { DATA_VERSION } from '../src/database/transactions/data-version';
 import type { Database } from '../src/database/database';
 import { toNumber } from '../src/database/rows';
 

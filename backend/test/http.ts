@@ -3,10 +3,10 @@ import { buildApp } from '../src/app';
 import { Clock } from '../src/config/clock';
 import { loadSettings, type Settings } from '../src/config/settings';
 import type { Database } from '../src/database/database';
-import { TransactionRunner } from '../src/database/transaction-runner';
+import { TransactionRunner } from '../src/database/transactions/transaction-runner';
 import { Caller } from './caller';
 import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
-import { describeOnEachDatabase } from './databases';
+import { describeOnEachDatabase } from './databases/databases';
 
 export { type Answer, Caller } from './caller';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { DatabaseSettings } from '../src/config/settings-types';
-import { Outsider } from './outside';
+import { Outsider } from './process/outside';
 
 /** Reads what a server process has committed, past that process. */
 export interface Onlooker {

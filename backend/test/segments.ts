@@ -1,4 +1,4 @@
-import { SEGMENT } from '../src/database/search-segments';
+import { SEGMENT } from '../src/search/search-segments';
 import { NO_PLACES } from './stored-job';
 
 /** Which an index of words is asked for: MariaDB is told them by the beginnings of words, SQLite by ids. */

@@ -1,14 +1,14 @@
-import { Activity } from '../src/database/entities/activity';
-import { Customer } from '../src/database/entities/customer';
-import { Job } from '../src/database/entities/job';
-import { JobUnit } from '../src/database/entities/job-unit';
-import { Vehicle } from '../src/database/entities/vehicle';
-import { countOfCustomers } from '../src/database/customer-totals';
-import { countDelivered } from '../src/database/delivered-totals';
-import { indexJobs } from '../src/database/job-index';
-import { JOB_INDEXES } from '../src/database/search-tokens';
+import { Activity } from '../src/database/schema/entities/activity';
+import { Customer } from '../src/database/schema/entities/customer';
+import { Job } from '../src/database/schema/entities/job';
+import { JobUnit } from '../src/database/schema/entities/job-unit';
+import { Vehicle } from '../src/database/schema/entities/vehicle';
+import { countOfCustomers } from '../src/totals/customer-totals';
+import { countDelivered } from '../src/totals/delivered-totals';
+import { indexJobs } from '../src/search/job-index';
+import { JOB_INDEXES } from '../src/search/search-tokens';
 import type { TestApi } from './http';
-import { saveAllWords } from '../src/database/search-index';
+import { saveAllWords } from '../src/search/search-index';
 import { NO_PLACES } from './stored-job';
 
 const JOBS = 4_000;

@@ -1,10 +1,10 @@
-import { countOfCustomers } from '../src/database/customer-totals';
-import { countDelivered } from '../src/database/delivered-totals';
-import { Job } from '../src/database/entities/job';
-import { indexJobs } from '../src/database/job-index';
-import { saveWords } from '../src/database/search-index';
-import { jobSearchText } from '@dispatch/domain/search-words';
-import { routeSortKeys } from '@dispatch/domain/sort-key';
+import { countOfCustomers } from '../src/totals/customer-totals';
+import { countDelivered } from '../src/totals/delivered-totals';
+import { Job } from '../src/database/schema/entities/job';
+import { indexJobs } from '../src/search/job-index';
+import { saveWords } from '../src/search/search-index';
+import { jobSearchText } from '@dispatch/domain/text/search-words';
+import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import type { TestApi } from './http';
 
 const LOCATION = {

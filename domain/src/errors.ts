@@ -1,5 +1,5 @@
 import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-problems';
-import { fillHoles, type MessageParams } from './sentence';
+import { fillHoles, type MessageParams } from './text/sentence';
 
 interface ErrorEntry {
   /** HTTP status of the answer. */

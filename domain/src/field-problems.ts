@@ -1,4 +1,4 @@
-import { fillHoles, type MessageParams } from './sentence';
+import { fillHoles, type MessageParams } from './text/sentence';
 
 /**
  * Everything that can be wrong with one field of a request: a stable code and the sentence that

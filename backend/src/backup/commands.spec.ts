@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newFile } from '../../test/backups';
-import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases';
+import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
 import { expectStatus } from '../../test/jobs';
-import { builtServer } from '../../test/server-build';
-import { ADMIN, type ServerEnv, ServerProcess } from '../../test/server-process';
-import { serverOn } from '../../test/server-settings';
+import { builtServer } from '../../test/process/server-build';
+import { ADMIN, type ServerEnv, ServerProcess } from '../../test/process/server-process';
+import { serverOn } from '../../test/process/server-settings';
 
 jest.setTimeout(60_000);
 

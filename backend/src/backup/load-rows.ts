@@ -1,6 +1,6 @@
-import type { Engine } from '../database/engine';
+import type { Engine } from '../database/engines/engine';
 import { toNumber } from '../database/rows';
-import type { SqlValue } from '../database/sql-values';
+import type { SqlValue } from '../database/sql';
 import { BackupError } from './backup-error';
 import type { BackupHeader } from './backup-header';
 import { type BackupLine, readRows } from './read-rows';

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { closeAll, newFile, NOW as now, opened, restore, startOn } from '../../test/backups';
-import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases';
+import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
 import { makeCustomer, makeJob } from '../../test/jobs';
 import type { DatabaseSettings } from '../config/settings-types';
 import { Database } from '../database/database';
-import type { Migration } from '../database/migration';
-import { MIGRATIONS } from '../database/migrations';
+import type { Migration } from '../database/schema/migration';
+import { MIGRATIONS } from '../database/schema/migrations';
 import { type BackupHeader, checksumFrom, openHeader } from './backup-header';
 import { takeBackup } from './take-backup';
 

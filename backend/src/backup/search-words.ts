@@ -1,10 +1,10 @@
-import type { CustomerFields } from '@dispatch/domain/customer';
-import type { Vehicle } from '../database/entities/vehicle';
-import { saveAllWords } from '../database/search-index';
-import { type SearchTable } from '../database/search-tokens';
-import type { Tx } from '../database/transaction';
+import type { CustomerFields } from '@dispatch/domain/people/customer';
+import type { Vehicle } from '../database/schema/entities/vehicle';
+import { saveAllWords } from '../search/search-index';
+import { type SearchTable } from '../search/search-tokens';
+import type { Tx } from '../database/transactions/transaction';
 import { customerWords } from '../modules/customers/customer.repository';
-import { JobSearch } from '../modules/jobs/job-search';
+import { JobSearch } from '../modules/jobs/words/job-words';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
 import { batchesOf } from './batches';
 import type { Query } from './tables';

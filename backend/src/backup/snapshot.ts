@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import type { DatabaseSettings } from '../config/settings-types';
-import type { Engine } from '../database/engine';
-import { MysqlStore } from '../database/mysql-store';
-import { type MysqlSettings, sqliteFile } from '../database/options';
-import { type SqlValue, bindable } from '../database/sql-values';
+import type { Engine } from '../database/engines/engine';
+import { MysqlStore } from '../database/engines/mysql-store';
+import { type MysqlSettings, sqliteFile } from '../database/engines/options';
+import { type SqlValue, bindable } from '../database/sql';
 import { BackupError } from './backup-error';
 import type { Query } from './tables';
 

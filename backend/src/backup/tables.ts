@@ -1,6 +1,6 @@
-import type { Engine } from '../database/engine';
+import type { Engine } from '../database/engines/engine';
 import { type Row, toDate, toFlag, toNullable, toText } from '../database/rows';
-import type { SqlValue } from '../database/sql-values';
+import type { SqlValue } from '../database/sql';
 
 /** What a backup holds; a table comes after those that it refers to. */
 export const TABLES = [

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabaseSettings } from '../config/settings-types';
-import { MIGRATIONS } from '../database/migrations';
+import { MIGRATIONS } from '../database/schema/migrations';
 import { type Row, toNumber, toText } from '../database/rows';
 import { BackupError } from './backup-error';
 import { batchesOf } from './batches';

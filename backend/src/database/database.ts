@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSettings } from '../config/settings-types';
-import { DEADLINES, withDeadline } from './deadlines';
-import type { Engine } from './engine';
-import { databaseUnavailable, failureOf } from './failure';
-import { MIGRATIONS } from './migrations';
-import { type Migration, SchemaError } from './migration';
-import { migrate } from './migrator';
-import { MysqlStore } from './mysql-store';
-import type { SqlValue } from './sql-values';
-import { SqliteStore } from './sqlite-store';
-import type { Lease, Store } from './store';
-import type { UnitOfWork } from './unit-of-work';
+import { DEADLINES, withDeadline } from './transactions/deadlines';
+import type { Engine } from './engines/engine';
+import { databaseUnavailable, failureOf } from './engines/failure';
+import { MIGRATIONS } from './schema/migrations';
+import { type Migration, SchemaError } from './schema/migration';
+import { migrate } from './schema/migrator';
+import { MysqlStore } from './engines/mysql-store';
+import type { SqlValue } from './sql';
+import { SqliteStore } from './engines/sqlite-store';
+import type { Lease, Store } from './engines/store';
+import type { UnitOfWork } from './transactions/unit-of-work';
 
 const REOPEN_MS = 250;
 

@@ -1,9 +1,9 @@
-import { TBD } from '@dispatch/domain/customer';
-import { optionalSortKey, routeSortKeys } from '@dispatch/domain/sort-key';
-import { splitVin } from '@dispatch/domain/vin';
-import type { Activity } from '../database/entities/activity';
-import type { Job } from '../database/entities/job';
-import type { Vehicle } from '../database/entities/vehicle';
+import { TBD } from '@dispatch/domain/people/customer';
+import { optionalSortKey, routeSortKeys } from '@dispatch/domain/text/sort-key';
+import { splitVin } from '@dispatch/domain/jobs/vin';
+import type { Activity } from '../database/schema/entities/activity';
+import type { Job } from '../database/schema/entities/job';
+import type { Vehicle } from '../database/schema/entities/vehicle';
 import type { HistoryStep } from './plan-history';
 import type { PlannedJob, PlannedUnit } from './plan-jobs';
 import type { Site } from './plan-routes';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Action } from '../modules/activity/activity-entry';
 import type { PlannedJob } from './plan-jobs';
 

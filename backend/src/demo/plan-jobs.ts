@@ -1,5 +1,5 @@
-import { dayBounds } from '@dispatch/domain/company-day';
-import type { JobStatus } from '@dispatch/domain/job-status';
+import { dayBounds } from '@dispatch/domain/time/company-day';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Route, Site } from './plan-routes';
 import { routeOf } from './plan-routes';
 import { type CustomerKind, SAMPLE_CUSTOMERS } from './sample-customers';

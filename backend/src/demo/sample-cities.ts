@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@dispatch/domain/province';
+import type { ProvinceCode } from '@dispatch/domain/places/province';
 import type { SeededRandom } from './seeded-random';
 
 export interface SampleCity {

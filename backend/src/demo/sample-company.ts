@@ -1,11 +1,11 @@
-import { isLoaded } from '@dispatch/domain/job-status';
+import { isLoaded } from '@dispatch/domain/jobs/job-status';
 import type { Ground } from '../app.module';
-import { Customer } from '../database/entities/customer';
-import { Driver } from '../database/entities/driver';
-import { Job } from '../database/entities/job';
-import { User } from '../database/entities/user';
-import { Vehicle } from '../database/entities/vehicle';
-import type { Tx } from '../database/transaction';
+import { Customer } from '../database/schema/entities/customer';
+import { Driver } from '../database/schema/entities/driver';
+import { Job } from '../database/schema/entities/job';
+import { User } from '../database/schema/entities/user';
+import { Vehicle } from '../database/schema/entities/vehicle';
+import type { Tx } from '../database/transactions/transaction';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { CustomerRepository } from '../modules/customers/customer.repository';
 import { DriverRepository } from '../modules/drivers/driver.repository';

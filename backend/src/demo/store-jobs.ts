@@ -1,10 +1,10 @@
-import { Activity } from '../database/entities/activity';
-import { Job } from '../database/entities/job';
-import { JobUnit } from '../database/entities/job-unit';
-import { Vehicle } from '../database/entities/vehicle';
-import { indexJobs } from '../database/job-index';
-import { countAnew } from '../database/kept-totals';
-import type { Tx } from '../database/transaction';
+import { Activity } from '../database/schema/entities/activity';
+import { Job } from '../database/schema/entities/job';
+import { JobUnit } from '../database/schema/entities/job-unit';
+import { Vehicle } from '../database/schema/entities/vehicle';
+import { indexJobs } from '../search/job-index';
+import { countAnew } from '../totals/kept-totals';
+import type { Tx } from '../database/transactions/transaction';
 import { activityRow, jobRow, type Person } from './job-rows';
 import type { NumberedJob } from './number-jobs';
 import { historyOf } from './plan-history';

@@ -1,6 +1,6 @@
-import { jobSearchText } from '@dispatch/domain/search-words';
-import { saveAllWords } from '../database/search-index';
-import type { TransactionRunner } from '../database/transaction-runner';
+import { jobSearchText } from '@dispatch/domain/text/search-words';
+import { saveAllWords } from '../search/search-index';
+import type { TransactionRunner } from '../database/transactions/transaction-runner';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
 import type { NumberedJob } from './number-jobs';
 import { itemAt } from './plan-jobs';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeHttp } from '../../test/http';
-import { openApiText } from './openapi';
-import { policyTable } from './route-policies';
+import { openApiText } from './manual/openapi';
+import { policyTable } from './access/route-policies';
 
 const committed = (name: string) => readFileSync(join(__dirname, '../..', name), 'utf8');
 

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { COMMIT_MS, withTimeLimit } from '../database/time-limit';
+import { COMMIT_MS, withTimeLimit } from '../database/transactions/time-limit';
 import { timeLeftFor, withinDeadline } from './deadline';
 
 /** Bounds the work of a request by what its guard has left of the deadline. */

@@ -1,10 +1,10 @@
-import type { MysqlSettings } from '../../src/database/options';
+import type { MysqlSettings } from '../../src/database/engines/options';
 import { Caller } from '../caller';
-import { CommitGate } from '../commit-gate';
-import { describeOn, freshPlace } from '../databases';
-import { Outsider } from '../outside';
-import { ServerProcess } from '../server-process';
-import { serverOn } from '../server-settings';
+import { CommitGate } from '../databases/commit-gate';
+import { describeOn, freshPlace } from '../databases/databases';
+import { Outsider } from './outside';
+import { ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
 
 jest.setTimeout(60_000);
 

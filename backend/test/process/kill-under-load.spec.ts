@@ -1,9 +1,9 @@
 import type { DatabaseSettings } from '../../src/config/settings-types';
-import { describeOnEachDatabase, freshPlace } from '../databases';
+import { describeOnEachDatabase, freshPlace } from '../databases/databases';
 import { type Onlooker, onlookerAt } from '../onlooker';
-import { Outsider } from '../outside';
-import { ServerProcess } from '../server-process';
-import { serverOn } from '../server-settings';
+import { Outsider } from './outside';
+import { ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
 import { Load, STEPS, UNITS } from './load';
 
 /** How often each database loses its server. */

@@ -1,5 +1,5 @@
-import { freshFolder } from '../databases';
-import { ServerProcess } from '../server-process';
+import { freshFolder } from '../databases/databases';
+import { ServerProcess } from './server-process';
 
 const METRICS_TOKEN = 'token of the memory test';
 const NEW_OBJECTS = /^nodejs_heap_space_size_total_bytes\{space="new"\} (\d+)$/m;

@@ -1,15 +1,15 @@
 import { type ChildProcess } from 'node:child_process';
-import type { MysqlSettings } from '../../src/database/options';
+import type { MysqlSettings } from '../../src/database/engines/options';
 import type { Answer, Caller } from '../caller';
-import { crashMariaDb } from '../crash-mariadb';
-import { describeOn, freshPlace } from '../databases';
+import { crashMariaDb } from '../databases/crash-mariadb';
+import { describeOn, freshPlace } from '../databases/databases';
 import { EventListener } from '../event-listener';
 import { eventually } from '../eventually';
-import { createMariaDb, mariaDbServer } from '../mariadb-databases';
-import { Outsider } from '../outside';
-import { Gate, startPrivateMariaDb } from '../private-mariadb';
-import { ADMIN, ServerProcess } from '../server-process';
-import { serverOn } from '../server-settings';
+import { createMariaDb, mariaDbServer } from '../databases/mariadb-databases';
+import { Outsider } from './outside';
+import { Gate, startPrivateMariaDb } from '../databases/private-mariadb';
+import { ADMIN, ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
 
 jest.setTimeout(90_000);
 

@@ -1,11 +1,11 @@
-import type { MysqlSettings } from '../../src/database/options';
-import { MIGRATIONS } from '../../src/database/migrations';
+import type { MysqlSettings } from '../../src/database/engines/options';
+import { MIGRATIONS } from '../../src/database/schema/migrations';
 import type { Answer } from '../caller';
 import { Caller } from '../caller';
-import { describeOn, freshPlace } from '../databases';
-import { Outsider } from '../outside';
-import { ADMIN, ServerProcess } from '../server-process';
-import { serverOn } from '../server-settings';
+import { describeOn, freshPlace } from '../databases/databases';
+import { Outsider } from './outside';
+import { ADMIN, ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
 
 jest.setTimeout(60_000);
 

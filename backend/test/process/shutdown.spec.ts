@@ -1,12 +1,12 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import type { MysqlSettings } from '../../src/database/options';
-import { describeOn, freshFolder, freshPlace } from '../databases';
+import type { MysqlSettings } from '../../src/database/engines/options';
+import { describeOn, freshFolder, freshPlace } from '../databases/databases';
 import { EventListener } from '../event-listener';
 import { eventually } from '../eventually';
-import { Outsider } from '../outside';
-import { ADMIN, ServerProcess } from '../server-process';
-import { serverOn } from '../server-settings';
+import { Outsider } from './outside';
+import { ADMIN, ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
 
 jest.setTimeout(60_000);
 

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import { Database } from '../../src/database/database';
-import type { Migration } from '../../src/database/migration';
-import { MIGRATIONS } from '../../src/database/migrations';
-import type { MysqlSettings } from '../../src/database/options';
-import { describeOnEachDatabase, freshFolder, freshPlace } from '../databases';
+import type { Migration } from '../../src/database/schema/migration';
+import { MIGRATIONS } from '../../src/database/schema/migrations';
+import type { MysqlSettings } from '../../src/database/engines/options';
+import { describeOnEachDatabase, freshFolder, freshPlace } from '../databases/databases';
 import { eventually } from '../eventually';
-import { Gate } from '../private-mariadb';
-import { type ServerEnv, ServerProcess } from '../server-process';
-import { serverOn } from '../server-settings';
+import { Gate } from '../databases/private-mariadb';
+import { type ServerEnv, ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
 
 jest.setTimeout(60_000);
 

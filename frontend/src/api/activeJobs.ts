@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { makeElementReader } from '../lib/jsonElements';
 import { inSlices } from '../lib/slices';

@@ -1,5 +1,5 @@
-import type { DispatchFormValues } from '@dispatch/domain/dispatch-form';
-import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/dispatch-payload';
+import type { DispatchFormValues } from '@dispatch/domain/jobs/dispatch-form';
+import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/jobs/dispatch-payload';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { showAnsweredJob } from './activeJobs';
 import { api } from './api';

@@ -1,5 +1,5 @@
 import { ERRORS, isErrorCode, type ErrorCode } from '@dispatch/domain/errors';
-import { holesOf, type MessageParams } from '@dispatch/domain/sentence';
+import { holesOf, type MessageParams } from '@dispatch/domain/text/sentence';
 
 export interface FieldProblem {
   readonly field: string;

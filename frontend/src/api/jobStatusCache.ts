@@ -1,4 +1,4 @@
-import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
+import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { api } from './api';
 import type { Job } from './jobs';

@@ -1,4 +1,4 @@
-import { PRESENCE_BEAT_MS, type Doing } from '@dispatch/domain/presence';
+import { PRESENCE_BEAT_MS, type Doing } from '@dispatch/domain/people/presence';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { generatedApi, type JobPresence } from './generated/endpoints';

@@ -1,4 +1,4 @@
-import { BLANK_DISPATCH } from '@dispatch/domain/dispatch-form';
+import { BLANK_DISPATCH } from '@dispatch/domain/jobs/dispatch-form';
 import { makeStore, type AppStore } from '../app/store';
 import { answerEverything, endpoints, run } from '../testing/endpoints';
 import { api } from './api';

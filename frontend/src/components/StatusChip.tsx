@@ -1,4 +1,4 @@
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { useTranslation } from '../lib/useTranslation';
 import { StatusGlyph } from './StatusGlyph';
 

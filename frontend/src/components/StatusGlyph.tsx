@@ -1,4 +1,4 @@
-import { JOB_STATUS, type JobStatus } from '@dispatch/domain/job-status';
+import { JOB_STATUS, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Glyph } from './Glyph';
 
 /** The status's picture, the size of the text around it. `className` is how a chip places it. */

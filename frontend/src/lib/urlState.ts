@@ -1,4 +1,4 @@
-import { parseCalendarDate } from '@dispatch/domain/calendar-date';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { ERRORS } from '@dispatch/domain/errors';
 import { FIELD_PROBLEMS } from '@dispatch/domain/field-problems';
-import { holesOf } from '@dispatch/domain/sentence';
+import { holesOf } from '@dispatch/domain/text/sentence';
 import english from './en-CA/errors.json';
 import french from './fr-CA/errors.json';
 

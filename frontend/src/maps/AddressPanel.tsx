@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Side } from '@dispatch/domain/job-location';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import { FallbackText } from '../components/facts/FallbackText';
 import { useTranslation } from '../lib/useTranslation';
 import { placeHref } from './mapLinks';

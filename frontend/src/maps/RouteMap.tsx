@@ -1,7 +1,7 @@
 import Directions from '@mui/icons-material/DirectionsOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { SIDES } from '@dispatch/domain/job-location';
+import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
 import { lazy, Suspense } from 'react';
 import { useConfig } from '../api/config';

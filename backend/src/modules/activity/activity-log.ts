@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Tx } from '../../database/transaction';
-import type { Actor } from '../../http/actor';
+import type { Tx } from '../../database/transactions/transaction';
+import type { Actor } from '../../http/access/actor';
 import { currentRequestId } from '../../http/request-context';
 import type { ActivityEntry } from './activity-entry';
 import { ActivityRepository } from './activity.repository';

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { AnswersPages } from '../../http/answers';
-import { ValidQuery } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { AnswersPages } from '../../http/answers/answers';
+import { ValidQuery } from '../../http/input/input';
 import { ActivityQueries } from './activity.queries';
 import { ActivityAnswer, ActivityQuery } from './activity.schema';
 

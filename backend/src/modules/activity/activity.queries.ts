@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { boundedCount } from '../../database/bounded-count';
+import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
-import type { SqlValue } from '../../database/sql-values';
-import { PageOf, pageRequest } from '../../http/paging';
+import type { SqlValue } from '../../database/sql';
+import { PageOf, pageRequest } from '../../http/answers/paging';
 import type { Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
 import { withPeople } from './named-people';

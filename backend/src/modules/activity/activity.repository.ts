@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Activity } from '../../database/entities/activity';
-import { insertLastly } from '../../database/records';
-import type { Tx } from '../../database/transaction';
+import { Activity } from '../../database/schema/entities/activity';
+import { insertLastly } from '../../database/records/records';
+import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()
 export class ActivityRepository {

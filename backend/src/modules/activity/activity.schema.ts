@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant, maybe, recordId } from '../../http/answer-fields';
-import { oneOf, paging, queryId } from '../../http/fields';
+import { instant, maybe, recordId } from '../../http/answers/answer-fields';
+import { oneOf, paging, queryId } from '../../http/input/fields';
 import { ACTIONS, RESOURCES } from './activity-entry';
 
 const facts = () => maybe(z.record(z.string(), z.unknown()));

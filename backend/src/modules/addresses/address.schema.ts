@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryText } from '../../http/fields';
+import { queryText } from '../../http/input/fields';
 
 /** Parts that are not known are empty text, as the browser's address field shows them. */
 export const AddressSuggestion = z

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { AnswersList } from '../../http/answers';
-import { ValidQuery } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { AnswersList } from '../../http/answers/answers';
+import { ValidQuery } from '../../http/input/input';
 import { AddressSuggestion, AddressSuggestQuery } from './address.schema';
 import { SuggestAddressesService } from './suggest-addresses.service';
 

@@ -1,4 +1,4 @@
-import { isProvinceCode } from '@dispatch/domain/province';
+import { isProvinceCode } from '@dispatch/domain/places/province';
 import { CANADIAN_PLACES } from './canadian-places';
 
 const cityOf = (province: string) =>

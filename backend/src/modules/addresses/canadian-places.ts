@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@dispatch/domain/province';
+import type { ProvinceCode } from '@dispatch/domain/places/province';
 
 export interface CanadianPlace {
   readonly city: string;

@@ -1,4 +1,4 @@
-import { matchesWords, searchQuery, searchText } from '@dispatch/domain/search-words';
+import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import type { AddressSuggestion } from './address.schema';
 import { CANADIAN_PLACES } from './canadian-places';

@@ -1,9 +1,9 @@
-import { isTbd } from '@dispatch/domain/customer';
-import { matchesWords, words } from '@dispatch/domain/search-words';
+import { isTbd } from '@dispatch/domain/people/customer';
+import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { newestFound } from '../../database/newest-found';
-import { matchClause } from '../../database/search-clauses';
+import { newestFound } from '../../search/newest-found';
+import { matchClause } from '../../search/search-clauses';
 import type { AddressSuggestion } from './address.schema';
 
 /** How many of the newest jobs, and of the newest customers, that match are looked through. */

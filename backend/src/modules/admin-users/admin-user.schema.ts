@@ -1,6 +1,10 @@
 import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
-import { ROLES } from '@dispatch/domain/permissions';
-import { codePointLength, hasControlCharacters, hasLoneSurrogate } from '@dispatch/domain/text';
+import { ROLES } from '@dispatch/domain/people/permissions';
+import {
+  codePointLength,
+  hasControlCharacters,
+  hasLoneSurrogate,
+} from '@dispatch/domain/text/text';
 import { z } from 'zod';
 import {
   flag,
@@ -10,8 +14,8 @@ import {
   queryText,
   requiredEmail,
   requiredText,
-} from '../../http/fields';
-import { says } from '../../http/problems';
+} from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 
 const newPassword = () => says('new_password', { min: PASSWORD_MIN });
 

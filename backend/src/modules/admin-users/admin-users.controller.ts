@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { CurrentActor, type Actor } from '../../http/actor';
-import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../http/answers';
-import { IfMatch } from '../../http/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { CurrentActor, type Actor } from '../../http/access/actor';
+import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../http/answers/answers';
+import { IfMatch } from '../../http/answers/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
 import { UserQueries } from '../users/user.queries';
 import { UserAnswer } from '../users/user.schema';
 import { NewUserBody, UserChangesBody, UsersQuery } from './admin-user.schema';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { User } from '../../database/entities/user';
-import type { Tx } from '../../database/transaction';
+import type { User } from '../../database/schema/entities/user';
+import type { Tx } from '../../database/transactions/transaction';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import type { UserChangesBody } from './admin-user.schema';
 

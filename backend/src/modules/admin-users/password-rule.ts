@@ -1,5 +1,5 @@
 import { fieldError } from '@dispatch/domain/errors';
-import { codePointLength } from '@dispatch/domain/text';
+import { codePointLength } from '@dispatch/domain/text/text';
 
 /** @throws AppError validation_failed on `password`, in the words for a new or a changed one */
 export function refuseShorterPassword(

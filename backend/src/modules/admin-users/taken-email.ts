@@ -1,6 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import { errorDetail } from '@dispatch/domain/field-problems';
-import { uniqueViolation } from '../../database/unique-violation';
+import { uniqueViolation } from '../../database/engines/unique-violation';
 
 /** The outcome of a write of a user; the unique index decides, however many write at once. */
 export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {

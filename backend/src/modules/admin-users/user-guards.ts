@@ -1,8 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { holdGuard } from '../../database/guards';
-import type { Tx } from '../../database/transaction';
-import type { Actor } from '../../http/actor';
+import { holdGuard } from '../../database/transactions/guards';
+import type { Tx } from '../../database/transactions/transaction';
+import type { Actor } from '../../http/access/actor';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import { UserRepository } from '../users/user.repository';
 

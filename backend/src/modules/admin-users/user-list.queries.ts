@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { personClause } from '../../database/person-search';
+import { personClause } from '../../search/person-search';
 import { type Row, toNumber } from '../../database/rows';
-import type { SqlValue } from '../../database/sql-values';
-import { PageOf, pageRequest } from '../../http/paging';
+import type { SqlValue } from '../../database/sql';
+import { PageOf, pageRequest } from '../../http/answers/paging';
 import { presentUser, USER_SELECT } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import type { USER_SORTS, UsersQuery } from './admin-user.schema';

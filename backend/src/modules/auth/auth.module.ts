@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CallerReader } from '../../http/access.guard';
+import { CallerReader } from '../../http/access/access.guard';
 import { ActivityModule } from '../activity/activity.module';
 import { UsersModule } from '../users/users.module';
 import { AuthController } from './auth.controller';

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
-import { says } from '../../http/problems';
-import { flag, oneOf } from '../../http/fields';
-import { LANGUAGES, UserAnswer } from '../users/user.schema';
+import { says } from '../../http/input/problems';
+import { flag, oneOf } from '../../http/input/fields';
+import { UserAnswer } from '../users/user.schema';
 
 const MAX_CHARS = 1000;
 

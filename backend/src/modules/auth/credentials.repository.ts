@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { User } from '../../database/entities/user';
-import type { Tx } from '../../database/transaction';
+import { User } from '../../database/schema/entities/user';
+import type { Tx } from '../../database/transactions/transaction';
 
 export interface Credentials {
   readonly id: number;

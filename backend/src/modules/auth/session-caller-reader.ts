@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../config/clock';
-import { CallerReader } from '../../http/access.guard';
-import type { Caller } from '../../http/actor';
+import { CallerReader } from '../../http/access/access.guard';
+import type { Caller } from '../../http/access/actor';
 import { tokenOf } from './session-cookie';
 import { SessionTokens } from './session-token';
 import { SessionQueries } from './session.queries';

@@ -1,10 +1,10 @@
-import { isRole } from '@dispatch/domain/permissions';
+import { isRole } from '@dispatch/domain/people/permissions';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { DATA_VERSION } from '../../database/data-version';
+import { DATA_VERSION } from '../../database/transactions/data-version';
 import { Database } from '../../database/database';
 import { toDate, toNumber } from '../../database/rows';
-import type { Caller } from '../../http/actor';
+import type { Caller } from '../../http/access/actor';
 
 interface Row {
   readonly sessionId: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
-import { Session } from '../../database/entities/session';
-import type { Tx } from '../../database/transaction';
+import { Session } from '../../database/schema/entities/session';
+import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()
 export class SessionRepository {

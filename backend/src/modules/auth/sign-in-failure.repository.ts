@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SignInFailure } from '../../database/entities/sign-in-failure';
-import type { Tx } from '../../database/transaction';
+import { SignInFailure } from '../../database/schema/entities/sign-in-failure';
+import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()
 export class SignInFailureRepository {

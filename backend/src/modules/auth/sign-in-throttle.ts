@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Tx } from '../../database/transaction';
-import { TransactionRunner } from '../../database/transaction-runner';
-import { uniqueViolation } from '../../database/unique-violation';
+import type { Tx } from '../../database/transactions/transaction';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { uniqueViolation } from '../../database/engines/unique-violation';
 import { SignInFailureRepository } from './sign-in-failure.repository';
 
 const FREE_ATTEMPTS = 8;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transaction-runner';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { ActivityLog } from '../activity/activity-log';
 import { UserQueries } from '../users/user.queries';
 import { SessionTokens } from './session-token';

@@ -1,10 +1,10 @@
+import { LANGUAGES } from '@dispatch/domain/text/language';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import { Public } from '../../http/access';
-import { Answers } from '../../http/answers';
-import { LANGUAGES } from '../users/user.schema';
+import { Public } from '../../http/access/access';
+import { Answers } from '../../http/answers/answers';
 import { ConfigAnswer } from './company.schema';
 
 @ApiTags('Configuration')

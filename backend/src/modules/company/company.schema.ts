@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
-import { LANGUAGES } from '../users/user.schema';
 
 export const ConfigAnswer = z
   .object({

@@ -1,8 +1,8 @@
-import type { CustomerFields } from '@dispatch/domain/customer';
+import type { CustomerFields } from '@dispatch/domain/people/customer';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { Actor } from '../../http/actor';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { changedFacts } from '../activity/changed-facts';
 import { ActivityLog } from '../activity/activity-log';
 import { CustomerQueries } from './customer.queries';

@@ -1,13 +1,13 @@
-import type { CustomerFields, CustomerStatus } from '@dispatch/domain/customer';
+import type { CustomerFields, CustomerStatus } from '@dispatch/domain/people/customer';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Customer } from '../../database/entities/customer';
-import type { Tx } from '../../database/transaction';
-import type { Actor } from '../../http/actor';
+import type { Customer } from '../../database/schema/entities/customer';
+import type { Tx } from '../../database/transactions/transaction';
+import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
-import { JobSearch } from '../jobs/job-search';
+import { JobSearch } from '../jobs/words/job-words';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';

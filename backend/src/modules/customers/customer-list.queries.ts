@@ -1,9 +1,9 @@
-import { searchQuery } from '@dispatch/domain/search-words';
+import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
-import type { SqlValue } from '../../database/sql-values';
-import { assertWhole, PageOf, pageRequest } from '../../http/paging';
+import type { SqlValue } from '../../database/sql';
+import { assertWhole, PageOf, pageRequest } from '../../http/answers/paging';
 import { type CustomerOrder, customerOrder, THEN, wholeCustomersBy } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer, CustomersQuery } from './customer.schema';

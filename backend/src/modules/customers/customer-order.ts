@@ -1,5 +1,5 @@
-import type { Engine } from '../../database/engine';
-import { readBy } from '../../database/read-by';
+import type { Engine } from '../../database/engines/engine';
+import { readBy } from '../../database/records/read-by';
 import type { CUSTOMER_SORTS, CustomersQuery } from './customer.schema';
 
 type Sort = (typeof CUSTOMER_SORTS)[number];

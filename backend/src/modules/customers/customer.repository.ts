@@ -3,16 +3,16 @@ import {
   type CustomerStatus,
   isTbd,
   nameKey,
-} from '@dispatch/domain/customer';
-import { searchText } from '@dispatch/domain/search-words';
-import { sortKey } from '@dispatch/domain/sort-key';
+} from '@dispatch/domain/people/customer';
+import { searchText } from '@dispatch/domain/text/search-words';
+import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { updateVersioned } from '../../database/compare-and-swap';
-import { beginTotals } from '../../database/customer-totals';
-import { Customer } from '../../database/entities/customer';
-import { removeWords, saveWords } from '../../database/search-index';
-import type { Tx } from '../../database/transaction';
+import { updateVersioned } from '../../database/records/compare-and-swap';
+import { beginTotals } from '../../totals/customer-totals';
+import { Customer } from '../../database/schema/entities/customer';
+import { removeWords, saveWords } from '../../search/search-index';
+import type { Tx } from '../../database/transactions/transaction';
 
 type ChangedFields = Partial<CustomerFields> & { readonly status?: CustomerStatus };
 

@@ -1,7 +1,7 @@
-import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
+import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { instant, maybe, recordId, version } from '../../http/answer-fields';
+import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
 import {
   oneOf,
   optionalEmail,
@@ -9,7 +9,7 @@ import {
   paging,
   queryText,
   requiredText,
-} from '../../http/fields';
+} from '../../http/input/fields';
 
 export const CUSTOMER_SORTS = ['name', 'totalJobs', 'lastJobDate', 'createdAt'] as const;
 

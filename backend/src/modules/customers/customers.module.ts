@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
-import { JobSearchModule } from '../jobs/job-search.module';
+import { JobSearchModule } from '../jobs/words/job-words.module';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerListQueries } from './customer-list.queries';

@@ -1,11 +1,11 @@
-import { matchesWords } from '@dispatch/domain/search-words';
-import { sortKey } from '@dispatch/domain/sort-key';
+import { matchesWords } from '@dispatch/domain/text/search-words';
+import { sortKey } from '@dispatch/domain/text/sort-key';
 import { type Caller, describeHttp } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
 import { expectStatus } from '../../../test/jobs';
-import { countOfCustomers } from '../../database/customer-totals';
-import { Customer } from '../../database/entities/customer';
-import { saveAllWords } from '../../database/search-index';
+import { countOfCustomers } from '../../totals/customer-totals';
+import { Customer } from '../../database/schema/entities/customer';
+import { saveAllWords } from '../../search/search-index';
 import { SeededRandom } from '../../demo/seeded-random';
 import { customerWords } from './customer.repository';
 

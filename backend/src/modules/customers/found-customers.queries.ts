@@ -1,12 +1,12 @@
-import { searchQuery } from '@dispatch/domain/search-words';
+import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { idsOf } from '../../database/newest-found';
-import { padded } from '../../database/padded';
+import { idsOf } from '../../search/newest-found';
+import { padded } from '../../database/records/padded';
 import { type Row, toFlag, toNumber, toText } from '../../database/rows';
-import { type Clause, matchClause, wordsClause } from '../../database/search-clauses';
-import type { SqlValue } from '../../database/sql-values';
-import { PageOf, type PageRequest } from '../../http/paging';
+import { type Clause, matchClause, wordsClause } from '../../search/search-clauses';
+import type { SqlValue } from '../../database/sql';
+import { PageOf, type PageRequest } from '../../http/answers/paging';
 import { type CustomerOrder, customerOrder, customersBy, THEN } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer } from './customer.schema';

@@ -1,7 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { Actor } from '../../http/actor';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { CustomerChanges } from './customer-changes';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer, CustomerChangesBody } from './customer.schema';

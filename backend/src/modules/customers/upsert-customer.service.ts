@@ -1,8 +1,8 @@
-import { mergeUpsert, TBD } from '@dispatch/domain/customer';
+import { mergeUpsert, TBD } from '@dispatch/domain/people/customer';
 import { Injectable } from '@nestjs/common';
-import { holdGuard } from '../../database/guards';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { Actor } from '../../http/actor';
+import { holdGuard } from '../../database/transactions/guards';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerRepository } from './customer.repository';

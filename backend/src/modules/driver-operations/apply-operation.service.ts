@@ -4,22 +4,22 @@ import {
   type Refusal,
   refusal,
   refusalOf,
-} from '@dispatch/domain/driver-operation';
+} from '@dispatch/domain/jobs/driver-operation';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import type { DriverOperation } from '../../database/entities/driver-operation';
-import type { Job } from '../../database/entities/job';
-import type { Tx } from '../../database/transaction';
-import { TransactionRunner } from '../../database/transaction-runner';
-import { uniqueViolation } from '../../database/unique-violation';
-import type { Actor } from '../../http/actor';
+import type { DriverOperation } from '../../database/schema/entities/driver-operation';
+import type { Job } from '../../database/schema/entities/job';
+import type { Tx } from '../../database/transactions/transaction';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { uniqueViolation } from '../../database/engines/unique-violation';
+import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
-import { AdvanceJobService } from '../jobs/advance-job.service';
-import { DeliverJobService } from '../jobs/deliver-job.service';
-import { stateOf } from '../jobs/job-changes';
+import { AdvanceJobService } from '../jobs/change/advance-job.service';
+import { DeliverJobService } from '../jobs/change/deliver-job.service';
+import { stateOf } from '../jobs/change/job-changes';
 import { jobScope } from '../jobs/job-scope';
-import { JobQueries } from '../jobs/job.queries';
-import { JobRepository } from '../jobs/job.repository';
+import { JobQueries } from '../jobs/read/job.queries';
+import { JobRepository } from '../jobs/change/job.repository';
 import { DriverOperationRepository } from './driver-operation.repository';
 import type { OperationBody, OperationResult } from './driver-operation.schema';
 

@@ -1,8 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { Actor } from '../../http/actor';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { DriverOperationRepository } from './driver-operation.repository';
 

@@ -1,8 +1,8 @@
-import { OPERATION_REMEMBERED_MS } from '@dispatch/domain/driver-operation';
+import { OPERATION_REMEMBERED_MS } from '@dispatch/domain/jobs/driver-operation';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
-import { DriverOperation } from '../../database/entities/driver-operation';
-import type { Tx } from '../../database/transaction';
+import { DriverOperation } from '../../database/schema/entities/driver-operation';
+import type { Tx } from '../../database/transactions/transaction';
 
 export type NewOperation = Omit<DriverOperation, 'id' | 'dismissedAt' | 'dismissedBy'>;
 

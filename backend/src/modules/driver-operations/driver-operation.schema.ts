@@ -5,12 +5,12 @@ import {
   OPERATIONS_PER_SENDING,
   type RefusalCode,
   REFUSALS,
-} from '@dispatch/domain/driver-operation';
+} from '@dispatch/domain/jobs/driver-operation';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { instant, maybe, recordId } from '../../http/answer-fields';
-import { oneOf, optionalText, requiredInstant } from '../../http/fields';
-import { says } from '../../http/problems';
+import { instant, maybe, recordId } from '../../http/answers/answer-fields';
+import { oneOf, optionalText, requiredInstant } from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 import { JobAnswer } from '../jobs/job.schema';
 
 /** What an integer column of both engines holds. */

@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
-import { Answers } from '../../http/answers';
-import { ValidBody } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { Answers } from '../../http/answers/answers';
+import { ValidBody } from '../../http/input/input';
 import { SendingAnswer, SendingBody } from './driver-operation.schema';
 import { SendOperationsService } from './send-operations.service';
 

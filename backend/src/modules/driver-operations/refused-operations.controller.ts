@@ -1,10 +1,10 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
-import { AnswersList, AnswersNothing } from '../../http/answers';
-import { IdParam } from '../../http/input';
-import { JobQueries } from '../jobs/job.queries';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { AnswersList, AnswersNothing } from '../../http/answers/answers';
+import { IdParam } from '../../http/input/input';
+import { JobQueries } from '../jobs/read/job.queries';
 import { DismissRefusalService } from './dismiss-refusal.service';
 import { RefusedOperationAnswer } from './driver-operation.schema';
 import { RefusedOperationQueries } from './refused-operation.queries';

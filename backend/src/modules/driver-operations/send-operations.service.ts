@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/access/actor';
 import { ApplyOperationService } from './apply-operation.service';
 import type { OperationResult, SendingAnswer, SendingBody } from './driver-operation.schema';
 

@@ -1,9 +1,9 @@
-import type { DriverStatus } from '@dispatch/domain/driver-status';
+import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { Actor } from '../../http/actor';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { DriverQueries } from './driver.queries';
 import { DriverRepository } from './driver.repository';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { personClause } from '../../database/person-search';
+import { personClause } from '../../search/person-search';
 import { type Row, toNumber } from '../../database/rows';
-import type { SqlValue } from '../../database/sql-values';
-import { PageOf, pageRequest } from '../../http/paging';
+import type { SqlValue } from '../../database/sql';
+import { PageOf, pageRequest } from '../../http/answers/paging';
 import { driverColumns, DRIVERS, presentDriver } from './driver.queries';
 import type { DRIVER_SORTS, DriverAnswer, DriversQuery } from './driver.schema';
 

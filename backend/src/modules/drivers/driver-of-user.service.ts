@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Driver } from '../../database/entities/driver';
-import type { Tx } from '../../database/transaction';
+import type { Driver } from '../../database/schema/entities/driver';
+import type { Tx } from '../../database/transactions/transaction';
 import { changedFacts } from '../activity/changed-facts';
-import { JobSearch } from '../jobs/job-search';
+import { JobSearch } from '../jobs/words/job-words';
 import { DriverRepository } from './driver.repository';
 
 export interface DriverFacts {

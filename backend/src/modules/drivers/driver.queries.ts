@@ -1,12 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
-import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
-import { can } from '@dispatch/domain/permissions';
+import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import type { Engine } from '../../database/engine';
+import type { Engine } from '../../database/engines/engine';
 import { type Row, toDate, toFlag, toNumber } from '../../database/rows';
-import type { SqlValue } from '../../database/sql-values';
-import type { Actor } from '../../http/actor';
+import type { SqlValue } from '../../database/sql';
+import type { Actor } from '../../http/access/actor';
 import type { DriverAnswer } from './driver.schema';
 
 /** Drivers are shown only while their user exists and has the role. */

@@ -1,11 +1,11 @@
-import type { DriverStatus } from '@dispatch/domain/driver-status';
-import { sortKey } from '@dispatch/domain/sort-key';
+import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
+import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { touchVersion, updateVersioned } from '../../database/compare-and-swap';
-import { Driver } from '../../database/entities/driver';
-import { Job } from '../../database/entities/job';
-import type { Tx } from '../../database/transaction';
+import { touchVersion, updateVersioned } from '../../database/records/compare-and-swap';
+import { Driver } from '../../database/schema/entities/driver';
+import { Job } from '../../database/schema/entities/job';
+import type { Tx } from '../../database/transactions/transaction';
 
 export interface NewDriver {
   readonly userId: number;

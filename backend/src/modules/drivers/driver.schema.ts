@@ -1,7 +1,7 @@
-import { DRIVER_STATUSES } from '@dispatch/domain/driver-status';
+import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
 import { z } from 'zod';
-import { instant, maybe, recordId, version } from '../../http/answer-fields';
-import { oneOf, paging, queryText } from '../../http/fields';
+import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
+import { oneOf, paging, queryText } from '../../http/input/fields';
 
 export const DRIVER_SORTS = ['name', 'status', 'activeJobs', 'createdAt'] as const;
 

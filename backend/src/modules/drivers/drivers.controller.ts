@@ -1,11 +1,11 @@
 import { Controller, Get, Patch } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { CurrentActor, type Actor } from '../../http/actor';
-import { Answers, AnswersPages } from '../../http/answers';
-import { IfMatch } from '../../http/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input';
-import { Remembered } from '../../http/remember.interceptor';
+import { Allow } from '../../http/access/access';
+import { CurrentActor, type Actor } from '../../http/access/actor';
+import { Answers, AnswersPages } from '../../http/answers/answers';
+import { IfMatch } from '../../http/answers/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
+import { Remembered } from '../../http/remember/remember.interceptor';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverQueries } from './driver.queries';

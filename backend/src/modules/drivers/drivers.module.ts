@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
-import { JobSearchModule } from '../jobs/job-search.module';
+import { JobSearchModule } from '../jobs/words/job-words.module';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverOfUser } from './driver-of-user.service';

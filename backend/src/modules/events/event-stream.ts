@@ -1,6 +1,6 @@
-import { can } from '@dispatch/domain/permissions';
+import { can } from '@dispatch/domain/people/permissions';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/access/actor';
 import type { Change } from '../activity/activity-entry';
 
 /** Keeps proxies and browsers from giving up on a quiet stream. */

@@ -1,9 +1,9 @@
 import { AppError } from '@dispatch/domain/errors';
-import { can } from '@dispatch/domain/permissions';
+import { can } from '@dispatch/domain/people/permissions';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallerReader } from '../../http/access.guard';
-import type { Actor } from '../../http/actor';
+import { CallerReader } from '../../http/access/access.guard';
+import type { Actor } from '../../http/access/actor';
 import type { Change } from '../activity/activity-entry';
 import { ActivityQueries } from '../activity/activity.queries';
 import { ChangeFeed } from '../activity/change-feed';

@@ -1,8 +1,8 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
 import { EventStreams } from './event-streams';
 
 @ApiTags('Live changes')

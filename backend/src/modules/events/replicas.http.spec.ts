@@ -1,4 +1,4 @@
-import { describeOn } from '../../../test/databases';
+import { describeOn } from '../../../test/databases/databases';
 import { EventListener } from '../../../test/event-listener';
 import { TestApi } from '../../../test/http';
 import type { Database } from '../../database/database';

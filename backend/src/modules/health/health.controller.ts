@@ -13,8 +13,8 @@ import type { FastifyReply } from 'fastify';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import { Public } from '../../http/access';
-import { Answers, AnswersError } from '../../http/answers';
+import { Public } from '../../http/access/access';
+import { Answers, AnswersError } from '../../http/answers/answers';
 import { HealthAnswer } from './health.schema';
 import { Metrics } from './metrics';
 

@@ -3,8 +3,8 @@ import {
   SIDES,
   type LocationField,
   type LocationPart,
-} from '@dispatch/domain/job-location';
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+} from '@dispatch/domain/jobs/job-location';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import {
@@ -17,8 +17,8 @@ import {
   optionalMoney,
   optionalText,
   optionalYear,
-} from '../../http/fields';
-import { says } from '../../http/problems';
+} from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 import { vinField } from '../vehicles/vehicle.schema';
 
 const PART_MAX: Record<LocationPart, number> = {

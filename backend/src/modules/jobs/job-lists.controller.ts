@@ -1,16 +1,16 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
-import { Answers, AnswersPages } from '../../http/answers';
-import { IdParam, ValidQuery } from '../../http/input';
-import { Remembered } from '../../http/remember.interceptor';
-import { BillingSummaryQueries } from './billing-summary.queries';
-import { DriverJobsService } from './driver-jobs.service';
-import { ExportJobsService } from './export-jobs.service';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { Answers, AnswersPages } from '../../http/answers/answers';
+import { IdParam, ValidQuery } from '../../http/input/input';
+import { Remembered } from '../../http/remember/remember.interceptor';
+import { BillingSummaryQueries } from '../billing/billing-summary.queries';
+import { DriverJobsService } from './list/driver-jobs.service';
+import { ExportJobsService } from './export/export-jobs.service';
 import { DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
 import { BillingSummaryAnswer, JobAnswer } from './job.schema';
-import { ListJobsService } from './list-jobs.service';
+import { ListJobsService } from './list/list-jobs.service';
 
 @ApiTags('Jobs')
 @Controller('jobs')

@@ -1,7 +1,7 @@
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { z } from 'zod';
-import { LANGUAGES } from '../users/user.schema';
-import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../http/fields';
+import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../http/input/fields';
 
 export const JOB_SORTS = ['createdAt', 'completedAt', 'status', 'customer', 'route'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];

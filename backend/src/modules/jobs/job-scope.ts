@@ -1,5 +1,5 @@
-import { can } from '@dispatch/domain/permissions';
-import type { Actor } from '../../http/actor';
+import { can } from '@dispatch/domain/people/permissions';
+import type { Actor } from '../../http/access/actor';
 
 /** Whose jobs somebody reaches: all of them, or those of one driver. */
 export type JobScope = 'all' | { readonly driverId: number };

@@ -1,7 +1,7 @@
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { optionalId, optionalMoney } from '../../http/fields';
-import { says } from '../../http/problems';
+import { optionalId, optionalMoney } from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 import { vehicleFields } from './job-body.schema';
 
 const WantedUnit = z

@@ -1,11 +1,11 @@
 import { Controller, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
-import { Answers } from '../../http/answers';
-import { IfMatch } from '../../http/entity-tag';
-import { IdParam, ValidBody } from '../../http/input';
-import { ChangeUnitsService } from './change-units.service';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { Answers } from '../../http/answers/answers';
+import { IfMatch } from '../../http/answers/entity-tag';
+import { IdParam, ValidBody } from '../../http/input/input';
+import { ChangeUnitsService } from './change/change-units.service';
 import { JobUnitsBody } from './job-units-body.schema';
 import { JobAnswer } from './job.schema';
 

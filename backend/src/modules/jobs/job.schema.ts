@@ -1,8 +1,15 @@
-import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
-import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/job-location';
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { z } from 'zod';
-import { calendarDate, instant, maybe, money, recordId, version } from '../../http/answer-fields';
+import {
+  calendarDate,
+  instant,
+  maybe,
+  money,
+  recordId,
+  version,
+} from '../../http/answers/answer-fields';
 
 const text = () => maybe(z.string());
 

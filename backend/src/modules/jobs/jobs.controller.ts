@@ -1,21 +1,21 @@
 import { Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
-import { Answers, AnswersNothing, AnswersPages } from '../../http/answers';
-import { IfMatch } from '../../http/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answers';
+import { IfMatch } from '../../http/answers/entity-tag';
+import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
 import { ActivityAnswer } from '../activity/activity.schema';
-import { ChangeBillingService } from './change-billing.service';
-import { CreateJobService } from './create-job.service';
-import { DeleteJobService } from './delete-job.service';
-import { DeliverJobService } from './deliver-job.service';
+import { ChangeBillingService } from '../billing/change-billing.service';
+import { CreateJobService } from './change/create-job.service';
+import { DeleteJobService } from './change/delete-job.service';
+import { DeliverJobService } from './change/deliver-job.service';
 import { BillingBody, CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
-import { JobHistoryService } from './job-history.service';
+import { JobHistoryService } from './read/job-history.service';
 import { JobActivityQuery } from './job-query.schema';
-import { JobQueries } from './job.queries';
+import { JobQueries } from './read/job.queries';
 import { JobAnswer } from './job.schema';
-import { UpdateJobService } from './update-job.service';
+import { UpdateJobService } from './change/update-job.service';
 
 @ApiTags('Jobs')
 @Controller('jobs')

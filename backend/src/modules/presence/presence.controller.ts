@@ -1,9 +1,9 @@
 import { Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { type Actor, CurrentActor } from '../../http/actor';
-import { AnswersList } from '../../http/answers';
-import { IdParam, ValidBody } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { AnswersList } from '../../http/answers/answers';
+import { IdParam, ValidBody } from '../../http/input/input';
 import { PresenceQueries } from './presence.queries';
 import { PresenceAnswer, PresenceBody } from './presence.schema';
 import { ReportPresenceService } from './report-presence.service';

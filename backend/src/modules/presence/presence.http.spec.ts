@@ -1,4 +1,4 @@
-import { PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
+import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import { EventListener } from '../../../test/event-listener';
 import { describeHttp } from '../../../test/http';
 import { activityOf, expectStatus, makeJob } from '../../../test/jobs';

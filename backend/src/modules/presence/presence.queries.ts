@@ -1,10 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
-import { PRESENCE_SILENCE_MS, peopleViewing, type Viewing } from '@dispatch/domain/presence';
+import { PRESENCE_SILENCE_MS, peopleViewing, type Viewing } from '@dispatch/domain/people/presence';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { Database } from '../../database/database';
 import { type Row, toDate } from '../../database/rows';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/access/actor';
 import type { PresenceAnswer } from './presence.schema';
 
 /** Reads who has a job open. */

@@ -1,8 +1,8 @@
-import type { Doing } from '@dispatch/domain/presence';
+import type { Doing } from '@dispatch/domain/people/presence';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { JobViewer } from '../../database/entities/job-viewer';
-import type { Tx } from '../../database/transaction';
+import { JobViewer } from '../../database/schema/entities/job-viewer';
+import type { Tx } from '../../database/transactions/transaction';
 
 /** One window of one person on one job. */
 export type ViewerKey = Pick<JobViewer, 'jobId' | 'userId' | 'viewer'>;

@@ -1,8 +1,8 @@
-import { DOINGS } from '@dispatch/domain/presence';
+import { DOINGS } from '@dispatch/domain/people/presence';
 import { z } from 'zod';
-import { instant, recordId } from '../../http/answer-fields';
-import { oneOf } from '../../http/fields';
-import { says } from '../../http/problems';
+import { instant, recordId } from '../../http/answers/answer-fields';
+import { oneOf } from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 
 const LARGEST_VIEWER = 2_147_483_647;
 

@@ -1,10 +1,10 @@
-import { type Doing, PRESENCE_SILENCE_MS } from '@dispatch/domain/presence';
+import { type Doing, PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Tx } from '../../database/transaction';
-import { TransactionRunner } from '../../database/transaction-runner';
-import { uniqueViolation } from '../../database/unique-violation';
-import type { Actor } from '../../http/actor';
+import type { Tx } from '../../database/transactions/transaction';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { uniqueViolation } from '../../database/engines/unique-violation';
+import type { Actor } from '../../http/access/actor';
 import { ChangeFeed } from '../activity/change-feed';
 import { PresenceQueries } from './presence.queries';
 import { PresenceRepository, type ViewerKey } from './presence.repository';

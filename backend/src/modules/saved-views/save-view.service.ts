@@ -1,9 +1,9 @@
 import { AppError } from '@dispatch/domain/errors';
-import { MAX_SAVED_VIEWS } from '@dispatch/domain/saved-views';
+import { MAX_SAVED_VIEWS } from '@dispatch/domain/people/saved-views';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { Actor } from '../../http/actor';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { SavedViewQueries } from './saved-view.queries';
 import { SavedViewRepository } from './saved-view.repository';
 import type { NewSavedViewBody, SavedViewAnswer } from './saved-view.schema';

@@ -1,12 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
 import { errorDetail } from '@dispatch/domain/field-problems';
-import { savedViewKey } from '@dispatch/domain/saved-views';
+import { savedViewKey } from '@dispatch/domain/people/saved-views';
 import { Injectable } from '@nestjs/common';
-import { updateVersioned } from '../../database/compare-and-swap';
-import { SavedView } from '../../database/entities/saved-view';
-import { holdGuard } from '../../database/guards';
-import type { Tx } from '../../database/transaction';
-import { uniqueViolation } from '../../database/unique-violation';
+import { updateVersioned } from '../../database/records/compare-and-swap';
+import { SavedView } from '../../database/schema/entities/saved-view';
+import { holdGuard } from '../../database/transactions/guards';
+import type { Tx } from '../../database/transactions/transaction';
+import { uniqueViolation } from '../../database/engines/unique-violation';
 
 interface Fields {
   readonly name?: string;

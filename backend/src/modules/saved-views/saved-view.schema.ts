@@ -1,7 +1,7 @@
-import { SAVED_VIEW_LISTS, SAVED_VIEW_MAX } from '@dispatch/domain/saved-views';
+import { SAVED_VIEW_LISTS, SAVED_VIEW_MAX } from '@dispatch/domain/people/saved-views';
 import { z } from 'zod';
-import { instant, recordId, version } from '../../http/answer-fields';
-import { oneOf, optionalText, requiredText } from '../../http/fields';
+import { instant, recordId, version } from '../../http/answers/answer-fields';
+import { oneOf, optionalText, requiredText } from '../../http/input/fields';
 
 export const SavedViewAnswer = z
   .object({

@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { CurrentActor, type Actor } from '../../http/actor';
-import { Answers, AnswersList, AnswersNothing } from '../../http/answers';
-import { IfMatch } from '../../http/entity-tag';
-import { IdParam, ValidBody } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { CurrentActor, type Actor } from '../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../http/answers/answers';
+import { IfMatch } from '../../http/answers/entity-tag';
+import { IdParam, ValidBody } from '../../http/input/input';
 import { ChangeViewService } from './change-view.service';
 import { DeleteViewService } from './delete-view.service';
 import { SaveViewService } from './save-view.service';

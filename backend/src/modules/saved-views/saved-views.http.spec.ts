@@ -1,4 +1,4 @@
-import { MAX_SAVED_VIEWS } from '@dispatch/domain/saved-views';
+import { MAX_SAVED_VIEWS } from '@dispatch/domain/people/saved-views';
 import { type Answer, type Caller, describeHttp } from '../../../test/http';
 
 const VIEWS = '/api/saved-views';

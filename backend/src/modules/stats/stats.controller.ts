@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { Answers, AnswersList } from '../../http/answers';
-import { ValidQuery } from '../../http/input';
-import { Remembered } from '../../http/remember.interceptor';
+import { Allow } from '../../http/access/access';
+import { Answers, AnswersList } from '../../http/answers/answers';
+import { ValidQuery } from '../../http/input/input';
+import { Remembered } from '../../http/remember/remember.interceptor';
 import { DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
 import { TrendsService } from './trends.service';

@@ -1,12 +1,12 @@
-import { dayBounds } from '@dispatch/domain/company-day';
+import { dayBounds } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
-import type { Engine } from '../../database/engine';
-import { jobsIn } from '../../database/job-counts';
-import { readBy } from '../../database/read-by';
+import type { Engine } from '../../database/engines/engine';
+import { jobsIn } from '../../totals/job-counts';
+import { readBy } from '../../database/records/read-by';
 import { type Row, toNumber } from '../../database/rows';
 import type { StatsAnswer } from './stats.schema';
 

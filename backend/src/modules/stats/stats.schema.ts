@@ -1,7 +1,7 @@
 import { CHART_DAYS, CHART_DAYS_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { calendarDate, money } from '../../http/answer-fields';
-import { optionalCalendarDate } from '../../http/fields';
+import { calendarDate, money } from '../../http/answers/answer-fields';
+import { optionalCalendarDate } from '../../http/input/fields';
 
 export const StatsAnswer = z
   .object({

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Span } from '@dispatch/domain/company-period';
+import type { Span } from '@dispatch/domain/time/company-period';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { deliveredIn, type SpanTotal } from '../../database/delivered-spans';
+import { deliveredIn, type SpanTotal } from '../../totals/delivered-spans';
 import { type Row, toNumber } from '../../database/rows';
 
 /** Answered from its index alone. */

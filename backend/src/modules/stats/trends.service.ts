@@ -1,7 +1,7 @@
-import { dayOf } from '@dispatch/domain/company-day';
-import { addDays, daySpans, monthSpans } from '@dispatch/domain/company-period';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { addDays, daySpans, monthSpans } from '@dispatch/domain/time/company-period';
 import { CHART_DAYS, CHART_DAYS_MAX, CHART_MONTHS } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/money';
+import { toDollars } from '@dispatch/domain/text/money';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';

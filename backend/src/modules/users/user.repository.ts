@@ -1,9 +1,9 @@
-import { sortKey } from '@dispatch/domain/sort-key';
+import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { updateVersioned } from '../../database/compare-and-swap';
-import { User } from '../../database/entities/user';
-import type { Tx } from '../../database/transaction';
+import { updateVersioned } from '../../database/records/compare-and-swap';
+import { User } from '../../database/schema/entities/user';
+import type { Tx } from '../../database/transactions/transaction';
 
 export interface NewUser {
   readonly name: string;

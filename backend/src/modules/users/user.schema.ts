@@ -1,8 +1,6 @@
+import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
-import { instant, maybe, recordId, version } from '../../http/answer-fields';
-
-export const LANGUAGES = ['en-CA', 'fr-CA'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
 
 export const UserAnswer = z
   .object({

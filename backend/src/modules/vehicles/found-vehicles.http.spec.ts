@@ -1,10 +1,10 @@
-import { matchesWords } from '@dispatch/domain/search-words';
-import { optionalSortKey } from '@dispatch/domain/sort-key';
+import { matchesWords } from '@dispatch/domain/text/search-words';
+import { optionalSortKey } from '@dispatch/domain/text/sort-key';
 import { type Caller, describeHttp } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
 import { expectStatus } from '../../../test/jobs';
-import { Vehicle } from '../../database/entities/vehicle';
-import { saveAllWords } from '../../database/search-index';
+import { Vehicle } from '../../database/schema/entities/vehicle';
+import { saveAllWords } from '../../search/search-index';
 import { SeededRandom } from '../../demo/seeded-random';
 import { vehicleWords } from './vehicle.repository';
 

@@ -1,15 +1,15 @@
-import { isTbd } from '@dispatch/domain/customer';
+import { isTbd } from '@dispatch/domain/people/customer';
 import { AppError } from '@dispatch/domain/errors';
-import { searchQuery } from '@dispatch/domain/search-words';
+import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
-import { boundedCount } from '../../database/bounded-count';
+import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
-import { type Found, newestFound } from '../../database/newest-found';
-import { padded } from '../../database/padded';
+import { type Found, newestFound } from '../../search/newest-found';
+import { padded } from '../../database/records/padded';
 import { type Row, toDate, toNumber } from '../../database/rows';
-import { type Clause, matchClause } from '../../database/search-clauses';
-import { segmentsOf } from '../../database/search-segments';
-import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/paging';
+import { type Clause, matchClause } from '../../search/search-clauses';
+import { segmentsOf } from '../../search/search-segments';
+import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/answers/paging';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
 const MOST_SUGGESTIONS = 10;

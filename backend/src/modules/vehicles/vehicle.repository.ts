@@ -1,13 +1,13 @@
-import { optionalSortKey } from '@dispatch/domain/sort-key';
-import { searchText } from '@dispatch/domain/search-words';
-import { isTbd } from '@dispatch/domain/customer';
-import { splitVin } from '@dispatch/domain/vin';
+import { optionalSortKey } from '@dispatch/domain/text/sort-key';
+import { searchText } from '@dispatch/domain/text/search-words';
+import { isTbd } from '@dispatch/domain/people/customer';
+import { splitVin } from '@dispatch/domain/jobs/vin';
 import { Injectable } from '@nestjs/common';
-import { updateVersioned } from '../../database/compare-and-swap';
-import { Vehicle } from '../../database/entities/vehicle';
-import { holdRow, insertRecord } from '../../database/records';
-import { saveNewWords, saveWords } from '../../database/search-index';
-import type { Tx } from '../../database/transaction';
+import { updateVersioned } from '../../database/records/compare-and-swap';
+import { Vehicle } from '../../database/schema/entities/vehicle';
+import { holdRow, insertRecord } from '../../database/records/records';
+import { saveNewWords, saveWords } from '../../search/search-index';
+import type { Tx } from '../../database/transactions/transaction';
 
 /** A vehicle as a person enters it; absent means not known. */
 export interface NewVehicle {

@@ -1,10 +1,10 @@
-import { isTbd, TBD } from '@dispatch/domain/customer';
+import { isTbd, TBD } from '@dispatch/domain/people/customer';
 import { TEXT_MAX, VIN_MAX } from '@dispatch/domain/limits';
-import { isVinOrTbd, normaliseVin } from '@dispatch/domain/vin';
+import { isVinOrTbd, normaliseVin } from '@dispatch/domain/jobs/vin';
 import { z } from 'zod';
-import { instant, maybe, recordId, version } from '../../http/answer-fields';
-import { oneOf, optionalText, optionalYear, paging, queryText } from '../../http/fields';
-import { says } from '../../http/problems';
+import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
+import { oneOf, optionalText, optionalYear, paging, queryText } from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 
 export const VEHICLE_SORTS = ['createdAt', 'year', 'make'] as const;
 

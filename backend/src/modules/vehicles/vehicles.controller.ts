@@ -1,9 +1,9 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../http/access';
-import { CurrentActor, type Actor } from '../../http/actor';
-import { Answers, AnswersList, AnswersPages } from '../../http/answers';
-import { ValidBody, ValidQuery } from '../../http/input';
+import { Allow } from '../../http/access/access';
+import { CurrentActor, type Actor } from '../../http/access/actor';
+import { Answers, AnswersList, AnswersPages } from '../../http/answers/answers';
+import { ValidBody, ValidQuery } from '../../http/input/input';
 import { CreateVehicleService } from './create-vehicle.service';
 import { VehicleQueries } from './vehicle.queries';
 import { NewVehicleBody, VehicleAnswer, VehicleSearchQuery, VehiclesQuery } from './vehicle.schema';

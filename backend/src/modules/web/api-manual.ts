@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { openApiText } from '../../http/openapi';
+import { openApiText } from '../../http/manual/openapi';
 
 const PAGE = `<!doctype html>
 <html lang="en">

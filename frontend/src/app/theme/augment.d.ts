@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Shades } from './palette';
 import type { Tone } from './tokens';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { contrast } from './colour';
 import { derivePalette, deriveShades } from './palette';
 import { SURFACES, TEXT_CONTRAST, type Scheme } from './tokens';

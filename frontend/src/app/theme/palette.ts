@@ -1,4 +1,4 @@
-import { JOB_STATUS, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
+import { JOB_STATUS, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { contrast, isColour, mix, nearestShade, readableOn } from './colour';
 import {
   BAND_TONES,

@@ -1,4 +1,4 @@
-import type { StatusColor } from '@dispatch/domain/job-status';
+import type { StatusColor } from '@dispatch/domain/jobs/job-status';
 
 /** Every colour, size and time of the interface that is not the company's own. */
 

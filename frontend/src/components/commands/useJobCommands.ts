@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
 import type { Job } from '../../api/jobs';
 import { ariaKeys, type KeySequence } from '../../lib/keys';

@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '@dispatch/domain/phone';
+import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import '../text.css';
 import { FallbackText } from './FallbackText';
 

@@ -1,5 +1,5 @@
 import { FIELD_PROBLEMS, isFieldProblemCode } from '@dispatch/domain/field-problems';
-import { holesOf } from '@dispatch/domain/sentence';
+import { holesOf } from '@dispatch/domain/text/sentence';
 import type { FieldProblem } from '../../api/errors';
 import { useTranslation } from '../../lib/useTranslation';
 

@@ -1,4 +1,4 @@
-import { fold } from '@dispatch/domain/search-words';
+import { fold } from '@dispatch/domain/text/search-words';
 import type { Ref } from 'react';
 import { useListDriversQuery } from '../../api/drivers';
 import { useTranslation } from '../../lib/useTranslation';

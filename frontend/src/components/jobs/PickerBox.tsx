@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { fold } from '@dispatch/domain/search-words';
+import { fold } from '@dispatch/domain/text/search-words';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
 import type { FilterPickerProps, PickerOption } from './pickerOption';

@@ -1,4 +1,4 @@
-import { TBD } from '@dispatch/domain/customer';
+import { TBD } from '@dispatch/domain/people/customer';
 import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../lib/useTranslation';
 import { FallbackText } from '../facts/FallbackText';

@@ -1,5 +1,5 @@
-import { isTbd } from '@dispatch/domain/customer';
-import type { Side } from '@dispatch/domain/job-location';
+import { isTbd } from '@dispatch/domain/people/customer';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import type { Job, JobVehicle } from '../../api/jobs';
 
 const isKnown = (text: string | null): text is string => Boolean(text) && !isTbd(text);

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
-import { searchQuery } from '@dispatch/domain/search-words';
+import { searchQuery } from '@dispatch/domain/text/search-words';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
 
 /** What to ask the server for: nothing until the typing rests and is long enough to be searched. */

@@ -10,7 +10,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { SavedViewList } from '@dispatch/domain/saved-views';
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState, type ReactNode } from 'react';
 import type { SavedView } from '../../api/savedViews';
 import { useTranslation } from '../../lib/useTranslation';

@@ -1,4 +1,4 @@
-import type { SavedViewList } from '@dispatch/domain/saved-views';
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../lib/useTranslation';

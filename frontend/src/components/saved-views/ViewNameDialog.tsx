@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SAVED_VIEW_MAX, type SavedViewList } from '@dispatch/domain/saved-views';
+import { SAVED_VIEW_MAX, type SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useForm } from 'react-hook-form';
 import {
   useChangeSavedViewMutation,

@@ -1,5 +1,5 @@
-import { dayOf } from '@dispatch/domain/company-day';
-import type { SavedViewList } from '@dispatch/domain/saved-views';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useConfig } from '../../api/config';
 import { useListSavedViewsQuery, type SavedView } from '../../api/savedViews';
 import { viewHref } from '../../lib/consoleViews';

@@ -1,4 +1,4 @@
-import type { SavedViewList } from '@dispatch/domain/saved-views';
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 
 /** The parts of each list's address that say what of it is shown, and in which order. */
 const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {

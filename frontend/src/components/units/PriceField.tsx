@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/money';
+import { toDollars } from '@dispatch/domain/text/money';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useSession } from '../../api/session';
 import { useTranslation } from '../../lib/useTranslation';

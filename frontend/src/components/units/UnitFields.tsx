@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { likelyModelYear } from '@dispatch/domain/vin-year';
+import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../lib/useTranslation';
 import { FieldCell, FieldGrid } from '../form/FieldGrid';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/dispatch-form';
+import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';

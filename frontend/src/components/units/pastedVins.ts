@@ -1,6 +1,6 @@
-import { addUnit, type DispatchUnit } from '@dispatch/domain/dispatch-form';
-import { isVinInput, parsePastedVins } from '@dispatch/domain/vin';
-import { likelyModelYear } from '@dispatch/domain/vin-year';
+import { addUnit, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
+import { isVinInput, parsePastedVins } from '@dispatch/domain/jobs/vin';
+import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
 
 /** The VINs in a pasted text, and nothing that is none. */
 export function vinsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import type { DispatchUnit } from '@dispatch/domain/dispatch-form';
+import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
 /** What a form must hold, among other things, to edit the units of a job. */

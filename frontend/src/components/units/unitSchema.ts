@@ -1,7 +1,7 @@
 import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { isMoney } from '@dispatch/domain/money';
-import { codePointLength, hasControlCharacters } from '@dispatch/domain/text';
-import { isVinOrTbd } from '@dispatch/domain/vin';
+import { isMoney } from '@dispatch/domain/text/money';
+import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
+import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
 import type { TFunction } from 'i18next';
 import * as z from '../../lib/schema';
 

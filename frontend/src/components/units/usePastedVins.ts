@@ -1,4 +1,4 @@
-import type { DispatchUnit } from '@dispatch/domain/dispatch-form';
+import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { maxYear } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from '../../lib/useTranslation';

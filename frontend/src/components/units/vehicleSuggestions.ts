@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isTbd } from '@dispatch/domain/customer';
+import { isTbd } from '@dispatch/domain/people/customer';
 import type { JobVehicle } from '../../api/jobs';
 import { useSearchVehiclesQuery } from '../../api/vehicles';
 

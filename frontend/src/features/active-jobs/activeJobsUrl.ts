@@ -1,4 +1,4 @@
-import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/job-status';
+import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../lib/urlState';
 
 /** The statuses that the list can hold; delivered jobs are not active (specification 4.2). */

@@ -1,4 +1,4 @@
-import { fold, jobSearchText } from '@dispatch/domain/search-words';
+import { fold, jobSearchText } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs';
 import { placeName } from '../../components/jobs/jobTexts';
 

@@ -1,5 +1,5 @@
-import { compareStatus, isOpen } from '@dispatch/domain/job-status';
-import { matchesWords, words } from '@dispatch/domain/search-words';
+import { compareStatus, isOpen } from '@dispatch/domain/jobs/job-status';
+import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NO_CUSTOMER, type ListChoice } from './activeJobsUrl';

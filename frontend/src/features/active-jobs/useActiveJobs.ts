@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue, useMemo } from 'react';
 import { isApiError } from '../../api/errors';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { SubmitEvent } from 'react';
 import type { Job } from '../../api/jobs';
 import { submitByKeys } from '../../components/form/submitByKeys';

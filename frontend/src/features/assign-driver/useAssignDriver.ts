@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
 import { useUpdateJobMutation, type Job, type JobDriver, type JobChange } from '../../api/jobs';
 import { useJobPatch } from '../../api/patchJob';

@@ -1,4 +1,4 @@
-import { isEmail } from '@dispatch/domain/email';
+import { isEmail } from '@dispatch/domain/people/email';
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { Credentials } from '../../api/session';
 

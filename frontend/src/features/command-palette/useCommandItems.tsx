@@ -1,4 +1,4 @@
-import { matchesWords, searchText, words } from '@dispatch/domain/search-words';
+import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
 import type { CommandContext, CommandGroup } from '../../components/commands/commandTypes';
 import { ALL_COMMANDS } from '../../components/commands/registry';
 import { useCommandWords } from '../../components/commands/useCommandWords';

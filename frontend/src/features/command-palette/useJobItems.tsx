@@ -1,5 +1,5 @@
-import { isOpen } from '@dispatch/domain/job-status';
-import { parseJobReference } from '@dispatch/domain/job-reference';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { parseJobReference } from '@dispatch/domain/jobs/job-reference';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { useListJobsQuery, type Job } from '../../api/jobs';

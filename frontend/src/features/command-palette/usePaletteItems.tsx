@@ -1,7 +1,7 @@
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { matchesWords, searchText, words } from '@dispatch/domain/search-words';
+import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
 import { useSearchCustomersQuery } from '../../api/customers';
 import { useSession } from '../../api/session';
 import { useCommands } from '../../components/commands/CommandsContext';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { formatPhone } from '@dispatch/domain/phone';
-import { normalisePostalCode } from '@dispatch/domain/postal-code';
-import { provinceFromText } from '@dispatch/domain/province';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
+import { provinceFromText } from '@dispatch/domain/places/province';
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormControlField, FormField } from '../../components/form/FormField';

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
+import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { useFitsTable } from '../../components/jobs/useJobLayout';

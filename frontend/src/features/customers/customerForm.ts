@@ -1,6 +1,6 @@
-import { isEmail, normaliseEmail } from '@dispatch/domain/email';
+import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text';
+import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text/text';
 import type { Customer, NewCustomer } from '../../api/customers';
 import * as z from '../../lib/schema';
 

@@ -1,4 +1,4 @@
-import { CUSTOMER_STATUSES } from '@dispatch/domain/customer';
+import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { useCallback } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
 import { ORDERS } from '../../components/records/sorting';

@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '@dispatch/domain/customer';
+import type { CustomerStatus } from '@dispatch/domain/people/customer';
 import { useCallback } from 'react';
 import { useUpdateCustomerMutation, type Customer } from '../../api/customers';
 import { useRecordPatch } from '../../api/patchRecord';

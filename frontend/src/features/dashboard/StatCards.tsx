@@ -1,4 +1,4 @@
-import { dayOf } from '@dispatch/domain/company-day';
+import { dayOf } from '@dispatch/domain/time/company-day';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { useGetStatsQuery, useListJobsPerDayQuery } from '../../api/stats';

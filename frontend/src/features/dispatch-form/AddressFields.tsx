@@ -1,8 +1,8 @@
-import { parsePastedAddress } from '@dispatch/domain/address-paste';
-import type { Side } from '@dispatch/domain/job-location';
+import { parsePastedAddress } from '@dispatch/domain/places/address-paste';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { isPlausiblePostalCode, normalisePostalCode } from '@dispatch/domain/postal-code';
-import { provinceFromText } from '@dispatch/domain/province';
+import { isPlausiblePostalCode, normalisePostalCode } from '@dispatch/domain/places/postal-code';
+import { provinceFromText } from '@dispatch/domain/places/province';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldCell } from '../../components/form/FieldGrid';

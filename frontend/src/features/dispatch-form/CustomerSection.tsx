@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { formatPhone } from '@dispatch/domain/phone';
+import { formatPhone } from '@dispatch/domain/people/phone';
 import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
 import { OptionRow } from '../../components/form/OptionRow';
 import type { Customer } from '../../api/customers';

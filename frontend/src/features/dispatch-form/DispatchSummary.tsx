@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { splitMakeModel } from '@dispatch/domain/dispatch-payload';
-import type { Side } from '@dispatch/domain/job-location';
-import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/money';
-import { lastEight } from '@dispatch/domain/vin';
+import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
+import type { Side } from '@dispatch/domain/jobs/job-location';
+import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
+import { lastEight } from '@dispatch/domain/jobs/vin';
 import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/session';

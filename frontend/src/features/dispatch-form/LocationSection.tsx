@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import HomeWork from '@mui/icons-material/HomeWorkOutlined';
-import { withCustomerAddress } from '@dispatch/domain/dispatch-form';
-import type { Side } from '@dispatch/domain/job-location';
+import { withCustomerAddress } from '@dispatch/domain/jobs/dispatch-form';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { formatPhone } from '@dispatch/domain/phone';
-import { trimmed } from '@dispatch/domain/text';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { trimmed } from '@dispatch/domain/text/text';
 import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
 import { FormField } from '../../components/form/FormField';
 import { useToast } from '../../components/toast/useToast';

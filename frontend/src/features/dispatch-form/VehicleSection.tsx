@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { toMultipleVehicles, toSingleVehicle } from '@dispatch/domain/dispatch-form';
+import { toMultipleVehicles, toSingleVehicle } from '@dispatch/domain/jobs/dispatch-form';
 import { nanoid } from '@reduxjs/toolkit';
 import { useWatch } from 'react-hook-form';
 import { UnitRows } from '../../components/units/UnitRows';

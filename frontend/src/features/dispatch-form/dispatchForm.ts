@@ -3,7 +3,7 @@ import {
   blankUnit,
   type DispatchFormValues,
   type DispatchUnit,
-} from '@dispatch/domain/dispatch-form';
+} from '@dispatch/domain/jobs/dispatch-form';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
 /** The form of specification 2.4, with what it shows beside the values that are sent. */

@@ -1,5 +1,5 @@
-import { parseCalendarDate } from '@dispatch/domain/calendar-date';
-import { isEmail } from '@dispatch/domain/email';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { isEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { TFunction } from 'i18next';
 import { unitsSchema, vehicleChecks } from '../../components/units/unitSchema';

@@ -1,4 +1,4 @@
-import { telHref } from '@dispatch/domain/phone';
+import { telHref } from '@dispatch/domain/people/phone';
 import { useConfig } from '../../api/config';
 import { PlainLink } from '../../components/button/PlainLink';
 import { Glyph } from '../../components/Glyph';

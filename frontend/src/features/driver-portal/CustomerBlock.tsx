@@ -1,4 +1,4 @@
-import { formatPhone } from '@dispatch/domain/phone';
+import { formatPhone } from '@dispatch/domain/people/phone';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../components/facts/FallbackText';
 import '../../components/type.css';

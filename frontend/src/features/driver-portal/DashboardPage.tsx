@@ -1,4 +1,4 @@
-import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
+import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { Link } from 'react-router-dom';
 import { buttonLook } from '../../components/button/buttonLook';
 import { DocumentTitle } from '../../components/DocumentTitle';

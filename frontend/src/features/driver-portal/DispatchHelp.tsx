@@ -3,7 +3,7 @@ import Phone from '@mui/icons-material/Phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatPhone, telHref } from '@dispatch/domain/phone';
+import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import { useConfig } from '../../api/config';
 import { useTranslation } from '../../lib/useTranslation';
 

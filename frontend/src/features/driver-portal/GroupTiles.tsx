@@ -1,4 +1,4 @@
-import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/job-status';
+import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { Skeleton } from '../../components/states/Skeleton';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';

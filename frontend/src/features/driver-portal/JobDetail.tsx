@@ -1,4 +1,4 @@
-import { SIDES } from '@dispatch/domain/job-location';
+import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../components/DocumentTitle';

@@ -1,4 +1,4 @@
-import type { DriverGroup } from '@dispatch/domain/job-status';
+import type { DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { Button } from '../../components/button/Button';
 import { DataView } from '../../components/states/DataView';
 import { EmptyState } from '../../components/states/EmptyState';

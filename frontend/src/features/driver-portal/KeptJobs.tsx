@@ -1,4 +1,4 @@
-import { JOB_STATUS } from '@dispatch/domain/job-status';
+import { JOB_STATUS } from '@dispatch/domain/jobs/job-status';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '../../api/session';
 import '../../components/type.css';

@@ -1,4 +1,4 @@
-import type { DriverAction } from '@dispatch/domain/job-status';
+import type { DriverAction } from '@dispatch/domain/jobs/job-status';
 import type { MouseEvent } from 'react';
 import { Button } from '../../components/button/Button';
 import { useTranslation } from '../../lib/useTranslation';

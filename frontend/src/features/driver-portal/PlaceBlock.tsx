@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '@dispatch/domain/phone';
+import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import type { ReactNode } from 'react';
 import { PlainLink } from '../../components/button/PlainLink';
 import { FallbackText } from '../../components/facts/FallbackText';

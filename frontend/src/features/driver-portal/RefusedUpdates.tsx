@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@dispatch/domain/driver-operation';
+import { REFUSALS, type RefusalCode } from '@dispatch/domain/jobs/driver-operation';
 import { Button } from '../../components/button/Button';
 import '../../components/type.css';
 import { useFormat } from '../../components/useFormat';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { StatusGlyph } from '../../components/StatusGlyph';
 import { useTranslation } from '../../lib/useTranslation';
 import './job.css';

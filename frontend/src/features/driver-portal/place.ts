@@ -1,5 +1,5 @@
-import type { Side } from '@dispatch/domain/job-location';
-import { JOB_STATUS, type JobStatus } from '@dispatch/domain/job-status';
+import type { Side } from '@dispatch/domain/jobs/job-location';
+import { JOB_STATUS, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
 import type { Job } from '../../api/jobs';
 

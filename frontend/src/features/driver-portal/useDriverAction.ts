@@ -1,4 +1,4 @@
-import { nextDriverAction } from '@dispatch/domain/job-status';
+import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs';
 import { useToast } from '../../components/toast/useToast';
 import { useTranslation } from '../../lib/useTranslation';

@@ -1,4 +1,4 @@
-import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
+import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Job } from '../../api/jobs';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { useRef, useState } from 'react';
 import type { Job } from '../../api/jobs';
 import type { Settlement } from '../../lib/offline/operationQueue';

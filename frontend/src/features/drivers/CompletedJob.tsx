@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TBD } from '@dispatch/domain/customer';
+import { TBD } from '@dispatch/domain/people/customer';
 import type { Job, JobUnit } from '../../api/jobs';
 import { FallbackText } from '../../components/facts/FallbackText';
 import { JobDate } from '../../components/jobs/JobDate';

@@ -1,4 +1,4 @@
-import { completionRate } from '@dispatch/domain/completion-rate';
+import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import type { Driver } from '../../api/drivers';
 import { PhoneLink } from '../../components/facts/ContactLinks';
 import { CutText } from '../../components/jobs/CutText';

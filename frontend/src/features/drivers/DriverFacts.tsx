@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { completionRate } from '@dispatch/domain/completion-rate';
+import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';

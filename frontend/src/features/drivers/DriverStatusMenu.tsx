@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { DRIVER_STATUSES, type DriverStatus } from '@dispatch/domain/driver-status';
+import { DRIVER_STATUSES, type DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { useId, useState } from 'react';
 import type { Driver } from '../../api/drivers';
 import { ToneChip, type ChipTone } from '../../components/ToneChip';

@@ -1,6 +1,6 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
-import { DRIVER_STATUSES } from '@dispatch/domain/driver-status';
+import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDriverPagesInfiniteQuery } from '../../api/drivers';
 import { FilterSelect } from '../../components/jobs/FilterSelect';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { completionRate } from '@dispatch/domain/completion-rate';
+import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { useMemo } from 'react';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../components/facts/ContactLinks';

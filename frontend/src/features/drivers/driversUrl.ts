@@ -1,4 +1,4 @@
-import { DRIVER_STATUSES } from '@dispatch/domain/driver-status';
+import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
 import { useCallback } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { ORDERS } from '../../components/records/sorting';

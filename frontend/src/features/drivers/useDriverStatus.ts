@@ -1,4 +1,4 @@
-import type { DriverStatus } from '@dispatch/domain/driver-status';
+import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { useCallback } from 'react';
 import { useChangeDriverStatusMutation, type Driver } from '../../api/drivers';
 import { getServerMessage } from '../../api/errors';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { Controller, type Control } from 'react-hook-form';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { FormSelect } from '../../components/form/FormSelect';

@@ -1,4 +1,4 @@
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import type { ExportFilters, ExportFormat } from '../../api/exportJobs';
 import * as z from '../../lib/schema';
 

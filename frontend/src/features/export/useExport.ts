@@ -1,4 +1,4 @@
-import { dayOf } from '@dispatch/domain/company-day';
+import { dayOf } from '@dispatch/domain/time/company-day';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { exportJobs, type ExportRequest } from '../../api/exportJobs';

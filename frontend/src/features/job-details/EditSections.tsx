@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/money';
+import { toDollars } from '@dispatch/domain/text/money';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../api/jobs';

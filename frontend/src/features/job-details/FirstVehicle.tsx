@@ -1,5 +1,5 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { likelyModelYear } from '@dispatch/domain/vin-year';
+import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Vehicle } from '../../api/vehicles';
 import { FormField } from '../../components/form/FormField';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
 import { useGetJobQuery } from '../../api/phone';

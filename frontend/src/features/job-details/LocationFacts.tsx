@@ -1,4 +1,4 @@
-import type { Side } from '@dispatch/domain/job-location';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../api/jobs';
 import { PhoneLink } from '../../components/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../components/facts/DescriptionItem';

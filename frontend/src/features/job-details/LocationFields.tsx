@@ -1,5 +1,5 @@
-import type { Side } from '@dispatch/domain/job-location';
-import { normalisePostalCode } from '@dispatch/domain/postal-code';
+import type { Side } from '@dispatch/domain/jobs/job-location';
+import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormControlField, FormField } from '../../components/form/FormField';
 import { TidyField } from '../../components/form/TidyField';

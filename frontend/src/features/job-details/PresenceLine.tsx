@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import type { Doing } from '@dispatch/domain/presence';
+import type { Doing } from '@dispatch/domain/people/presence';
 import type { JobPresence } from '../../api/presence';
 import { useFormat } from '../../components/useFormat';
 import { useTranslation } from '../../lib/useTranslation';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TBD } from '@dispatch/domain/customer';
+import { TBD } from '@dispatch/domain/people/customer';
 import type { Job } from '../../api/jobs';
 import { useSession } from '../../api/session';
 import { FallbackText } from '../../components/facts/FallbackText';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Typography from '@mui/material/Typography';
-import { blankUnit } from '@dispatch/domain/dispatch-form';
+import { blankUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { maxYear } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo } from 'react';

@@ -1,9 +1,9 @@
-import { parseCalendarDate } from '@dispatch/domain/calendar-date';
-import { isTbd } from '@dispatch/domain/customer';
-import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/job-location';
-import type { JobStatus } from '@dispatch/domain/job-status';
-import { trimmed } from '@dispatch/domain/text';
-import { normaliseVin } from '@dispatch/domain/vin';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { isTbd } from '@dispatch/domain/people/customer';
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import { trimmed } from '@dispatch/domain/text/text';
+import { normaliseVin } from '@dispatch/domain/jobs/vin';
 import type { Job, JobChange } from '../../api/jobs';
 
 /** What the editor holds: plain values only, so that two jobs can be compared field by field. */

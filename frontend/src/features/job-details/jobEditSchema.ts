@@ -1,10 +1,10 @@
-import { parseCalendarDate } from '@dispatch/domain/calendar-date';
-import { LOCATION_PARTS, SIDES, type LocationField } from '@dispatch/domain/job-location';
-import { JOB_STATUSES } from '@dispatch/domain/job-status';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { LOCATION_PARTS, SIDES, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { isMoney } from '@dispatch/domain/money';
-import { codePointLength, hasControlCharacters } from '@dispatch/domain/text';
-import { isVinOrTbd } from '@dispatch/domain/vin';
+import { isMoney } from '@dispatch/domain/text/money';
+import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
+import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
 import type { TFunction } from 'i18next';
 import * as z from '../../lib/schema';
 

@@ -1,4 +1,4 @@
-import { blankUnit, type DispatchUnit } from '@dispatch/domain/dispatch-form';
+import { blankUnit, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { decide, mergeUnits } from './mergeUnits';
 
 const unit = (id: string, facts: Partial<DispatchUnit> = {}): DispatchUnit => ({

@@ -1,4 +1,4 @@
-import type { DispatchUnit } from '@dispatch/domain/dispatch-form';
+import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 
 type Units = readonly DispatchUnit[];
 

@@ -1,7 +1,7 @@
-import { toUnitPayload } from '@dispatch/domain/dispatch-payload';
-import type { DispatchUnit } from '@dispatch/domain/dispatch-form';
-import { trimmed } from '@dispatch/domain/text';
-import { normaliseVin } from '@dispatch/domain/vin';
+import { toUnitPayload } from '@dispatch/domain/jobs/dispatch-payload';
+import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
+import { trimmed } from '@dispatch/domain/text/text';
+import { normaliseVin } from '@dispatch/domain/jobs/vin';
 import type { Job, WantedJobUnit } from '../../api/jobs';
 import { vehicleFacts } from '../../components/units/vehicleSuggestions';
 

@@ -1,5 +1,5 @@
-import { SIDES, type LocationPart } from '@dispatch/domain/job-location';
-import { isJobStatus } from '@dispatch/domain/job-status';
+import { SIDES, type LocationPart } from '@dispatch/domain/jobs/job-location';
+import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
 import type { ActivityPerson } from '../../api/generated/endpoints';
 import { useFormat } from '../../components/useFormat';

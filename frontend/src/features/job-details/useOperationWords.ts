@@ -1,4 +1,4 @@
-import { isJobStatus } from '@dispatch/domain/job-status';
+import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import type { RefusedOperation } from '../../api/driverOperations';
 import { useTranslation } from '../../lib/useTranslation';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatPhone } from '@dispatch/domain/phone';
-import { SIDES, type Side } from '@dispatch/domain/job-location';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { SIDES, type Side } from '@dispatch/domain/jobs/job-location';
 import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs';
 import { BrandMark } from '../../components/BrandMark';

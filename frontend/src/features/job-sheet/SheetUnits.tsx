@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { TBD } from '@dispatch/domain/customer';
+import { TBD } from '@dispatch/domain/people/customer';
 import type { Job } from '../../api/jobs';
 import { vehicleTitle, vinText } from '../../components/jobs/jobTexts';
 import { useTranslation } from '../../lib/useTranslation';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 
 /** Plainly made-up jobs; place and model names are the same in both languages. */
 export const PICTURE_FIGURES = [

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isRole } from '@dispatch/domain/permissions';
+import { isRole } from '@dispatch/domain/people/permissions';
 import { useForm } from 'react-hook-form';
 import { ifMatch } from '../../api/requestHeaders';
 import { useUpdateUserMutation, type User } from '../../api/users';

@@ -2,7 +2,7 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import { isRole } from '@dispatch/domain/permissions';
+import { isRole } from '@dispatch/domain/people/permissions';
 import { ToneChip } from '../../components/ToneChip';
 import { useTranslation } from '../../lib/useTranslation';
 

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ROLES } from '@dispatch/domain/permissions';
+import { ROLES } from '@dispatch/domain/people/permissions';
 import { useUserPagesInfiniteQuery } from '../../api/users';
 import { FilterSelect } from '../../components/jobs/FilterSelect';
 import { useFitsTable } from '../../components/jobs/useJobLayout';

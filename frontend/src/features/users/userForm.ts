@@ -1,7 +1,7 @@
-import { isEmail, normaliseEmail } from '@dispatch/domain/email';
+import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
-import { isRole, ROLES } from '@dispatch/domain/permissions';
-import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text';
+import { isRole, ROLES } from '@dispatch/domain/people/permissions';
+import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text/text';
 import type { NewUser, User, UserChanges } from '../../api/users';
 import * as z from '../../lib/schema';
 

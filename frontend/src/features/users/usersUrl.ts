@@ -1,4 +1,4 @@
-import { ROLES } from '@dispatch/domain/permissions';
+import { ROLES } from '@dispatch/domain/people/permissions';
 import { ORDERS } from '../../components/records/sorting';
 import { urlChoice, urlId, urlText, useUrlState } from '../../lib/urlState';
 

@@ -1,5 +1,5 @@
 import type { Job } from '../../api/jobs';
-import type { JobStatus } from '@dispatch/domain/job-status';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 
 /** What a driver asked for with a tap. */
 export interface NewOperation {

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { MarkerF } from '@react-google-maps/api';
-import type { Side } from '@dispatch/domain/job-location';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '@dispatch/domain/company-day';
-import { addDays } from '@dispatch/domain/company-period';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { addDays } from '@dispatch/domain/time/company-period';
 import { CHART_DAYS } from '@dispatch/domain/limits';
 import { useConfig } from '../../../api/config';
 import { useListJobsPerDayQuery, type DayOfJobs } from '../../../api/stats';

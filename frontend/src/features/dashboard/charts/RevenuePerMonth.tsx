@@ -1,4 +1,4 @@
-import { addDays } from '@dispatch/domain/company-period';
+import { addDays } from '@dispatch/domain/time/company-period';
 import { useListRevenuePerMonthQuery } from '../../../api/stats';
 import { useFormat } from '../../../components/useFormat';
 import { useOpenView, viewHref } from '../../../lib/consoleViews';

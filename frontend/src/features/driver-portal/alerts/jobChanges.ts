@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/job-status';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../../api/jobs';
 
 export interface JobChanges {

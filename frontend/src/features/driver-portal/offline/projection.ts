@@ -1,4 +1,4 @@
-import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/job-status';
+import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../../api/jobs';
 import type { Operation } from '../../../lib/offline/operation';
 import type { QueueState } from '../../../lib/offline/operationQueue';

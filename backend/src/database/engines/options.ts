@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
+import type { DataSourceOptions } from 'typeorm';
+import type { DatabaseSettings } from '../../config/settings-types';
+import { DEADLINES } from '../transactions/deadlines';
+import { ENTITIES } from '../schema/entities';
+import { mysqlDriver } from './mysql-driver';
+
+type SqliteSettings = Extract<DatabaseSettings, { engine: 'sqlite' }>;
+export type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
+
+const BUSY_TIMEOUT_MS = 5_000;
+/** Beside the system's own memory of the file: mostly what leads to the records. */
+const CACHE_KB = { writer: 8_000, reader: 2_000 };
+
+export function sqliteFile(settings: SqliteSettings): string {
+  mkdirSync(settings.dataDir, { recursive: true });
+  return join(settings.dataDir, 'dispatch.db');
+}
+
+/**
+ * One of the two connections to the file. The writer syncs every commit to the disk; the reader sees
+ * what is committed, never a transaction in progress, and cannot write.
+ */
+export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSourceOptions {
+  return {
+    type: 'better-sqlite3',
+    database: file,
+    entities: role === 'writer' ? ENTITIES : [],
+    synchronize: false,
+    logging: false,
+    timeout: BUSY_TIMEOUT_MS,
+    prepareDatabase: (database: BetterSqlite3.Database) => {
+      database.pragma('journal_mode = WAL');
+      database.pragma('synchronous = FULL');
+      database.pragma('foreign_keys = ON');
+      database.pragma(`cache_size = -${CACHE_KB[role]}`);
+      if (role === 'reader') database.pragma('query_only = ON');
+    },
+  };
+}
+
+/**
+ * A pool of ten connections. Instants travel as UTC; big integers and sums come as numbers, as on
+ * SQLite. The session's own settings (isolation, strictness, lock waits) are made in `mysqlDriver`.
+ */
+export function mysqlOptions(settings: MysqlSettings): DataSourceOptions {
+  return {
+    type: 'mariadb',
+    driver: mysqlDriver,
+    host: settings.host,
+    port: settings.port,
+    username: settings.user,
+    password: settings.password,
+    database: settings.name,
+    entities: ENTITIES,
+    synchronize: false,
+    logging: false,
+    charset: 'utf8mb4_bin',
+    timezone: 'Z',
+    dateStrings: false,
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    multipleStatements: false,
+    connectTimeout: DEADLINES.connect,
+    poolSize: 10,
+    extra: {
+      queueLimit: 1_000,
+      maxPreparedStatements: 300,
+      decimalNumbers: true,
+      enableKeepAlive: true,
+      keepAliveInitialDelay: 10_000,
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createMariaDb, mariaDbServer } from '../../../test/databases/mariadb-databases';
+import { Gate, startPrivateMariaDb } from '../../../test/databases/private-mariadb';
+import { Database } from '../database';
+import { DEADLINES } from '../transactions/deadlines';
+import { Activity } from '../schema/entities/activity';
+import type { MysqlSettings } from './options';
+import type { Tx } from '../transactions/transaction';
+import { TransactionRunner } from '../transactions/transaction-runner';
+
+const AT = new Date('2026-03-31T15:00:00.123Z');
+/** Time that a busy machine may add to a deadline. */
+const SLACK_MS = 500;
+const BACK_WITHIN_MS = 2_000;
+
+const note = (tx: Tx, action: string) =>
+  tx.manager.insert(Activity, { at: AT, action, resource: 'job' });
+
+const UNAVAILABLE = { code: 'database_unavailable', status: 503 };
+
+/** Milliseconds until the call succeeds. */
+async function timeUntil(call: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    try {
+      await call();
+      return performance.now() - started;
+    } catch {
+      if (performance.now() - started > 10_000) throw new Error('It never came back.');
+      // A refusal may come at once: the rest of the program has its turn in between.
+      await nextTurn();
+    }
+  }
+}
+
+async function timeOf(call: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await call.catch(() => undefined);
+  return performance.now() - started;
+}
+
+describe('While MariaDB is away', () => {
+  let server: Awaited<ReturnType<typeof startPrivateMariaDb>>;
+  let settings: MysqlSettings;
+  let gate: Gate;
+  beforeAll(async () => {
+    server = await startPrivateMariaDb();
+    settings = await createMariaDb(mariaDbServer(server.adminUrl));
+    // Migrated beforehand, so that what is timed is the way back alone.
+    const database = new Database({ database: settings });
+    await database.open();
+    await database.close();
+    gate = new Gate(settings);
+    await gate.open();
+  }, 60_000);
+  afterAll(async () => {
+    await gate.shut();
+    await server.stop();
+  });
+
+  const throughGate = () => new Database({ database: { ...settings, port: gate.port } });
+
+  it('opening succeeds, queries are refused at once, and all is well soon after it is there', async () => {
+    await gate.shut();
+    const database = throughGate();
+    await database.open();
+    expect(await database.isReady()).toBe(false);
+    await expect(database.query('SELECT 1')).rejects.toMatchObject(UNAVAILABLE);
+    const run = new TransactionRunner(database).run((tx) => note(tx, 'early'));
+    await expect(run).rejects.toMatchObject(UNAVAILABLE);
+
+    await gate.open();
+    expect(await timeUntil(() => database.query('SELECT name FROM guards'))).toBeLessThan(
+      BACK_WITHIN_MS,
+    );
+    expect(await database.isReady()).toBe(true);
+    await database.close();
+  });
+
+  it('a server that goes and comes back is used again at once', async () => {
+    const database = throughGate();
+    await database.open();
+    const transactions = new TransactionRunner(database);
+    await Promise.all(Array.from({ length: 20 }, () => database.query('SELECT SLEEP(0.01)')));
+
+    await gate.shut();
+    await expect(database.query('SELECT 1')).rejects.toMatchObject(UNAVAILABLE);
+    const failing = transactions.run((tx) => note(tx, 'lost'));
+    await expect(failing).rejects.toMatchObject(UNAVAILABLE);
+    expect(await database.isReady()).toBe(false);
+
+    await gate.open();
+    expect(await timeUntil(() => database.query('SELECT 1'))).toBeLessThan(BACK_WITHIN_MS);
+    await transactions.run((tx) => note(tx, 'back'));
+    expect(
+      await database.query("SELECT action FROM activity WHERE action IN ('lost', 'back')"),
+    ).toEqual([{ action: 'back' }]);
+    await database.close();
+  });
+
+  it('a transaction survives the loss of its connection in the middle', async () => {
+    const database = throughGate();
+    await database.open();
+    let tries = 0;
+    await new TransactionRunner(database).run(async (tx) => {
+      tries += 1;
+      await note(tx, `middle ${String(tries)}`);
+      if (tries > 1) return;
+      await gate.shut();
+      await gate.open();
+      await note(tx, 'never');
+    });
+    expect(
+      await database.query(
+        "SELECT action FROM activity WHERE action LIKE 'middle%' OR action = 'never'",
+      ),
+    ).toEqual([{ action: 'middle 2' }]);
+    await database.close();
+  });
+
+  it('a frozen server costs no call more than its deadline, and is used again when it thaws', async () => {
+    const database = new Database({ database: settings });
+    await database.open();
+    const transactions = new TransactionRunner(database);
+    await database.query('SELECT 1');
+    try {
+      await server.freeze();
+      const reads = Array.from({ length: 30 }, () => database.query('SELECT 1'));
+      const writes = Array.from({ length: 5 }, () => transactions.run((tx) => note(tx, 'frozen')));
+      const slowest = Math.max(...(await Promise.all([...reads, ...writes].map(timeOf))));
+      expect(slowest).toBeLessThan(DEADLINES.work + DEADLINES.commit + SLACK_MS);
+      const outcomes = await Promise.allSettled([...reads, ...writes]);
+      for (const outcome of outcomes) {
+        expect(outcome).toMatchObject({ status: 'rejected', reason: UNAVAILABLE });
+      }
+      expect(await timeOf(database.isReady())).toBeLessThan(DEADLINES.ready + SLACK_MS);
+    } finally {
+      server.thaw();
+    }
+    expect(await timeUntil(() => database.query('SELECT 1'))).toBeLessThan(BACK_WITHIN_MS);
+    await transactions.run((tx) => note(tx, 'thawed'));
+    expect(
+      await database.query("SELECT action FROM activity WHERE action IN ('frozen', 'thawed')"),
+    ).toEqual([{ action: 'thawed' }]);
+    await database.close();
+  });
+
+  it('a frozen server does not keep the pool from closing', async () => {
+    const database = new Database({ database: settings });
+    await database.open();
+    try {
+      await server.freeze();
+      expect(await timeOf(database.close())).toBeLessThan(DEADLINES.close + SLACK_MS);
+    } finally {
+      server.thaw();
+    }
+  });
+});

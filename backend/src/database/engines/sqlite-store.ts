@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
+import { DataSource, type QueryRunner } from 'typeorm';
+import type { DatabaseSettings } from '../../config/settings-types';
+import { DEADLINES } from '../transactions/deadlines';
+import { makeDirect, type Outcome } from './direct-runner';
+import { sqliteFile, sqliteOptions } from './options';
+import { PreparedStatements } from './prepared-statements';
+import { SqliteLock } from './sqlite-lock';
+import { bindable } from '../sql';
+import type { Lease, Store } from './store';
+import { Turns } from './turns';
+
+interface Connections {
+  readonly writer: DataSource;
+  /** TypeORM has one for all transactions of a file. */
+  readonly runner: QueryRunner;
+  readonly reader: DataSource;
+  readonly lock: SqliteLock;
+  readonly reads: PreparedStatements;
+  readonly writes: PreparedStatements;
+}
+
+/** Two connections to one file: a writer that one transaction has at a time, and a reader beside it. */
+export class SqliteStore implements Store {
+  readonly engine = 'sqlite';
+  private readonly turns = new Turns();
+  private connections: Connections | null = null;
+
+  constructor(private readonly settings: Extract<DatabaseSettings, { engine: 'sqlite' }>) {}
+
+  async open(): Promise<DataSource> {
+    const file = sqliteFile(this.settings);
+    const lock = SqliteLock.take(this.settings.dataDir);
+    const writer = new DataSource(sqliteOptions(file, 'writer'));
+    try {
+      await writer.initialize();
+      const reader = await new DataSource(sqliteOptions(file, 'reader')).initialize();
+      const reads = new PreparedStatements(rawConnection(reader));
+      const writes = new PreparedStatements(rawConnection(writer));
+      const runner = writer.createQueryRunner();
+      this.connections = { writer, runner, reader, lock, reads, writes };
+      return writer;
+    } catch (error) {
+      if (writer.isInitialized) await writer.destroy();
+      lock.release();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const connections = this.connections;
+    if (connections === null) return;
+    const end = await this.turns.take(DEADLINES.close).catch(() => null);
+    this.connections = null;
+    await connections.reader.destroy();
+    await connections.writer.destroy();
+    connections.lock.release();
+    end?.();
+  }
+
+  /**
+   * While nobody writes, on the connection of those who write: what it has read of the file stays
+   * known to it, whereas every commit makes the other one forget.
+   */
+  read(sql: string, values: readonly unknown[]): Promise<unknown> {
+    // Within the promise, so that what the driver throws rejects it.
+    return new Promise((resolve) => {
+      const { reads, writes } = this.opened();
+      const statement = (this.turns.isFree ? writes : reads).get(sql);
+      if (!statement.readonly) throw new Error('Writing needs a transaction.');
+      resolve(statement.all(bindable(values, 'sqlite')));
+    });
+  }
+
+  async lease(): Promise<Lease> {
+    this.opened();
+    const end = await this.turns.take(DEADLINES.queue);
+    const connections = this.connections;
+    if (connections === null) {
+      end();
+      throw new Error('The database is not open.');
+    }
+    const runner = ownRunner(connections);
+    const query = makeDirect(runner, (sql, values) => execute(connections.writes.get(sql), values));
+    const file = rawConnection(connections.writer);
+    let isHeld = true;
+    const finish = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      if (file.open && file.inTransaction) file.exec('ROLLBACK');
+      end();
+    };
+    return { runner, query, takesBlocks: false, release: finish, discard: finish };
+  }
+
+  async backup(reason: string): Promise<string | null> {
+    const { writer } = this.opened();
+    const folder = join(dirname(sqliteFile(this.settings)), 'backups');
+    mkdirSync(folder, { recursive: true });
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+    const file = join(folder, `${reason}-${stamp}.db`);
+    await writer.query('VACUUM INTO ?', [file]);
+    return file;
+  }
+
+  private opened() {
+    if (this.connections === null) throw new Error('The database is not open.');
+    return this.connections;
+  }
+}
+
+function execute(statement: BetterSqlite3.Statement, values: unknown[]): Outcome {
+  if (statement.reader) return { rows: statement.all(values) };
+  const { changes, lastInsertRowid } = statement.run(values);
+  return { affected: changes, raw: lastInsertRowid };
+}
+
+/** For one transaction. */
+function ownRunner({ writer, runner }: Connections): QueryRunner {
+  const own = Object.create(runner) as QueryRunner;
+  return Object.assign(own, { manager: writer.createEntityManager(own) });
+}
+
+function rawConnection(dataSource: DataSource): BetterSqlite3.Database {
+  // TypeORM types the driver of a data source by what all engines share, and does not export this one's.
+  const driver = dataSource.driver as unknown as { databaseConnection: BetterSqlite3.Database };
+  return driver.databaseConnection;
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../database';
+import { type Row, toNumber } from '../rows';
+import type { SqlValue } from '../sql';
+
+/** Beyond these nobody waits for a number: a log of years would be gone through for every page. */
+export const MOST_COUNTED = 10_000;
+
+export interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** How many there are, or at least are where there may be more. */
+export interface Count {
+  readonly total: number;
+  readonly isLeast: boolean;
+}
+
+/**
+ * How many rows `FROM …` gives, at least so many more than the page ends with that it is not taken for
+ * the last one. `isLeast` says whether there are more than `total`.
+ */
+export async function boundedCount(
+  database: Database,
+  from: string,
+  values: readonly SqlValue[],
+  { limit, offset }: Part,
+): Promise<Count> {
+  const most = Math.max(MOST_COUNTED, offset + limit + 1);
+  const [row] = await database.query<Row>(
+    `SELECT COUNT(*) AS total FROM (SELECT 1 ${from} LIMIT ?) counted`,
+    [...values, most + 1],
+  );
+  const found = toNumber(row?.total);
+  return { total: Math.min(found, most), isLeast: found > most };
+}

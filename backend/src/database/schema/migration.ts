@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Engine } from '../engines/engine';
+
+/**
+ * One statement. One text serves both engines where it can: names in backticks, `{id}` for the
+ * generated key, `{table}` after the bracket of a table that ends.
+ */
+export type MigrationStep = string | { readonly sqlite: string; readonly mysql: string };
+
+/** A change of the schema. MariaDB commits each statement by itself, so each is a step of its own. */
+export interface Migration {
+  readonly name: string;
+  readonly steps: readonly MigrationStep[];
+}
+
+/** The database and the program do not belong together. */
+export class SchemaError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SchemaError';
+  }
+}
+
+export interface PlannedStep {
+  readonly id: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** All steps in order, as the engine takes them. The checksum is of the text before that. */
+export function plannedSteps(migrations: readonly Migration[], engine: Engine): PlannedStep[] {
+  return migrations.flatMap((migration) =>
+    migration.steps.map((step, index) => ({
+      id: `${migration.name}/${String(index + 1)}`,
+      sql: statementFor(step, engine),
+      checksum: createHash('sha256').update(JSON.stringify(step)).digest('hex'),
+    })),
+  );
+}
+
+function statementFor(step: MigrationStep, engine: Engine): string {
+  const text = typeof step === 'string' ? step : step[engine];
+  return engine === 'sqlite'
+    ? text
+        .replaceAll('{id}', '`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL')
+        .replaceAll('{table}', '')
+        .replaceAll('`', '"')
+    : text
+        .replaceAll('{id}', '`id` int NOT NULL AUTO_INCREMENT PRIMARY KEY')
+        .replaceAll('{table}', 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin');
+}

@@ -1,0 +1,192 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import type { DatabaseSettings } from '../../config/settings-types';
+import { Database } from '../database';
+import { type Migration, SchemaError, plannedSteps } from './migration';
+import { MIGRATIONS } from './migrations';
+import { migrate } from './migrator';
+import { mysqlOptions, sqliteFile, sqliteOptions } from '../engines/options';
+
+const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
+
+function connect(place: DatabaseSettings): Promise<DataSource> {
+  return new DataSource(
+    place.engine === 'sqlite' ? sqliteOptions(sqliteFile(place), 'writer') : mysqlOptions(place),
+  ).initialize();
+}
+
+const ONE: Migration = {
+  name: '0001-one',
+  steps: [
+    'CREATE TABLE `one` ({id}, `word` varchar(20) NOT NULL) {table}',
+    'CREATE UNIQUE INDEX `one_word` ON `one` (`word`)',
+    "INSERT INTO `one` (`word`) VALUES ('kept')",
+  ],
+};
+const TWO: Migration = {
+  name: '0002-two',
+  steps: ['ALTER TABLE `one` ADD COLUMN `more` integer NULL'],
+};
+
+describeOnEachDatabase('Migrating', (_, engine) => {
+  it('has no drift between the entities and the tables', async () => {
+    const dataSource = await connect(await freshPlace(engine));
+    try {
+      await migrate(dataSource, MIGRATIONS, QUIET);
+      const drift = await dataSource.driver.createSchemaBuilder().log();
+      expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  it('goes on after having been cut off at every step, before and after the statement took effect', async () => {
+    const place = await freshPlace(engine);
+    const steps = plannedSteps(MIGRATIONS, engine);
+    for (const { sql } of steps) {
+      for (const cut of ['before', 'after'] as const) {
+        const dataSource = await connect(place);
+        cutOff(dataSource, sql, cut);
+        await expect(migrate(dataSource, MIGRATIONS, QUIET)).rejects.toThrow('cut off');
+        await dataSource.destroy();
+      }
+    }
+    const dataSource = await connect(place);
+    try {
+      await migrate(dataSource, MIGRATIONS, QUIET);
+      const drift = await dataSource.driver.createSchemaBuilder().log();
+      expect(drift.upQueries).toEqual([]);
+      expect(await dataSource.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 3 }]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  it('does nothing the second time', async () => {
+    const dataSource = await connect(await freshPlace(engine));
+    await migrate(dataSource, [ONE], QUIET);
+    const query = jest.spyOn(dataSource, 'query');
+    await migrate(dataSource, [ONE], QUIET);
+    expect(query).toHaveBeenCalledTimes(2);
+    await dataSource.destroy();
+  });
+
+  it('adds a later migration to what is there', async () => {
+    const dataSource = await connect(await freshPlace(engine));
+    await migrate(dataSource, [ONE], QUIET);
+    await migrate(dataSource, [ONE, TWO], QUIET);
+    expect(await dataSource.query('SELECT word, more FROM one')).toEqual([
+      { word: 'kept', more: null },
+    ]);
+    await dataSource.destroy();
+  });
+
+  it('refuses a database that a newer program upgraded', async () => {
+    const place = await freshPlace(engine);
+    const newer = new Database({ database: place }, { migrations: [ONE, TWO] });
+    await newer.open();
+    await newer.close();
+    const older = new Database({ database: place }, { migrations: [ONE] });
+    await expect(older.open()).rejects.toThrow(SchemaError);
+    await older.close();
+  });
+
+  it('refuses a step that reads otherwise than the one that ran', async () => {
+    const dataSource = await connect(await freshPlace(engine));
+    await migrate(dataSource, [TWO_STEPS('a')], QUIET);
+    await expect(migrate(dataSource, [TWO_STEPS('b')], QUIET)).rejects.toThrow(SchemaError);
+    await dataSource.destroy();
+  });
+
+  it('does not take a table that somebody else made for its own', async () => {
+    const dataSource = await connect(await freshPlace(engine));
+    await dataSource.query('CREATE TABLE one (other integer)');
+    await expect(migrate(dataSource, [ONE], QUIET)).rejects.toThrow(/exists/);
+    await dataSource.destroy();
+  });
+});
+
+function TWO_STEPS(column: string): Migration {
+  return {
+    name: '0001-two',
+    steps: ['CREATE TABLE `t` ({id}) {table}', `CREATE TABLE \`${column}2\` ({id}) {table}`],
+  };
+}
+
+/** Breaks off at one statement, as a killed process would. */
+function cutOff(dataSource: DataSource, statement: string, when: 'before' | 'after'): void {
+  const query = dataSource.query.bind(dataSource) as (...of: unknown[]) => Promise<unknown>;
+  let isCut = false;
+  const cutting = async (...of: unknown[]) => {
+    // What a killed process cannot do any more; its lease would run out.
+    if (isCut && !/^(ROLLBACK|UPDATE schema_lease SET holder = NULL)/.test(String(of[0]))) {
+      throw new Error('cut off');
+    }
+    if (of[0] !== statement) return query(...of);
+    isCut = true;
+    if (when === 'after') await query(...of);
+    throw new Error('cut off');
+  };
+  Object.assign(dataSource, { query: cutting });
+}
+
+describeOn('mysql', 'Replicas that start together', () => {
+  it('migrate once', async () => {
+    const place = await freshPlace('mysql');
+    const databases = Array.from({ length: 4 }, () => new Database({ database: place }));
+    await Promise.all(databases.map((database) => database.open()));
+    for (const database of databases) {
+      expect(await database.isReady()).toBe(true);
+      expect(await database.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 3 }]);
+    }
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('take over from one that died while it migrated', async () => {
+    const place = await freshPlace('mysql');
+    const dataSource = await connect(place);
+    await dataSource.query(
+      'CREATE TABLE schema_lease (name varchar(20) NOT NULL PRIMARY KEY, holder varchar(36) NULL, expiresAt datetime(3) NOT NULL)',
+    );
+    await dataSource.query(
+      "INSERT INTO schema_lease VALUES ('migrations', 'dead', NOW(3) + INTERVAL 1 SECOND)",
+    );
+    const started = performance.now();
+    await migrate(dataSource, [ONE], QUIET);
+    expect(performance.now() - started).toBeGreaterThan(900);
+    expect(await dataSource.query('SELECT word FROM one')).toEqual([{ word: 'kept' }]);
+    await dataSource.destroy();
+  });
+});
+
+describeOn('sqlite', 'An upgrade', () => {
+  it('first copies a database that holds something, and leaves a new one alone', async () => {
+    const place = await freshPlace('sqlite');
+    if (place.engine !== 'sqlite') throw new Error('unreachable');
+    const backups = join(place.dataDir, 'backups');
+    const logged: string[] = [];
+    const open = async (migrations: Migration[]) => {
+      const database = new Database(
+        { database: place },
+        { migrations, log: (line) => logged.push(line) },
+      );
+      await database.open();
+      await database.close();
+    };
+    await open([ONE]);
+    expect(existsSync(backups)).toBe(false);
+    await open([ONE]);
+    expect(existsSync(backups)).toBe(false);
+    await open([ONE, TWO]);
+    const [copy = '', ...others] = readdirSync(backups);
+    expect(others).toEqual([]);
+    expect(logged).toEqual([
+      `The database was copied to ${join(backups, copy)} before its upgrade.`,
+    ]);
+    const kept = await new DataSource(sqliteOptions(join(backups, copy), 'reader')).initialize();
+    expect(await kept.query('SELECT * FROM one')).toEqual([{ id: 1, word: 'kept' }]);
+    await kept.destroy();
+  });
+});

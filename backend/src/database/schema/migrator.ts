@@ -1,0 +1,114 @@
+import type { DataSource } from 'typeorm';
+import { driverFacts } from '../engines/failure';
+import { type Migration, type PlannedStep, SchemaError, plannedSteps } from './migration';
+import { withMigrationLease } from './migration-lease';
+import { type Row, toText } from '../rows';
+
+interface MigrateOptions {
+  readonly log: (line: string) => void;
+  /** Keeps a copy of a database that already holds something; the file, or null. */
+  readonly beforeUpgrade: (reason: string) => Promise<string | null>;
+}
+
+const STEPS_TABLE =
+  'CREATE TABLE IF NOT EXISTS schema_steps (id varchar(120) NOT NULL PRIMARY KEY, ' +
+  'checksum varchar(64) NOT NULL, state varchar(10) NOT NULL)';
+
+/** Table, column, index, constraint or row is there already: what a cut-off step left behind. */
+const ALREADY_THERE = new Set([1050, 1060, 1061, 1062, 1826]);
+
+/**
+ * Brings the schema up to date, step by step; a run that was cut off goes on where it stopped.
+ * Several processes may start it at once: one works, the others wait for it.
+ * @throws SchemaError when the database is newer than the program or a known step reads otherwise
+ */
+export async function migrate(
+  dataSource: DataSource,
+  migrations: readonly Migration[],
+  options: MigrateOptions,
+): Promise<void> {
+  const engine = dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
+  const steps = plannedSteps(migrations, engine);
+  await dataSource.query(STEPS_TABLE + (engine === 'mysql' ? ' ENGINE=InnoDB' : ''));
+  if ((await pendingSteps(dataSource, steps)).length === 0) return;
+
+  if (engine === 'mysql') {
+    await withMigrationLease(dataSource, async (assertHeld) => {
+      for (const step of await pendingSteps(dataSource, steps)) {
+        await assertHeld();
+        await runOnMysql(dataSource, step);
+      }
+    });
+    return;
+  }
+  const pending = await pendingSteps(dataSource, steps);
+  if (pending.length < steps.length) {
+    const copy = await options.beforeUpgrade('before-upgrade');
+    if (copy !== null) options.log(`The database was copied to ${copy} before its upgrade.`);
+  }
+  for (const step of pending) await runOnSqlite(dataSource, step);
+}
+
+/** What is still to do; a step that had begun and was cut off is among it. */
+async function pendingSteps(
+  dataSource: DataSource,
+  steps: readonly PlannedStep[],
+): Promise<(PlannedStep & { readonly wasCut: boolean })[]> {
+  const rows = await dataSource.query<Row[]>('SELECT id, checksum, state FROM schema_steps');
+  const known = new Map(steps.map((step) => [step.id, step]));
+  const recorded = new Map<string, string>();
+  for (const row of rows) {
+    const id = toText(row['id']);
+    const step = known.get(id);
+    if (step === undefined) {
+      throw new SchemaError(
+        `The database was already upgraded by a newer version of the program (${id}); start that one.`,
+      );
+    }
+    if (step.checksum !== row['checksum']) {
+      throw new SchemaError(`The migration step ${id} is not the one that built this database.`);
+    }
+    recorded.set(id, toText(row['state']));
+  }
+  return steps
+    .filter((step) => recorded.get(step.id) !== 'done')
+    .map((step) => ({ ...step, wasCut: recorded.has(step.id) }));
+}
+
+/** Statement and record in one transaction: there is no half-way. */
+async function runOnSqlite(dataSource: DataSource, step: PlannedStep): Promise<void> {
+  await dataSource.query('BEGIN IMMEDIATE');
+  try {
+    await dataSource.query(step.sql);
+    await dataSource.query('INSERT INTO schema_steps (id, checksum, state) VALUES (?, ?, ?)', [
+      step.id,
+      step.checksum,
+      'done',
+    ]);
+    await dataSource.query('COMMIT');
+  } catch (error) {
+    await dataSource.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The statement commits by itself, so the record of its beginning tells a cut-off step from a clash. */
+async function runOnMysql(
+  dataSource: DataSource,
+  step: PlannedStep & { readonly wasCut: boolean },
+): Promise<void> {
+  if (!step.wasCut) {
+    await dataSource.query('INSERT INTO schema_steps (id, checksum, state) VALUES (?, ?, ?)', [
+      step.id,
+      step.checksum,
+      'running',
+    ]);
+  }
+  try {
+    await dataSource.query(step.sql);
+  } catch (error) {
+    const { number } = driverFacts(error);
+    if (!step.wasCut || number === null || !ALREADY_THERE.has(number)) throw error;
+  }
+  await dataSource.query('UPDATE schema_steps SET state = ? WHERE id = ?', ['done', step.id]);
+}

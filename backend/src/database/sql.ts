@@ -1,0 +1,29 @@
+import type { Engine } from './engines/engine';
+
+/** What a `?` may stand for. Dates are instants. */
+export type SqlValue = string | number | boolean | Date | Buffer | null;
+
+/**
+ * The values as the engine's driver takes them.
+ * Lists and objects are refused: mysql2 would expand them into the text of the statement.
+ */
+export function bindable(values: readonly unknown[], engine: Engine): unknown[] {
+  return values.map((value) => {
+    if (value instanceof Date) return engine === 'sqlite' ? sqliteInstant(value) : value;
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (
+      value === undefined ||
+      (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+    ) {
+      throw new TypeError(
+        'A statement was given a value that is neither text, number, date nor null.',
+      );
+    }
+    return value;
+  });
+}
+
+/** The text TypeORM stores for an instant on SQLite: `YYYY-MM-DD HH:MM:SS.mmm`, UTC. */
+export function sqliteInstant(instant: Date): string {
+  return instant.toISOString().replace('T', ' ').replace('Z', '');
+}

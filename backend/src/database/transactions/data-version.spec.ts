@@ -1,0 +1,86 @@
+import { dataVersion } from '../../../test/data-version';
+import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
+import type { Database } from '../database';
+import { Guard } from '../schema/entities/guard';
+import { SignInFailure } from '../schema/entities/sign-in-failure';
+import type { Tx } from './transaction';
+import { TransactionRunner } from './transaction-runner';
+
+describeOnEachDatabase('The version of all data', (makeDatabase) => {
+  let database: Database;
+  let transactions: TransactionRunner;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    transactions = new TransactionRunner(database);
+  });
+
+  async function growth(work: (tx: Tx) => Promise<unknown>): Promise<number> {
+    const before = await dataVersion(database);
+    await transactions.run(work).catch(() => undefined);
+    return (await dataVersion(database)) - before;
+  }
+
+  const write = (tx: Tx) => tx.manager.update(Guard, { name: 'last-admin' }, { version: 1 });
+  const fail = (tx: Tx) =>
+    tx.manager.insert(SignInFailure, {
+      subjectHash: String(Math.random()),
+      failures: 1,
+      lastFailureAt: new Date(),
+    });
+
+  it('grows by one with every commit that wrote, whatever it wrote', async () => {
+    expect(await growth(write)).toBe(1);
+    expect(await growth((tx) => write(tx).then(() => write(tx)))).toBe(1);
+    expect(await growth((tx) => tx.manager.query("DELETE FROM guards WHERE name = 'none'"))).toBe(
+      1,
+    );
+  });
+
+  it('stands still when nothing was written, or nothing stayed', async () => {
+    expect(await growth((tx) => tx.manager.find(Guard))).toBe(0);
+    const undone = async (tx: Tx) => {
+      await write(tx);
+      throw new Error('no');
+    };
+    expect(await growth(undone)).toBe(0);
+  });
+
+  it('stands still for what no list shows, unless it comes with more', async () => {
+    expect(await growth(fail)).toBe(0);
+    expect(await growth((tx) => fail(tx).then(() => write(tx)))).toBe(1);
+  });
+
+  it('counts writers at once one by one', async () => {
+    const before = await dataVersion(database);
+    await Promise.all(Array.from({ length: 12 }, () => transactions.run(write)));
+    expect(await dataVersion(database)).toBe(before + 12);
+  });
+});
+
+describeOn('mysql', 'Writers on several connections', (makeDatabase) => {
+  it('do not all count up the same row, for which each would wait', async () => {
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
+    const writers = Array.from({ length: 10 }, (_, index) =>
+      transactions.run((tx) =>
+        tx.manager.insert(Guard, { name: `writer ${String(index)}`, version: 1 }),
+      ),
+    );
+    await Promise.all(writers);
+    const rows = await database.query('SELECT id FROM data_version');
+    expect(rows.length).toBeGreaterThan(1);
+  });
+});
+
+describeOn('mysql', 'A commit that cannot count the version up', (makeDatabase) => {
+  it('keeps nothing', async () => {
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
+    await transactions
+      .run((tx) => tx.manager.query('DROP TABLE data_version'))
+      .catch(() => undefined);
+    const write = transactions.run((tx) => tx.manager.insert(Guard, { name: 'new', version: 1 }));
+    await expect(write).rejects.toMatchObject({ errno: 1146 });
+    expect(await database.query("SELECT name FROM guards WHERE name = 'new'")).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Engine } from '../engines/engine';
+import { TIME_SINCE_BEGUN } from '../engines/first-statement';
+import { COUNTED } from '../../totals/job-counts';
+import type { SqlValue } from '../sql';
+
+/** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
+export type Wanted = 'rows' | 'id' | 'nothing';
+
+/** As the driver gives it; known once the statement has run. */
+export type LaterAnswer = () => unknown;
+
+export type Query = (sql: string, values: SqlValue[]) => Promise<unknown>;
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+  readonly wanted: Wanted;
+  answer: { readonly value: unknown } | null;
+}
+
+/**
+ * On a server each connection has a row of its own among sixteen: writers that counted up the same would
+ * wait for each other's commits, and on a cluster one of two would fail.
+ */
+const COUNTS = ['version', ...COUNTED];
+const COUNT_UP = {
+  sqlite: `UPDATE data_version SET ${COUNTS.map((column) => `${column} = ${column} + ?`).join(', ')}`,
+  mysql: `INSERT INTO data_version (id, ${COUNTS.join(', ')})
+    VALUES (1 + CONNECTION_ID() % 16, ${COUNTS.map(() => '?').join(', ')})
+    ON DUPLICATE KEY UPDATE ${COUNTS.map((column) => `${column} = ${column} + VALUES(${column})`).join(', ')}`,
+};
+/**
+ * What comes later would be done after its caller was refused: it ends like a wait for a lock. Counted
+ * from the beginning of the transaction, which the server had taken when it answered: what a commit is
+ * late on its way would otherwise not count.
+ */
+const UNLESS_LATE = `IF ${TIME_SINCE_BEGUN} > ? * 1000 THEN
+  SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205, MESSAGE_TEXT = 'The commit waited too long';
+  END IF`;
+
+/** What a transaction leaves for its end, in the order in which it was left. */
+export class LastStatements {
+  private readonly waiting: Statement[] = [];
+
+  constructor(private readonly engine: Engine) {}
+
+  add(sql: string, values: readonly SqlValue[], wanted: Wanted): LaterAnswer {
+    const statement: Statement = { sql, values, wanted, answer: null };
+    this.waiting.push(statement);
+    return () => {
+      if (statement.answer === null) throw new Error('This is known after the commit.');
+      return statement.answer.value;
+    };
+  }
+
+  /** One by one. */
+  async run(query: Query): Promise<void> {
+    for (const statement of this.waiting.splice(0)) {
+      const value = await query(statement.sql, [...statement.values]);
+      statement.answer = { value };
+    }
+  }
+
+  /** One by one, and then the version of all data, with how many more jobs of each status there are. */
+  async runAndCount(query: Query, counts: readonly number[]): Promise<void> {
+    await this.run(query);
+    await query(COUNT_UP[this.engine], [1, ...counts]);
+  }
+
+  /**
+   * All in one block with the commit, which an error within keeps from being reached, as does an age of
+   * the transaction of more than so many milliseconds. The version of all data is not counted without `counts`.
+   */
+  async commit(query: Query, counts: readonly number[] | null, maxAgeMs: number): Promise<void> {
+    const statements = this.waiting.splice(0);
+    if (statements.length === 0 && counts === null) {
+      await query('COMMIT', []);
+      return;
+    }
+    const texts = [
+      ...statements.map(textInBlock),
+      ...(counts === null ? [] : [COUNT_UP[this.engine]]),
+    ];
+    const values = [
+      ...statements.flatMap((statement) => statement.values),
+      ...(counts === null ? [] : [1, ...counts]),
+    ];
+    const all = [...texts, UNLESS_LATE, 'COMMIT'].join('; ');
+    const answered = await query(`BEGIN NOT ATOMIC ${all}; END`, [...values, maxAgeMs]);
+    const [...sets] = Array.isArray(answered) ? (answered as unknown[][]) : []; // one for each SELECT
+    for (const statement of statements) {
+      if (statement.wanted === 'nothing') statement.answer = { value: undefined };
+      else statement.answer = { value: answerIn(sets.shift(), statement.wanted) };
+    }
+  }
+}
+
+/** A block tells no id that was made within, unless it is asked for. */
+function textInBlock({ sql, wanted }: Statement): string {
+  return wanted === 'id' ? `${sql} RETURNING id AS insertId` : sql;
+}
+
+function answerIn(rows: readonly unknown[] | undefined, wanted: 'rows' | 'id'): unknown {
+  if (!Array.isArray(rows)) throw new Error('A statement at the commit answered no rows.');
+  return wanted === 'id' ? rows[0] : rows;
+}
+
+/** For who commits by other means. */
+export function atOnce(query: Query) {
+  return async (sql: string, values: readonly SqlValue[]): Promise<LaterAnswer> => {
+    const answer = await query(sql, [...values]);
+    return () => answer;
+  };
+}

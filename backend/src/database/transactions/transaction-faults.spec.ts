@@ -1,0 +1,201 @@
+import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
+import type { Database } from '../database';
+import { Activity } from '../schema/entities/activity';
+import type { Tx } from './transaction';
+import { TransactionRunner } from './transaction-runner';
+
+const AT = new Date('2026-03-31T15:00:00.123Z');
+
+function note(tx: Tx, action: string) {
+  return tx.manager.insert(Activity, { at: AT, action, resource: 'job' });
+}
+
+async function noted(database: Database): Promise<string[]> {
+  const rows = await database.query<{ action: string }>('SELECT action FROM activity ORDER BY id');
+  return rows.map((row) => row.action);
+}
+
+interface Fault {
+  /** Which statements it may hit. */
+  readonly statement: RegExp;
+  readonly error: object;
+  /** Whether the statement still reaches the database before the answer is lost. */
+  readonly arrives?: boolean;
+}
+
+const DEADLOCK = { errno: 1213, code: 'ER_LOCK_DEADLOCK', message: 'Deadlock found' };
+const LOST = { code: 'ECONNRESET', message: 'read ECONNRESET', fatal: true };
+
+/** Lets the next statements fail as told, one fault each. */
+function inject(database: Database, faults: Fault[]): void {
+  const lease = database.lease.bind(database);
+  database.lease = async () => {
+    const held = await lease();
+    const query: typeof held.query = async (...of) => {
+      const [fault] = faults;
+      if (fault?.statement.test(of[0]) !== true) return held.query(...of);
+      faults.shift();
+      if (fault.arrives === true) await held.query(...of);
+      throw Object.assign(new Error('injected'), fault.error);
+    };
+    return { ...held, query };
+  };
+}
+
+describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
+  it('is replayed as a whole after deadlocks, lock timeouts and lost connections', async () => {
+    const database = await makeDatabase();
+    const errors = [DEADLOCK, { errno: 1205 }, { errno: 1020 }, LOST];
+    inject(
+      database,
+      errors.map((error) => ({ statement: /INSERT/, error })),
+    );
+    const effects: number[] = [];
+    let tries = 0;
+    await new TransactionRunner(database).run(async (tx) => {
+      const attempt = (tries += 1);
+      tx.afterCommit(() => effects.push(attempt));
+      await note(tx, `try ${String(attempt)}`);
+    });
+    expect(await noted(database)).toEqual(['try 5']);
+    expect(effects).toEqual([5]);
+  });
+
+  it('gives up after five tries with database_unavailable', async () => {
+    const database = await makeDatabase();
+    inject(
+      database,
+      Array.from({ length: 9 }, () => ({ statement: /INSERT/, error: { errno: 1047 } })),
+    );
+    let tries = 0;
+    const run = new TransactionRunner(database).run((tx) => {
+      tries += 1;
+      return note(tx, 'a');
+    });
+    await expect(run).rejects.toMatchObject({ code: 'database_unavailable', status: 503 });
+    expect(tries).toBe(5);
+    expect(await noted(database)).toEqual([]);
+  });
+
+  it('is replayed even when its function swallows the deadlock, and writes nothing outside of it', async () => {
+    const database = await makeDatabase();
+    inject(database, [{ statement: /INSERT/, error: DEADLOCK }]);
+    let tries = 0;
+    await new TransactionRunner(database).run(async (tx) => {
+      tries += 1;
+      await note(tx, 'first').catch(() => undefined);
+      await note(tx, 'second').catch(() => undefined);
+    });
+    expect(tries).toBe(2);
+    expect(await noted(database)).toEqual(['first', 'second']);
+  });
+
+  it('is replayed when the commit is answered with a deadlock', async () => {
+    const database = await makeDatabase();
+    inject(database, [{ statement: /COMMIT/, error: DEADLOCK }]);
+    await new TransactionRunner(database).run((tx) => note(tx, 'a'));
+    expect(await noted(database)).toEqual(['a']);
+  });
+
+  it('is never replayed when the connection is lost during the commit', async () => {
+    const database = await makeDatabase();
+    inject(database, [{ statement: /COMMIT/, error: LOST, arrives: true }]);
+    let tries = 0;
+    const effects: string[] = [];
+    const run = new TransactionRunner(database).run((tx) => {
+      tries += 1;
+      tx.afterCommit(() => effects.push('ran'));
+      return note(tx, 'once');
+    });
+    await expect(run).rejects.toMatchObject({
+      code: 'database_unavailable',
+      data: { outcome: 'unknown' },
+    });
+    expect(tries).toBe(1);
+    expect(effects).toEqual([]);
+    expect(await noted(database)).toEqual(['once']);
+  });
+
+  it('does not hold up the next one', async () => {
+    const database = await makeDatabase();
+    inject(database, [
+      { statement: /COMMIT/, error: LOST },
+      { statement: /INSERT/, error: LOST },
+    ]);
+    const transactions = new TransactionRunner(database);
+    await transactions.run((tx) => note(tx, 'unknown')).catch(() => undefined);
+    await transactions.run((tx) => note(tx, 'next'));
+    expect(await noted(database)).toEqual(['next']);
+  });
+
+  it('keeps every acknowledged write of 200 at once under a hail of faults', async () => {
+    const database = await makeDatabase();
+    const faults = Array.from({ length: 60 }, (_, number) => ({
+      statement: number % 6 === 5 ? /COMMIT/ : /INSERT/,
+      error: number % 2 === 0 ? DEADLOCK : LOST,
+    }));
+    inject(database, faults);
+    const transactions = new TransactionRunner(database);
+    const acknowledged: string[] = [];
+    await Promise.allSettled(
+      Array.from({ length: 200 }, async (_, number) => {
+        await transactions.run(async (tx) => {
+          await note(tx, `a ${String(number)}`);
+          await transactions.run((inner) => note(inner, `b ${String(number)}`));
+        });
+        acknowledged.push(`a ${String(number)}`, `b ${String(number)}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+    // A fault at COMMIT never let it through here, so what was not acknowledged is not there.
+    expect((await noted(database)).sort()).toEqual(acknowledged.sort());
+    expect(acknowledged.length).toBeGreaterThan(300);
+  });
+});
+
+describeOn('mysql', 'Two transactions that wait for each other', (makeDatabase) => {
+  it('both succeed, one of them at its second try', async () => {
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
+    const touch = (tx: Tx, name: string) =>
+      tx.manager.query('UPDATE guards SET version = version + 1 WHERE name = ?', [name]);
+    let tries = 0;
+    let arrive: (() => void) | undefined;
+    const bothHold = new Promise<void>((resolve) => {
+      let holding = 0;
+      arrive = () => {
+        holding += 1;
+        if (holding >= 2) resolve();
+      };
+    });
+    const cross = (first: string, second: string) =>
+      transactions.run(async (tx) => {
+        tries += 1;
+        await touch(tx, first);
+        arrive?.();
+        await bothHold;
+        await touch(tx, second);
+      });
+    await Promise.all([
+      cross('last-admin', 'customer-upsert'),
+      cross('customer-upsert', 'last-admin'),
+    ]);
+    expect(tries).toBe(3);
+    const touched = `SELECT version FROM guards WHERE name IN ('last-admin', 'customer-upsert')`;
+    expect(await database.query(touched)).toEqual([{ version: 3 }, { version: 3 }]);
+  });
+});
+
+describeOnEachDatabase('A connection given up after it was given back', (makeDatabase) => {
+  it('stays with whoever has it by then', async () => {
+    const database = await makeDatabase();
+    const ours = await database.lease();
+    ours.release();
+    const others = await database.lease();
+    await others.query(database.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    ours.discard();
+    expect(await others.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await others.query('COMMIT');
+    others.release();
+  });
+});

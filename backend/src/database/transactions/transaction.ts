@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { Engine } from '../engines/engine';
+import type { JobCounts } from '../../totals/job-counts';
+import type { LaterAnswer, Wanted } from './last-statements';
+import type { SqlValue } from '../sql';
+
+/**
+ * The handle of one unit of work. Every repository write, and every read that a write depends on,
+ * takes it as its first argument. Useless once the unit has ended: its manager then throws.
+ */
+export interface Tx {
+  readonly engine: Engine;
+  readonly manager: EntityManager;
+  /** Goes to the server with the version of all data. */
+  readonly counts: JobCounts;
+  /**
+   * Leaves a statement for the end, where it goes to the server together with the commit: for what
+   * nobody in the transaction reads again or decides by. In a call that joined another it runs at once.
+   * What it answers is known after the commit.
+   */
+  lastly(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
+  /** Runs once the transaction has committed; never after a rollback, once only when it was retried. */
+  afterCommit(effect: () => void): void;
+}

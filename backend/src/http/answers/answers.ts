@@ -1,0 +1,66 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ErrorAnswer } from './error.schema';
+import { schemaRef } from '../manual/schemas';
+
+const PAGE_HEADERS = {
+  'X-Total-Count': {
+    description: 'How many records match, over all pages.',
+    schema: { type: 'integer' as const },
+  },
+  'X-Total-Count-Relation': {
+    description:
+      'Says `at-least` where more may match than were counted, as with frequent words and very long lists.',
+    schema: { type: 'string' as const, enum: ['at-least'] },
+  },
+  Link: {
+    description: 'The next page, as `<address>; rel="next"`, when there is one.',
+    schema: { type: 'string' as const },
+  },
+};
+
+const ETAG_HEADER = {
+  ETag: {
+    description: 'The version, to be sent back as `If-Match`.',
+    schema: { type: 'string' as const },
+  },
+};
+
+/** The route answers one record. */
+export const Answers = (schema: z.ZodType, status = 200, description = 'Success.') =>
+  applyDecorators(
+    HttpCode(status),
+    ApiResponse({ status, description, schema: schemaRef(schema), headers: ETAG_HEADER }),
+  );
+
+/** The route answers a plain array. */
+export const AnswersList = (schema: z.ZodType, description = 'The list.') =>
+  applyDecorators(
+    HttpCode(200),
+    ApiResponse({ status: 200, description, schema: { type: 'array', items: schemaRef(schema) } }),
+  );
+
+/** The route answers a plain array that pages on request. */
+export const AnswersPages = (schema: z.ZodType, description = 'The list, or a page of it.') =>
+  applyDecorators(
+    HttpCode(200),
+    ApiResponse({
+      status: 200,
+      description,
+      schema: { type: 'array', items: schemaRef(schema) },
+      headers: PAGE_HEADERS,
+    }),
+  );
+
+/** The route can answer this error, which its kind of route does not. */
+export const AnswersError = (status: number, description: string) =>
+  ApiResponse({
+    status,
+    description,
+    content: { 'application/json': { schema: schemaRef(ErrorAnswer) } },
+  });
+
+/** The route answers with no body. */
+export const AnswersNothing = (description = 'Done.') =>
+  applyDecorators(HttpCode(204), ApiResponse({ status: 204, description }));

@@ -1,0 +1,57 @@
+import { IsNull, LessThanOrEqual } from 'typeorm';
+import { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
+import { findRecord, insertRecord, rowsChanged } from '../../database/records/records';
+import type { Tx } from '../../database/transactions/transaction';
+
+export interface Claim {
+  readonly userId: number;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** The rows behind idempotency keys. */
+export class IdempotencyRepository {
+  find(tx: Tx, userId: number, key: string): Promise<IdempotencyKey | null> {
+    return findRecord(tx, IdempotencyKey, 'userId = ? AND `key` = ?', [userId, key]);
+  }
+
+  insert(tx: Tx, claim: Claim): Promise<number> {
+    return insertRecord(tx, IdempotencyKey, {
+      userId: claim.userId,
+      key: claim.key,
+      requestHash: claim.requestHash,
+      statusCode: null,
+      body: null,
+      createdAt: claim.now,
+      expiresAt: claim.expiresAt,
+    });
+  }
+
+  /** False when the claim ran out meanwhile and another request took the key over. */
+  async saveAnswer(
+    tx: Tx,
+    id: number,
+    answer: { statusCode: number; body: string; expiresAt: Date },
+  ): Promise<boolean> {
+    const affected = await rowsChanged(
+      tx,
+      'UPDATE idempotency_keys SET statusCode = ?, body = ?, expiresAt = ? WHERE id = ? AND statusCode IS NULL',
+      [answer.statusCode, answer.body, answer.expiresAt, id],
+    );
+    return affected === 1;
+  }
+
+  async removeUnanswered(tx: Tx, id: number): Promise<void> {
+    await tx.manager.delete(IdempotencyKey, { id, statusCode: IsNull() });
+  }
+
+  async removeAllUnanswered(tx: Tx): Promise<void> {
+    await tx.manager.delete(IdempotencyKey, { statusCode: IsNull() });
+  }
+
+  async removeExpired(tx: Tx, now: Date): Promise<void> {
+    await tx.manager.delete(IdempotencyKey, { expiresAt: LessThanOrEqual(now) });
+  }
+}

@@ -1,0 +1,194 @@
+import {
+  YEAR_MIN,
+  PAGE_DEFAULT,
+  PAGE_MAX,
+  SEARCH_MAX_CHARS,
+  maxYear,
+} from '@dispatch/domain/limits';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { toCents } from '@dispatch/domain/text/money';
+import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
+import {
+  codePointLength,
+  hasControlCharacters,
+  hasLoneSurrogate,
+} from '@dispatch/domain/text/text';
+import type { FieldProblemCode } from '@dispatch/domain/field-problems';
+import { z } from 'zod';
+import { says } from './problems';
+
+/**
+ * The pieces that request bodies and queries are made of. Each checks, cleans and documents
+ * one kind of field; nothing is coerced, and text never reaches a query before it is known to be text.
+ */
+
+/** The last that the date-time columns of both engines hold. */
+const LAST_YEAR = 9999;
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+interface TextOptions {
+  readonly min?: number;
+  /** Lets line breaks and tabs through. */
+  readonly multiline?: boolean;
+}
+
+function textProblem(value: string, max: number, options: TextOptions): string | null {
+  if (hasLoneSurrogate(value)) return says('not_unicode');
+  if (hasControlCharacters(value, options.multiline ?? false)) return says('control_characters');
+  const length = codePointLength(value.trim());
+  if (length > max) return says('too_long', { max });
+  const { min = 0 } = options;
+  if (length > 0 && length < min) return says('too_short', { min });
+  return null;
+}
+
+/** Trimmed text that must not be empty. */
+export const requiredText = (
+  max: number,
+  whenEmpty: FieldProblemCode = 'required',
+  options: TextOptions = {},
+) =>
+  z
+    .string(says('not_text'))
+    .superRefine((value, context) => {
+      const problem = value.trim() === '' ? says(whenEmpty) : textProblem(value, max, options);
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    })
+    .transform((value) => value.trim())
+    .meta({ minLength: 1, maxLength: max });
+
+/** Trimmed text; empty and `null` both mean "no value", an absent field means "leave as it is". */
+export const optionalText = (max: number, options: TextOptions = {}) =>
+  z
+    .string(says('not_text'))
+    .superRefine((value, context) => {
+      const problem = textProblem(value, max, options);
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    })
+    .transform((value) => value.trim() || null)
+    .meta({ maxLength: max })
+    .nullable()
+    .optional();
+
+/** Lower-case e-mail address; `problem` names the specification's sentence for the form it belongs to. */
+export const optionalEmail = (problem: FieldProblemCode) =>
+  optionalText(254)
+    .refine((value) => value == null || isEmail(value), says(problem))
+    .transform((value) => (value == null ? value : normaliseEmail(value)))
+    .meta({ format: 'email' });
+
+export const requiredEmail = (problem: FieldProblemCode) =>
+  requiredText(254, problem)
+    .refine(isEmail, says(problem))
+    .transform(normaliseEmail)
+    .meta({ format: 'email' });
+
+export const id = () =>
+  z
+    .int(says('not_whole_number'))
+    .min(1, says('too_small', { min: 1 }))
+    .max(MAX_ID, says('too_large'));
+
+export const optionalId = () => id().nullable().optional();
+
+/** Model year, 1900 to next year's models. */
+export const optionalYear = () =>
+  z
+    .int(says('not_whole_number'))
+    .superRefine((year, context) => {
+      const latest = maxYear(new Date());
+      if (year < YEAR_MIN || year > latest)
+        context.addIssue({
+          code: 'custom',
+          message: says('out_of_range', { min: YEAR_MIN, max: latest }),
+        });
+    })
+    .nullable()
+    .optional();
+
+/** Dollars with at most two decimals on the wire, integer cents after parsing. */
+export const optionalMoney = () =>
+  z
+    .number(says('not_number'))
+    .transform((dollars, context) => {
+      try {
+        return toCents(dollars);
+      } catch {
+        context.addIssue({
+          code: 'custom',
+          message: says('not_money'),
+        });
+        return z.NEVER;
+      }
+    })
+    .meta({ minimum: 0, maximum: 9_999_999.99, example: 1250.5 })
+    .nullable()
+    .optional();
+
+/** `YYYY-MM-DD`; of a date-time the date is kept. */
+export const optionalCalendarDate = () =>
+  optionalText(40)
+    .transform((value, context) => {
+      if (value == null) return value;
+      const date = parseCalendarDate(value);
+      if (date !== null) return date;
+      context.addIssue({ code: 'custom', message: says('not_date') });
+      return z.NEVER;
+    })
+    .meta({ format: 'date', example: '2026-03-31' });
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+export const requiredInstant = () =>
+  z
+    .string(says('not_text'))
+    .transform((value, context) => {
+      const at = INSTANT.test(value) ? new Date(value) : null;
+      const year = at?.getUTCFullYear() ?? 0;
+      if (at !== null && year >= YEAR_MIN && year <= LAST_YEAR) return at;
+      context.addIssue({ code: 'custom', message: says('not_instant') });
+      return z.NEVER;
+    })
+    .meta({ format: 'date-time', example: '2026-03-31T14:05:00.000Z' });
+
+export const optionalInstant = () => requiredInstant().nullable().optional();
+
+export const flag = () => z.boolean(says('not_flag'));
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, says('not_one_of', { values: values.join(', ') }));
+
+/** Text of a search box: trimmed, at most 200 characters. */
+export const queryText = () =>
+  optionalText(SEARCH_MAX_CHARS)
+    .transform((value) => value ?? '')
+    .meta({
+      description:
+        'Words to find, whatever their case and accents; fewer than 2 characters find nothing.',
+    });
+
+const queryNumber = (pattern: RegExp, max: number, message: string) =>
+  z
+    .string(message)
+    .refine((value) => pattern.test(value) && Number(value) <= max, message)
+    .transform(Number)
+    .meta({ type: 'integer' })
+    .optional();
+
+export const queryId = () => queryNumber(/^[1-9]\d{0,15}$/, MAX_ID, says('not_positive'));
+
+/** Paging: nothing given means the whole list, as the specification says. */
+export const paging = () => ({
+  limit: queryNumber(
+    /^[1-9]\d{0,3}$/,
+    PAGE_MAX,
+    says('out_of_range', { min: 1, max: PAGE_MAX }),
+  ).meta({
+    description: `Records per page, at most ${PAGE_MAX}; ${PAGE_DEFAULT} when only the offset is given. Needed for a list of more than 10,000 records.`,
+    example: PAGE_DEFAULT,
+  }),
+  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).meta({
+    description: 'Records to leave out at the beginning.',
+  }),
+  order: oneOf(['asc', 'desc']).optional().meta({ description: 'Ascending or descending.' }),
+});

@@ -1,0 +1,82 @@
+import { ERRORS } from '@dispatch/domain/errors';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { API_INTRODUCTION, API_VERSION } from './api-introduction';
+import { ErrorAnswer } from '../answers/error.schema';
+import { namedSchemas, schemaRef } from './schemas';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+function errorResponse(status: number) {
+  const causes = Object.entries(ERRORS)
+    .filter(([, entry]) => entry.status === status)
+    .map(([code]) => `\`${code}\``);
+  return {
+    description: `Codes: ${causes.join(', ')}`,
+    content: { 'application/json': { schema: schemaRef(ErrorAnswer) } },
+  };
+}
+
+/** Errors that follow from what a route takes; what else it can answer it says itself. */
+function errorStatuses(path: string, method: string, needsSession: boolean): number[] {
+  const writes = method !== 'get';
+  return [
+    400,
+    ...(needsSession ? [401] : []),
+    ...(needsSession || writes ? [403] : []),
+    ...(path.includes('{') ? [404] : []),
+    ...(writes && needsSession ? [409] : []),
+    ...(writes ? [413, 415] : []),
+    ...(writes && path.includes('{') ? [412] : []),
+    ...(method === 'post' && needsSession ? [422] : []),
+    503,
+  ];
+}
+
+function addCommonParts(document: OpenAPIObject): void {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      const needsSession = operation.security !== undefined;
+      for (const status of errorStatuses(path, method, needsSession))
+        operation.responses[status] ??= errorResponse(status);
+      const header = (name: string, description: string) =>
+        (operation.parameters ??= []).push({
+          name,
+          in: 'header',
+          required: false,
+          description,
+          schema: { type: 'string' },
+        });
+      if (method !== 'get' && method !== 'post' && path.includes('{'))
+        header('If-Match', 'The entity tag read before; a newer version answers 412.');
+      if (method === 'post' && needsSession)
+        header('Idempotency-Key', 'A repeat with the same key and body gets the first answer.');
+    }
+}
+
+/** The OpenAPI document of the assembled application. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const head = new DocumentBuilder()
+    .setTitle('Vehicle Dispatch API')
+    .setDescription(API_INTRODUCTION)
+    .setVersion(API_VERSION)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addCookieAuth('session')
+    .build();
+  const document = SwaggerModule.createDocument(app, head, {
+    operationIdFactory: (_controller, method) => method,
+  });
+  document.paths = Object.fromEntries(
+    Object.entries(document.paths).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  document.components = { ...document.components, schemas: namedSchemas() };
+  addCommonParts(document);
+  return document;
+}
+
+/** The same as the text that is committed and served. */
+export function openApiText(app: INestApplication): string {
+  return `${JSON.stringify(describeApi(app), null, 2)}\n`;
+}

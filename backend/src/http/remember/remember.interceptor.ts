@@ -1,0 +1,88 @@
+import { dayOf } from '@dispatch/domain/time/company-day';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { firstValueFrom, from, type Observable } from 'rxjs';
+import { Clock } from '../../config/clock';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { type Caller, callerOf } from '../access/actor';
+import { AnswerMemory, KeptAnswer } from './answer-memory';
+import { jsonBytesOf } from './ready-json';
+
+const REMEMBERED = 'remembered';
+/** What the handling of a paged list tells beside its records. */
+const KEPT_HEADERS = ['x-total-count', 'x-total-count-relation', 'link'];
+
+/**
+ * The answer is kept until anything is written, and the same is sent to everybody with the same
+ * sight. Only for a GET whose answer follows from the database, the actor's role and driver, the
+ * address and the company's day.
+ */
+export const Remembered = () => SetMetadata(REMEMBERED, true);
+
+/** Sends remembered answers, as JSON text that was made once, and 304 to those who have it. */
+@Injectable()
+export class RememberInterceptor implements NestInterceptor {
+  private readonly memory = new AnswerMemory();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const isRemembered = this.reflector.get<true | undefined>(REMEMBERED, context.getHandler());
+    if (isRemembered === undefined) return next.handle();
+    const http = context.switchToHttp();
+    return from(this.answer(http.getRequest(), http.getResponse(), next));
+  }
+
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<Buffer | undefined> {
+    const caller = callerOf(request);
+    if (caller === null) throw new Error('Remembered on a route without a permission');
+    // Looked at first: what is read after it is at least as new.
+    const key = this.keyOf(request, caller);
+    const kept = await this.memory.get(caller.dataVersion, key, async () => {
+      const answer: unknown = await firstValueFrom(next.handle());
+      return new KeptAnswer(jsonBytesOf(answer), headersOf(reply));
+    });
+    void reply.headers({ ...kept.headers, ETag: kept.tag, Vary: 'Accept-Encoding' });
+    if (isTagOf(request.headers['if-none-match'], kept.tag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    const packing = kept.packingFor(request.headers['accept-encoding']);
+    const body = await kept.bodyIn(packing);
+    if (packing !== null) void reply.header('Content-Encoding', packing);
+    void reply.type('application/json; charset=utf-8');
+    return body;
+  }
+
+  private keyOf(request: FastifyRequest, { actor }: Caller): string {
+    const day = dayOf(this.clock.now(), this.settings.company.timeZone);
+    return `${actor.role}|${String(actor.driverId)}|${day}|${request.url}`;
+  }
+}
+
+function headersOf(reply: FastifyReply): Record<string, string> {
+  const all = reply.getHeaders();
+  const kept = KEPT_HEADERS.filter((name) => all[name] !== undefined);
+  return Object.fromEntries(kept.map((name) => [name, String(all[name])]));
+}
+
+function isTagOf(given: string | undefined, tag: string): boolean {
+  return given?.split(',').some((one) => one.trim() === tag) ?? false;
+}

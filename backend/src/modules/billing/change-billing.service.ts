@@ -1,0 +1,20 @@
+import { applyBilling, type BillingFlags } from '@dispatch/domain/jobs/billing';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../http/access/actor';
+import { JobChanges, type JobTarget, stateOf } from '../jobs/change/job-changes';
+import type { JobAnswer } from '../jobs/job.schema';
+
+/** Marks the driver report received or billing complete, or takes it back. */
+@Injectable()
+export class ChangeBillingService {
+  constructor(private readonly changes: JobChanges) {}
+
+  /** @throws AppError not_delivered */
+  change(actor: Actor, target: JobTarget, flags: Partial<BillingFlags>): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (_tx, job) => {
+      const { hasDriverReport, billingComplete } = job;
+      const present = { status: stateOf(job).status, hasDriverReport, billingComplete };
+      return { fields: applyBilling(present, flags), action: 'job.billing-changed' };
+    });
+  }
+}

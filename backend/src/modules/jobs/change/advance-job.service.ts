@@ -1,0 +1,24 @@
+import { assertCanMove, nextStateForUpdate } from '@dispatch/domain/jobs/job-intent';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { JobAnswer } from '../job.schema';
+
+/** Moves a job to another status short of delivered. */
+@Injectable()
+export class AdvanceJobService {
+  constructor(private readonly changes: JobChanges) {}
+
+  /**
+   * `tappedAt` is for what a phone sent later.
+   * @throws AppError transition_refused for a step that the actor's role may not take
+   */
+  advance(actor: Actor, target: JobTarget, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (_tx, job, now) => {
+      const present = stateOf(job);
+      assertCanMove(actor.role, present.status, status);
+      return { fields: nextStateForUpdate(present, { status }, now), tappedAt };
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { priceAfterUnits } from '@dispatch/domain/jobs/job-price';
+import { assertWantedUnits } from '@dispatch/domain/jobs/job-units';
+import { toDollars } from '@dispatch/domain/text/money';
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { JobChanges, type JobDecision, type JobTarget } from './job-changes';
+import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
+import type { JobUnitsBody, WantedUnit } from '../job-units-body.schema';
+import type { JobAnswer } from '../job.schema';
+import { UnitVehicle } from './unit-vehicle';
+
+/** A unit as the activity log keeps it. */
+function unitFacts({ id, vehicle, priceCents }: LoadedUnit) {
+  const { year, make, model, vin, vinLast8, poNumber } = vehicle;
+  const price = priceCents === null ? null : toDollars(priceCents);
+  return { id, year, make, model, vinLast8: vin ?? vinLast8, poNumber, price };
+}
+
+const prices = (units: readonly LoadedUnit[]) => units.map(({ priceCents }) => priceCents);
+
+/** Makes the units of a job what the wanted list says. */
+@Injectable()
+export class ChangeUnitsService {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly units: JobUnitRepository,
+    private readonly vehicle: UnitVehicle,
+  ) {}
+
+  change(actor: Actor, target: JobTarget, { units }: JobUnitsBody): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (tx, job, now) => this.decide(tx, job, units, now));
+  }
+
+  private async decide(
+    tx: Tx,
+    job: Job,
+    wanted: readonly WantedUnit[],
+    now: Date,
+  ): Promise<JobDecision> {
+    const before = await this.units.list(tx, job.id);
+    const present = new Map(before.map((unit) => [unit.id, unit]));
+    assertWantedUnits(wanted, new Set(present.keys()));
+    await this.arrange(tx, job.id, wanted, before);
+    for (const [index, unit] of wanted.entries())
+      await this.write(tx, job.id, unit, present.get(unit.id ?? 0), index + 1, now);
+
+    const after = await this.units.list(tx, job.id);
+    const facts = { before: before.map(unitFacts), after: after.map(unitFacts) };
+    const isSame = JSON.stringify(facts.before) === JSON.stringify(facts.after);
+    return {
+      fields: {
+        vehicleCount: after.length,
+        priceCents: priceAfterUnits(job.priceCents, prices(before), prices(after)),
+      },
+      beside: isSame ? null : { before: { units: facts.before }, after: { units: facts.after } },
+      action: 'job.units-changed',
+    };
+  }
+
+  /** Takes out what is not wanted any more, and clears the way where the order changes. */
+  private async arrange(
+    tx: Tx,
+    jobId: number,
+    wanted: readonly WantedUnit[],
+    before: readonly LoadedUnit[],
+  ): Promise<void> {
+    const kept = new Set(wanted.map(({ id }) => id));
+    const removed = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    await this.units.remove(tx, removed);
+    const isInPlace = before.every(({ id, position }) => wanted[position - 1]?.id === id);
+    if (!isInPlace) await this.units.vacate(tx, jobId);
+  }
+
+  private async write(
+    tx: Tx,
+    jobId: number,
+    { id: _id, price: priceCents, ...data }: WantedUnit,
+    unit: LoadedUnit | undefined,
+    position: number,
+    now: Date,
+  ): Promise<void> {
+    if (unit === undefined) {
+      const { id: vehicleId } = await this.vehicle.make(tx, data, now);
+      const added = { vehicleId, priceCents: priceCents ?? null };
+      await this.units.insert(tx, jobId, [added], position);
+      return;
+    }
+    await this.units.update(tx, unit.id, {
+      position,
+      ...(priceCents !== undefined && { priceCents }),
+    });
+    await this.vehicle.change(tx, unit, data, now);
+  }
+}

@@ -1,0 +1,37 @@
+import { describeHttp } from '../../../../test/http';
+import { expectStatus, makeCustomer } from '../../../../test/jobs';
+import { Customer } from '../../../database/schema/entities/customer';
+import { JobSearch } from '../words/job-words';
+import { JobRepository } from './job.repository';
+
+describeHttp('A job made while its customer is being renamed', (api) => {
+  it('is found by the new name', async () => {
+    const admin = await api().as('admin');
+    const customerId = await makeCustomer(api(), 'Birch');
+    const looked = lookedAt();
+    let making: ReturnType<typeof admin.post> | undefined;
+    await api().transactions.run(async (tx) => {
+      await tx.manager.update(Customer, { id: customerId }, { name: 'Maple' });
+      making = admin.post('/api/jobs', { customerId, vehicleUnitsData: [{ make: 'Ford' }] });
+      // On SQLite it waits for this transaction before it looks at anything.
+      if (tx.engine === 'mysql') await looked;
+      await new JobSearch().refreshForCustomer(tx, customerId);
+    });
+    expectStatus(await making!, 201);
+    const found = async (q: string) => (await admin.get(`/api/jobs?q=${q}`)).body;
+    expect(await found('maple')).toHaveLength(1);
+    expect(await found('birch')).toEqual([]);
+  });
+
+  /** Resolves when the customer of the new job is asked for. */
+  function lookedAt(): Promise<void> {
+    const repository = api().app.get(JobRepository, { strict: false });
+    const customer = repository.customer.bind(repository);
+    return new Promise((resolve) => {
+      jest.spyOn(repository, 'customer').mockImplementationOnce((...given) => {
+        resolve();
+        return customer(...given);
+      });
+    });
+  }
+});

@@ -1,0 +1,302 @@
+import { describeHttp } from '../../../../test/http';
+import {
+  activityOf,
+  driverIdOf,
+  driverStatus,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+  makeJob,
+  makeVehicle,
+} from '../../../../test/jobs';
+
+const UNIT = { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788', poNumber: 'PO-1' };
+
+describeHttp('Creating a job', (api) => {
+  async function post(body: unknown, headers: Record<string, string> = {}) {
+    return (await api().as('admin')).post('/api/jobs', body, headers);
+  }
+
+  async function count(table: string): Promise<number> {
+    const rows = await api().database.query<{ n: unknown }>(`SELECT COUNT(*) AS n FROM ${table}`);
+    return Number(rows[0]?.n);
+  }
+
+  test('needs no field at all', async () => {
+    const answer = await post({});
+    const job = expectStatus(answer, 201);
+    expect(job).toMatchObject({
+      jobId: `JOB-${String(job.id).padStart(6, '0')}`,
+      status: 'pending',
+      version: 1,
+      vehicleCount: 0,
+      price: null,
+      driverId: null,
+      customerId: null,
+      driver: null,
+      customer: null,
+      jobVehicles: [],
+      vehicle: null,
+      completedAt: null,
+      preferredPickupDate: null,
+      hasDriverReport: false,
+      billingComplete: false,
+      pickupAddress: null,
+      dropoffSiteContactName: null,
+      createdAt: '2026-03-31T15:00:00.000Z',
+      updatedAt: '2026-03-31T15:00:00.000Z',
+    });
+    expect(answer.headers.get('etag')).toBe('"1"');
+  });
+
+  test('takes null for every field', async () => {
+    const nothing = {
+      customerId: null,
+      vehicleId: null,
+      vehicleIds: null,
+      vehicleUnitsData: null,
+      driverId: null,
+      price: null,
+      status: null,
+      preferredPickupDate: null,
+      pickupAddress: null,
+    };
+    expect(expectStatus(await post(nothing), 201)).toMatchObject({ status: 'pending' });
+  });
+
+  test('keeps every field, trimmed, with all of Unicode', async () => {
+    const customerId = await makeCustomer(api(), 'Garage Éclair', {
+      email: 'garage@example.com',
+      phone: '514-555-0101',
+      city: 'Montréal',
+      province: 'QC',
+    });
+    const fields = {
+      specialInstructions: 'Ring twice.\nThen wait. 🚚',
+      poNumber: 'PO-4471',
+      price: 1250.55,
+      pickupAddress: '1 rue Saint-Denis',
+      pickupCity: 'Montréal',
+      pickupProvince: 'QC',
+      pickupPostalCode: 'H2X 3K1',
+      pickupContactName: 'Zoë',
+      pickupContactPhone: '514-555-0102',
+      pickupSiteContactName: 'Gate 3',
+      dropoffAddress: '2 Front St',
+      dropoffCity: 'Toronto',
+      dropoffProvince: 'ON',
+      dropoffPostalCode: 'M5J 2N1',
+      dropoffContactName: 'Ann',
+      dropoffContactPhone: '416-555-0103',
+      dropoffSiteContactName: 'Desk',
+    };
+    const job = expectStatus(
+      await post({
+        ...fields,
+        pickupCity: '  Montréal ',
+        preferredPickupDate: '2026-04-02T09:30:00-04:00',
+        customerId,
+        driverId: driverIdOf(api(), 'driver'),
+      }),
+      201,
+    );
+    expect(job).toMatchObject({
+      ...fields,
+      preferredPickupDate: '2026-04-02',
+      status: 'assigned',
+      driver: { id: driverIdOf(api(), 'driver'), name: 'Dana Driver', phone: '+14165550123' },
+      customer: {
+        id: customerId,
+        name: 'Garage Éclair',
+        email: 'garage@example.com',
+        phone: '514-555-0101',
+        address: null,
+        city: 'Montréal',
+        province: 'QC',
+        postalCode: null,
+        status: 'active',
+      },
+    });
+  });
+
+  test('is assigned with a driver, pending without, whatever of the two is asked', async () => {
+    expect(await makeDriverJob(api(), 'pending')).toMatchObject({ status: 'assigned' });
+    expect(await makeJob(api(), { status: 'assigned' })).toMatchObject({ status: 'pending' });
+  });
+
+  test('stamps completedAt when it is delivered already', async () => {
+    expect(await makeJob(api(), { status: 'delivered' })).toMatchObject({
+      status: 'delivered',
+      completedAt: '2026-03-31T15:00:00.000Z',
+    });
+  });
+
+  test('puts the driver on-route when it is in transit already', async () => {
+    expect(await driverStatus(api(), 'otherDriver')).toBe('available');
+    await makeDriverJob(api(), 'in-transit', 'otherDriver');
+    expect(await driverStatus(api(), 'otherDriver')).toBe('on-route');
+  });
+
+  test('takes one existing vehicle', async () => {
+    const vehicleId = await makeVehicle(api(), UNIT);
+    const job = await makeJob(api(), { vehicleId });
+    expect(job.vehicleCount).toBe(1);
+    expect(job.vehicle).toEqual({ id: vehicleId, vin: null, ...UNIT });
+    expect(job.jobVehicles).toEqual([
+      { id: expect.any(Number), price: null, vehicle: job.vehicle },
+    ]);
+  });
+
+  test('takes existing vehicles in order, with their unit prices beside them', async () => {
+    const [a, b, c] = [
+      await makeVehicle(api(), { make: 'A' }),
+      await makeVehicle(api(), { make: 'B' }),
+      await makeVehicle(api(), { make: 'C' }),
+    ];
+    const job = await makeJob(api(), {
+      vehicleIds: [c, a, b],
+      vehicleUnitsData: [{ price: 0.1 }, { price: 0.2 }, {}],
+    });
+    const units = job.jobVehicles as { price: number; vehicle: { id: number } }[];
+    expect(units.map((unit) => [unit.vehicle.id, unit.price])).toEqual([
+      [c, 0.1],
+      [a, 0.2],
+      [b, null],
+    ]);
+    expect(job).toMatchObject({ vehicleCount: 3, price: 0.3, vehicle: { id: c } });
+  });
+
+  test('makes the vehicles of its unit data; a whole VIN is kept beside its last eight', async () => {
+    const job = await makeJob(api(), {
+      price: 99,
+      vehicleUnitsData: [
+        { ...UNIT, vinLast8: '1HGCM82633A004352', price: 10 },
+        { year: 2026, make: 'TBD', model: 'TBD', vinLast8: 'TBD' },
+      ],
+    });
+    expect(job).toMatchObject({ vehicleCount: 2, price: 99 });
+    expect(job.jobVehicles).toMatchObject([
+      { price: 10, vehicle: { ...UNIT, vin: '1HGCM82633A004352', vinLast8: '3A004352' } },
+      { price: null, vehicle: { make: 'TBD', vinLast8: 'TBD', vin: null } },
+    ]);
+  });
+
+  test('takes nine units and refuses the tenth, making nothing', async () => {
+    const units = (n: number) => Array.from({ length: n }, () => UNIT);
+    expect(await makeJob(api(), { vehicleUnitsData: units(9) })).toMatchObject({ vehicleCount: 9 });
+    const before = [await count('jobs'), await count('vehicles')];
+    const refused = await post({ vehicleUnitsData: units(10) });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'too_many_units' } });
+    const id = await makeVehicle(api());
+    expect(await post({ vehicleIds: Array.from({ length: 10 }, () => id) })).toMatchObject({
+      status: 400,
+      body: { code: 'too_many_units' },
+    });
+    expect([await count('jobs'), await count('vehicles')]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1,
+    ]);
+  });
+
+  test.each([
+    ['customerId', { customerId: 999_999 }, 'customerId'],
+    ['driverId', { driverId: 999_999 }, 'driverId'],
+    ['vehicleId', { vehicleId: 999_999 }, 'vehicleId'],
+    ['vehicleIds', { vehicleIds: [999_999] }, 'vehicleIds.0'],
+  ])('refuses an unknown %s', async (_name, body, field) => {
+    const answer = await post({ ...body, vehicleUnitsData: null });
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toMatchObject([{ field }]);
+  });
+
+  test('refuses a deleted customer', async () => {
+    const customerId = await makeCustomer(api(), 'Gone Motors');
+    expectStatus(await (await api().as('admin')).delete(`/api/customers/${customerId}`), 204);
+    expect((await post({ customerId })).body.details).toMatchObject([{ field: 'customerId' }]);
+  });
+
+  test.each([
+    ['an unknown field', { colour: 'red' }, 'colour'],
+    [
+      'an unknown unit field',
+      { vehicleUnitsData: [{ colour: 'red' }] },
+      'vehicleUnitsData.0.colour',
+    ],
+    ['a third decimal', { price: 1.005 }, 'price'],
+    ['a price as text', { price: '10' }, 'price'],
+    ['a negative price', { price: -1 }, 'price'],
+    ['too high a price', { price: 10_000_000 }, 'price'],
+    ['a bad unit price', { vehicleUnitsData: [{ price: 1.005 }] }, 'vehicleUnitsData.0.price'],
+    ['too early a year', { vehicleUnitsData: [{ year: 1899 }] }, 'vehicleUnitsData.0.year'],
+    [
+      'too short a VIN',
+      { vehicleUnitsData: [{ vinLast8: '1234567' }] },
+      'vehicleUnitsData.0.vinLast8',
+    ],
+    ['an unknown status', { status: 'lost' }, 'status'],
+    ['a province of three letters', { pickupProvince: 'ONT' }, 'pickupProvince'],
+    ['too long a postal code', { dropoffPostalCode: 'M5J 2N1X' }, 'dropoffPostalCode'],
+    ['too long an address', { pickupAddress: 'x'.repeat(301) }, 'pickupAddress'],
+    ['too long instructions', { specialInstructions: 'é'.repeat(4001) }, 'specialInstructions'],
+    ['a control character', { poNumber: 'PO\u0007' }, 'poNumber'],
+    ['no calendar date', { preferredPickupDate: '2026-02-30' }, 'preferredPickupDate'],
+    ['an id of zero', { driverId: 0 }, 'driverId'],
+    ['completion notes', { completionNotes: 'early' }, 'completionNotes'],
+  ])('refuses %s', async (_name, body, field) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toMatchObject([{ field, message: expect.any(String) }]);
+  });
+
+  test('takes texts of exactly the longest length', async () => {
+    const text = '🚚'.repeat(4000);
+    expect(await makeJob(api(), { specialInstructions: text })).toMatchObject({
+      specialInstructions: text,
+    });
+  });
+
+  test('is for staff only', async () => {
+    expect(await api().anonymous.post('/api/jobs', {})).toMatchObject({ status: 401 });
+    for (const member of ['driver', 'stranger'] as const)
+      expect(await (await api().as(member)).post('/api/jobs', {})).toMatchObject({ status: 403 });
+  });
+
+  test('happens once per idempotency key', async () => {
+    const headers = { 'Idempotency-Key': 'order-1042' };
+    const body = { vehicleUnitsData: [UNIT] };
+    const first = expectStatus(await post(body, headers), 201);
+    const before = [await count('jobs'), await count('vehicles')];
+    expect(expectStatus(await post(body, headers), 201)).toEqual(first);
+    expect(await post({ poNumber: 'other' }, headers)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_mismatch' },
+    });
+    expect([await count('jobs'), await count('vehicles')]).toEqual(before);
+  });
+
+  test('is in the activity log with what was given', async () => {
+    const job = await makeDriverJob(api(), 'assigned', 'driver', { poNumber: 'PO-9', price: 12.5 });
+    expect(await activityOf(api(), job.id)).toEqual([
+      {
+        id: expect.any(Number),
+        at: '2026-03-31T15:00:00.000Z',
+        actorId: api().cast.admin.userId,
+        actorName: 'Ada Admin',
+        action: 'job.created',
+        resource: 'job',
+        resourceId: job.id,
+        before: null,
+        after: {
+          status: 'assigned',
+          driverId: driverIdOf(api(), 'driver'),
+          vehicleCount: 0,
+          poNumber: 'PO-9',
+          price: 12.5,
+        },
+        requestId: expect.any(String),
+        tappedAt: null,
+        people: [{ resource: 'driver', id: driverIdOf(api(), 'driver'), name: 'Dana Driver' }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { initialState, type JobState } from '@dispatch/domain/jobs/job-intent';
+import { initialPriceCents } from '@dispatch/domain/jobs/job-price';
+import { plannedUnits } from '@dispatch/domain/jobs/job-units';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { ActivityLog } from '../../activity/activity-log';
+import type { StoredVehicle } from '../../vehicles/vehicle.repository';
+import { DriverDuty } from './driver-duty';
+import type { CreateJobBody } from '../job-body.schema';
+import { detailFields, givenFacts, jobFacts, NO_DETAILS } from './job-fields';
+import { JobLinks } from './job-links';
+import { JobSearch } from '../words/job-words';
+import { JobQueries } from '../read/job.queries';
+import { JobUnitRepository, type NewUnit } from './job-unit.repository';
+import { JobRepository, type NewJob } from './job.repository';
+import type { JobAnswer } from '../job.schema';
+import { UnitVehicle } from './unit-vehicle';
+
+function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState): NewJob {
+  return {
+    ...NO_DETAILS,
+    ...detailFields(body),
+    ...state,
+    vehicleCount: units.length,
+    priceCents: initialPriceCents(
+      body.price,
+      units.map((unit) => unit.priceCents),
+    ),
+    hasDriverReport: false,
+    billingComplete: false,
+  };
+}
+
+interface PlannedUnits {
+  readonly units: readonly NewUnit[];
+  readonly vehicles: readonly StoredVehicle[] | null;
+}
+
+/** Makes a job, with its vehicles when they are given by their data. */
+@Injectable()
+export class CreateJobService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: JobRepository,
+    private readonly units: JobUnitRepository,
+    private readonly vehicle: UnitVehicle,
+    private readonly links: JobLinks,
+    private readonly jobs: JobQueries,
+    private readonly duty: DriverDuty,
+    private readonly search: JobSearch,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
+    const created = await this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const customer = await this.links.assertCustomer(tx, body.customerId);
+      const driver = await this.links.assertDriver(tx, body.driverId);
+      const { units, vehicles } = await this.unitsOf(tx, body, now);
+      const state = initialState(body.driverId, body.status, now);
+      const job = newJob(body, units, state);
+      const id = await this.repository.insert(tx, job, now);
+      if (vehicles === null) await this.units.insert(tx, id, units);
+      else await this.units.insertLastly(tx, id, units);
+      await this.duty.follow(tx, actor, id, null, state);
+      const people = { customerName: customer?.name, driverName: driver?.name };
+      if (vehicles === null) await this.search.refresh(tx, [id]);
+      else await this.search.describe(tx, { ...job, ...people, id, vehicles });
+      await this.search.follow(tx, id, null, state.status);
+      await this.activity.record(tx, actor, {
+        action: 'job.created',
+        resource: 'job',
+        resourceId: id,
+        version: 1,
+        driverAfter: job.driverId,
+        after: givenFacts(jobFacts(job)),
+      });
+      return this.jobs.getLastly(tx, actor, id);
+    });
+    return created();
+  }
+
+  /** With the vehicles themselves when they were made for it. */
+  private async unitsOf(tx: Tx, body: CreateJobBody, now: Date): Promise<PlannedUnits> {
+    const plan = plannedUnits(body);
+    if (plan.kind === 'existing') {
+      const field = body.vehicleIds?.length ? 'vehicleIds' : 'vehicleId';
+      const ids = plan.units.map((unit) => unit.vehicleId);
+      await this.links.assertVehicles(tx, field, ids);
+      const units = plan.units.map(({ vehicleId, price }) => ({ vehicleId, priceCents: price }));
+      return { units, vehicles: null };
+    }
+    const units: NewUnit[] = [];
+    const vehicles: StoredVehicle[] = [];
+    for (const { price = null, ...data } of plan.units) {
+      const vehicle = await this.vehicle.make(tx, data, now);
+      vehicles.push(vehicle);
+      units.push({ vehicleId: vehicle.id, priceCents: price });
+    }
+    return { units, vehicles };
+  }
+}

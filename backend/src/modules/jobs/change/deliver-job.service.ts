@@ -1,0 +1,37 @@
+import { deliver, type JobStateChange } from '@dispatch/domain/jobs/job-intent';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import { JobLinks } from './job-links';
+import type { JobAnswer } from '../job.schema';
+
+export interface Delivery extends Omit<JobStateChange, 'status'> {
+  readonly completionNotes?: string | null;
+  /** For what a phone sent later. */
+  readonly tappedAt?: Date;
+}
+
+/** Completes a job. */
+@Injectable()
+export class DeliverJobService {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly links: JobLinks,
+  ) {}
+
+  /**
+   * A job that is delivered already stays as it is, its notes included.
+   * @throws AppError transition_refused when a driver completes a job that is not in transit
+   */
+  deliver(actor: Actor, target: JobTarget, delivery: Delivery): Promise<JobAnswer> {
+    const { completionNotes, driverId, completedAt, tappedAt } = delivery;
+    return this.changes.change(actor, target, async (tx, job, now) => {
+      const present = stateOf(job);
+      const state = deliver(actor.role, present, { driverId, completedAt }, now);
+      if (state === present) return { fields: {} };
+      await this.links.assertNewDriver(tx, job, driverId);
+      const fields = { ...state, ...(completionNotes != null && { completionNotes }) };
+      return { fields, tappedAt };
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
+import { isLoaded, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { Injectable } from '@nestjs/common';
+import { updateLastly } from '../../../database/records/compare-and-swap';
+import { Driver } from '../../../database/schema/entities/driver';
+import { holdRecord } from '../../../database/records/records';
+import type { Tx } from '../../../database/transactions/transaction';
+
+const LOADED = JOB_STATUSES.filter(isLoaded)
+  .map((status) => `'${status}'`)
+  .join(', ');
+
+/** What jobs need to know of their drivers and change about them. */
+@Injectable()
+export class DriverDutyRepository {
+  /** The driver, whose duty nobody else changes until this transaction ends; null for an unknown one. */
+  hold(tx: Tx, id: number): Promise<Driver | null> {
+    return holdRecord(tx, Driver, 'id = ?', [id]);
+  }
+
+  /** Whether the driver's account is there, active and still a driver's. */
+  async isEmployed(tx: Tx, driver: Driver): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      "SELECT id FROM users WHERE id = ? AND role = 'driver' AND isActive = ? AND deletedAt IS NULL",
+      [driver.userId, true],
+    );
+    return rows.length > 0;
+  }
+
+  async countLoadedJobs(tx: Tx, driverId: number, besidesJobId: number): Promise<number> {
+    const rows: { jobs: number }[] = await tx.manager.query(
+      `SELECT COUNT(*) AS jobs FROM jobs
+       WHERE driverId = ? AND status IN (${LOADED}) AND id <> ? AND deletedAt IS NULL`,
+      [driverId, besidesJobId],
+    );
+    return Number(rows[0]?.jobs);
+  }
+
+  /** Of a driver who is held. */
+  saveStatus(tx: Tx, driver: Driver, status: DriverStatus, now: Date): Promise<void> {
+    return updateLastly(tx, Driver, driver, { status }, now);
+  }
+}

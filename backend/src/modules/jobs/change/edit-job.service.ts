@@ -1,0 +1,32 @@
+import { nextStateForUpdate } from '@dispatch/domain/jobs/job-intent';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { FirstVehicle } from './first-vehicle';
+import type { UpdateJobBody } from '../job-body.schema';
+import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import { detailFields } from './job-fields';
+import { JobLinks } from './job-links';
+import type { JobAnswer } from '../job.schema';
+
+/** Writes whatever a dispatcher changed in the editor. */
+@Injectable()
+export class EditJobService {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly links: JobLinks,
+    private readonly firstVehicle: FirstVehicle,
+  ) {}
+
+  edit(actor: Actor, target: JobTarget, body: UpdateJobBody): Promise<JobAnswer> {
+    return this.changes.change(actor, target, async (tx, job, now) => {
+      if (body.customerId !== job.customerId) await this.links.assertCustomer(tx, body.customerId);
+      await this.links.assertNewDriver(tx, job, body.driverId);
+      const state = nextStateForUpdate(stateOf(job), body, now);
+      const vehicle = await this.firstVehicle.edit(tx, job, body.vehicleData ?? {}, now);
+      return {
+        fields: { ...detailFields(body), ...state, ...vehicle?.fields },
+        beside: vehicle?.facts ?? null,
+      };
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { JobState } from '@dispatch/domain/jobs/job-intent';
+import type { Action } from '../../activity/activity-entry';
+
+/** The name of a change in the activity log: the most telling of all that happened at once. */
+export function actionOf(before: JobState, after: JobState): Action {
+  const hasMoved = after.status !== before.status;
+  if (hasMoved && after.status === 'delivered') return 'job.delivered';
+  if (after.driverId !== before.driverId)
+    return after.driverId === null ? 'job.unassigned' : 'job.assigned';
+  return hasMoved ? 'job.status-changed' : 'job.edited';
+}

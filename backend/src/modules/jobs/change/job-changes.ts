@@ -1,0 +1,129 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { JobState } from '@dispatch/domain/jobs/job-intent';
+import { isJobStatus } from '@dispatch/domain/jobs/job-status';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Job } from '../../../database/schema/entities/job';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import type { Action } from '../../activity/activity-entry';
+import { ActivityLog } from '../../activity/activity-log';
+import { changedFacts } from '../../activity/changed-facts';
+import { DriverDuty } from './driver-duty';
+import { actionOf } from './job-action';
+import { type JobFields, jobFacts } from './job-fields';
+import { jobScope } from '../job-scope';
+import { JobSearch } from '../words/job-words';
+import { JobQueries } from '../read/job.queries';
+import { JobRepository } from './job.repository';
+import type { JobAnswer } from '../job.schema';
+
+/** The job to change, and the version the caller saw; null when the caller does not ask for the check. */
+export interface JobTarget {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What a verb makes of a job. */
+export interface JobDecision {
+  /** Wanted values; what is so already is not written. */
+  readonly fields: JobFields;
+  /** What the verb changed beside the job itself, such as its first vehicle. */
+  readonly beside?: { readonly before: Facts; readonly after: Facts } | null;
+  /** When it does not follow from the change of state. */
+  readonly action?: Action;
+  /** When a driver tapped what a phone sent later. */
+  readonly tappedAt?: Date | undefined;
+}
+
+export type Decide = (tx: Tx, job: Job, now: Date) => JobDecision | Promise<JobDecision>;
+
+type StoredState = Pick<Job, 'status' | 'driverId' | 'completedAt'>;
+
+/** The part of a job that the domain's verbs decide on. */
+export function stateOf({ status, driverId, completedAt }: StoredState): JobState {
+  if (!isJobStatus(status)) throw new Error(`A job has the unknown status '${status}'`);
+  return { status, driverId, completedAt };
+}
+
+const SEARCHED = [
+  'customerId',
+  'driverId',
+  'poNumber',
+  'pickupAddress',
+  'pickupCity',
+  'dropoffAddress',
+  'dropoffCity',
+];
+
+function isSearched(changed: Facts = {}): boolean {
+  return SEARCHED.some((field) => field in changed);
+}
+
+/** The one way in which a stored job changes; the verbs say what, this sees to the rest. */
+@Injectable()
+export class JobChanges {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: JobRepository,
+    private readonly jobs: JobQueries,
+    private readonly duty: DriverDuty,
+    private readonly search: JobSearch,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The job after the change; the very same when nothing changes.
+   * @throws AppError not_found, stale_version with the present record, and what `decide` throws
+   */
+  async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
+    const changed = await this.transactions.run(async (tx) => {
+      await this.apply(tx, actor, target, decide);
+      return this.jobs.getLastly(tx, actor, target.id);
+    });
+    return changed();
+  }
+
+  /** The same inside a transaction, without the answer. */
+  async apply(tx: Tx, actor: Actor, target: JobTarget, decide: Decide): Promise<void> {
+    const job = await this.repository.hold(tx, target.id, jobScope(actor));
+    if (job === null) throw new AppError('not_found');
+    if (target.version !== null && target.version !== job.version)
+      throw await this.stale(actor, job.id);
+
+    const now = this.clock.now();
+    const { fields, beside, action, tappedAt } = await decide(tx, job, now);
+    const facts = changedFacts(jobFacts(job), jobFacts(fields));
+    const isDeleted = fields.deletedAt != null;
+    if (facts === null && !beside && !isDeleted) return;
+
+    const isSearchedAnew = isDeleted || Boolean(beside) || isSearched(facts?.after);
+    await this.repository.update(tx, job, fields, now, isSearchedAnew);
+    const before = stateOf(job);
+    const after = stateOf({ ...before, ...fields });
+    await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
+    if (isSearchedAnew) await this.search.refresh(tx, [job.id]);
+    if (!isDeleted) await this.search.follow(tx, job.id, before.status, after.status);
+    await this.activity.record(tx, actor, {
+      action: action ?? actionOf(before, after),
+      resource: 'job',
+      resourceId: job.id,
+      version: job.version + 1,
+      driverBefore: before.driverId,
+      driverAfter: after.driverId,
+      before: { ...facts?.before, ...beside?.before },
+      after: { ...facts?.after, ...beside?.after },
+      tappedAt: tappedAt ?? null,
+    });
+  }
+
+  private async stale(actor: Actor, id: number): Promise<AppError> {
+    return new AppError('stale_version', undefined, {
+      data: { current: await this.jobs.get(actor, id) },
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { toDollars } from '@dispatch/domain/text/money';
+import type { Job } from '../../../database/schema/entities/job';
+
+/** Columns of a job that a change may write. */
+export type JobFields = Partial<
+  Omit<
+    Job,
+    | 'id'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'driver'
+    | 'customer'
+    | 'pickupSort'
+    | 'dropoffSort'
+  >
+>;
+
+/** What a person fills in, as it arrives: absent leaves, null clears, money in cents. */
+export interface JobDetails extends Partial<Record<LocationField, string | null>> {
+  readonly preferredPickupDate?: string | null;
+  readonly specialInstructions?: string | null;
+  readonly completionNotes?: string | null;
+  readonly poNumber?: string | null;
+  readonly customerId?: number | null;
+  readonly price?: number | null;
+}
+
+const AS_STORED = [
+  ...LOCATION_FIELDS,
+  'preferredPickupDate',
+  'specialInstructions',
+  'completionNotes',
+  'poNumber',
+  'customerId',
+] as const;
+
+/** A job about which nothing is known yet. */
+export const NO_DETAILS = Object.fromEntries(AS_STORED.map((field) => [field, null])) as Record<
+  (typeof AS_STORED)[number],
+  null
+>; // every field of the list
+
+/** The columns of the given details; what was not sent stays out. */
+export function detailFields(details: JobDetails): JobFields {
+  const sent = AS_STORED.filter((field) => details[field] !== undefined);
+  return {
+    ...(Object.fromEntries(sent.map((field) => [field, details[field]])) as JobFields), // same names and types
+    ...(details.price !== undefined && { priceCents: details.price }),
+  };
+}
+
+/** The columns as the API and the activity log name and show them. */
+export function jobFacts(fields: JobFields): Record<string, unknown> {
+  const { priceCents, completedAt, deletedAt: _hidden, ...rest } = fields;
+  return {
+    ...rest,
+    ...(priceCents !== undefined && {
+      price: priceCents === null ? null : toDollars(priceCents),
+    }),
+    ...(completedAt !== undefined && { completedAt: completedAt?.toISOString() ?? null }),
+  };
+}
+
+/** The facts that say something. */
+export function givenFacts(facts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== false),
+  );
+}

@@ -1,0 +1,54 @@
+import { fieldError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import { DriverDutyRepository } from './driver-duty.repository';
+import { JobRepository } from './job.repository';
+
+/** A record that was found, by the name that its jobs are found by. */
+interface Named {
+  readonly name: string;
+}
+
+/** Checks the records that a job is to be linked with: a 400 on the field that names a wrong one. */
+@Injectable()
+export class JobLinks {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly drivers: DriverDutyRepository,
+  ) {}
+
+  /** The driver is held too: nobody renames them or lets them go while they get the job. */
+  async assertDriver(tx: Tx, driverId: number | null | undefined): Promise<Named | null> {
+    if (driverId == null) return null;
+    const driver = await this.drivers.hold(tx, driverId);
+    if (driver === null || !(await this.drivers.isEmployed(tx, driver)))
+      throw fieldError('driverId', 'unknown_driver');
+    return driver;
+  }
+
+  /** The same for a job that may have this driver already, who may have left since. */
+  async assertNewDriver(
+    tx: Tx,
+    job: Pick<Job, 'driverId'>,
+    driverId: number | null | undefined,
+  ): Promise<void> {
+    if (driverId !== job.driverId) await this.assertDriver(tx, driverId);
+  }
+
+  /** Nobody renames or deletes the customer meanwhile. */
+  async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<Named | null> {
+    if (customerId == null) return null;
+    const customer = await this.jobs.customer(tx, customerId);
+    if (customer === null) throw fieldError('customerId', 'unknown_customer');
+    return customer;
+  }
+
+  /** `field` is what the caller named them by: `vehicleId` or `vehicleIds`. */
+  async assertVehicles(tx: Tx, field: string, vehicleIds: readonly number[]): Promise<void> {
+    const known = await this.jobs.knownVehicles(tx, vehicleIds);
+    const unknown = vehicleIds.findIndex((id) => !known.has(id));
+    if (unknown >= 0)
+      throw fieldError(field === 'vehicleIds' ? `${field}.${unknown}` : field, 'unknown_vehicle');
+  }
+}

@@ -1,0 +1,32 @@
+import { AppError, fieldError } from '@dispatch/domain/errors';
+import { classifyUpdate, type JobStateChange } from '@dispatch/domain/jobs/job-intent';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import { can } from '@dispatch/domain/people/permissions';
+import type { Actor } from '../../../http/access/actor';
+import type { UpdateJobBody } from '../job-body.schema';
+
+/** What an update of a job is for. */
+export type JobUpdate =
+  | { readonly intent: 'edit'; readonly body: UpdateJobBody }
+  | { readonly intent: 'assign' | 'unassign' | 'deliver'; readonly change: JobStateChange }
+  | { readonly intent: 'advance'; readonly status: JobStatus };
+
+/**
+ * Names what somebody wants with an update body.
+ * @throws AppError forbidden when a driver sends more than the status
+ */
+export function jobUpdate(actor: Actor, body: UpdateJobBody): JobUpdate {
+  if (!can(actor.role, 'jobs:manage')) return driverUpdate(body);
+  const intent = classifyUpdate(body);
+  const { status, driverId, completedAt } = body;
+  if (intent === 'edit') return { intent, body };
+  if (intent === 'advance' && status !== undefined) return { intent, status };
+  if (intent === 'advance') return { intent: 'edit', body };
+  return { intent, change: { status, driverId, completedAt } };
+}
+
+function driverUpdate({ status, ...rest }: UpdateJobBody): JobUpdate {
+  if (Object.values(rest).some((value) => value !== undefined)) throw new AppError('forbidden');
+  if (status === undefined) throw fieldError('status', 'required');
+  return status === 'delivered' ? { intent: 'deliver', change: {} } : { intent: 'advance', status };
+}

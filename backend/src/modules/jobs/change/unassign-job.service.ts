@@ -1,0 +1,17 @@
+import { type JobStateChange, nextStateForUpdate } from '@dispatch/domain/jobs/job-intent';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { JobAnswer } from '../job.schema';
+
+/** Takes a job from its driver. */
+@Injectable()
+export class UnassignJobService {
+  constructor(private readonly changes: JobChanges) {}
+
+  unassign(actor: Actor, target: JobTarget, change: JobStateChange): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (_tx, job, now) => ({
+      fields: nextStateForUpdate(stateOf(job), { ...change, driverId: null }, now),
+    }));
+  }
+}

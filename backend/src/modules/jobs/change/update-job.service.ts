@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { AdvanceJobService } from './advance-job.service';
+import { AssignJobService } from './assign-job.service';
+import { DeliverJobService } from './deliver-job.service';
+import { EditJobService } from './edit-job.service';
+import type { UpdateJobBody } from '../job-body.schema';
+import type { JobTarget } from './job-changes';
+import { jobUpdate } from './job-update';
+import type { JobAnswer } from '../job.schema';
+import { UnassignJobService } from './unassign-job.service';
+
+/** Sends an update to the verb it is for. */
+@Injectable()
+export class UpdateJobService {
+  constructor(
+    private readonly edition: EditJobService,
+    private readonly assignment: AssignJobService,
+    private readonly unassignment: UnassignJobService,
+    private readonly delivery: DeliverJobService,
+    private readonly progress: AdvanceJobService,
+  ) {}
+
+  update(actor: Actor, target: JobTarget, body: UpdateJobBody): Promise<JobAnswer> {
+    const update = jobUpdate(actor, body);
+    switch (update.intent) {
+      case 'edit':
+        return this.edition.edit(actor, target, update.body);
+      case 'assign':
+        return this.assignment.assign(actor, target, update.change);
+      case 'unassign':
+        return this.unassignment.unassign(actor, target, update.change);
+      case 'deliver':
+        return this.delivery.deliver(actor, target, update.change);
+      case 'advance':
+        return this.progress.advance(actor, target, update.status);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { Language } from '@dispatch/domain/text/language';
+import type { LocationPart, Side } from '@dispatch/domain/jobs/job-location';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+
+interface SheetTexts {
+  /** Start of the file's name. */
+  readonly file: string;
+  /** Name of the sheet; plain letters only. */
+  readonly sheet: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly status: Readonly<Record<JobStatus, string>>;
+  readonly column: Readonly<Record<SheetColumn, string>>;
+  readonly location: Readonly<Record<Side, Readonly<Record<LocationPart, string>>>>;
+}
+
+type SheetColumn =
+  | 'job'
+  | 'status'
+  | 'created'
+  | 'preferredPickup'
+  | 'completed'
+  | 'customer'
+  | 'customerEmail'
+  | 'customerPhone'
+  | 'driver'
+  | 'units'
+  | 'vehicles'
+  | 'poNumber'
+  | 'specialInstructions'
+  | 'completionNotes'
+  | 'price'
+  | 'driverReport'
+  | 'billingComplete';
+
+const englishLocation = (side: string): Readonly<Record<LocationPart, string>> => ({
+  Address: `${side} Address`,
+  City: `${side} City`,
+  Province: `${side} Province`,
+  PostalCode: `${side} Postal Code`,
+  ContactName: `${side} Contact Name`,
+  ContactPhone: `${side} Contact Phone`,
+  SiteContactName: `${side} Site Contact Name`,
+});
+
+/** With its preposition: 'du ramassage', 'de la livraison'. */
+const frenchLocation = (ofSide: string): Readonly<Record<LocationPart, string>> => ({
+  Address: `Adresse ${ofSide}`,
+  City: `Ville ${ofSide}`,
+  Province: `Province ${ofSide}`,
+  PostalCode: `Code postal ${ofSide}`,
+  ContactName: `Personne-ressource ${ofSide}`,
+  ContactPhone: `Téléphone ${ofSide}`,
+  SiteContactName: `Responsable sur place ${ofSide}`,
+});
+
+/** The words of the exported spreadsheet. */
+export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
+  'en-CA': {
+    file: 'jobs',
+    sheet: 'Jobs',
+    yes: 'Yes',
+    no: 'No',
+    status: {
+      pending: 'Pending',
+      assigned: 'Assigned',
+      'picked-up': 'Picked Up',
+      'in-transit': 'In Transit',
+      delivered: 'Delivered',
+    },
+    column: {
+      job: 'Job',
+      status: 'Status',
+      created: 'Created',
+      preferredPickup: 'Preferred Pickup',
+      completed: 'Completed',
+      customer: 'Customer',
+      customerEmail: 'Customer Email',
+      customerPhone: 'Customer Phone',
+      driver: 'Driver',
+      units: 'Units',
+      vehicles: 'Vehicles',
+      poNumber: 'PO Number',
+      specialInstructions: 'Special Instructions',
+      completionNotes: 'Completion Notes',
+      price: 'Price',
+      driverReport: 'Driver Report',
+      billingComplete: 'Billing Complete',
+    },
+    location: { pickup: englishLocation('Pickup'), dropoff: englishLocation('Dropoff') },
+  },
+  'fr-CA': {
+    file: 'transports',
+    sheet: 'Transports',
+    yes: 'Oui',
+    no: 'Non',
+    status: {
+      pending: 'En attente',
+      assigned: 'Affecté',
+      'picked-up': 'Chargé',
+      'in-transit': 'En transit',
+      delivered: 'Livré',
+    },
+    column: {
+      job: 'Nº du transport',
+      status: 'Statut',
+      created: 'Créé',
+      preferredPickup: 'Ramassage souhaité',
+      completed: 'Terminé',
+      customer: 'Client',
+      customerEmail: 'Courriel du client',
+      customerPhone: 'Téléphone du client',
+      driver: 'Chauffeur',
+      units: 'Unités',
+      vehicles: 'Véhicules',
+      poNumber: 'Nº de bon de commande',
+      specialInstructions: 'Instructions particulières',
+      completionNotes: 'Notes de livraison',
+      price: 'Prix',
+      driverReport: 'Rapport du chauffeur',
+      billingComplete: 'Facturation terminée',
+    },
+    location: {
+      pickup: frenchLocation('du ramassage'),
+      dropoff: frenchLocation('de la livraison'),
+    },
+  },
+};

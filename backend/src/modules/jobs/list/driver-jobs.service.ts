@@ -1,0 +1,44 @@
+import { AppError } from '@dispatch/domain/errors';
+import { type DriverGroup, statusesOfGroup } from '@dispatch/domain/jobs/job-status';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { pageRequest } from '../../../http/answers/paging';
+import type { JobOrder } from './job-order';
+import type { DriverJobsQuery } from '../job-query.schema';
+import { jobScope } from '../job-scope';
+import { JobTexts } from './job-texts';
+import { JobQueries } from '../read/job.queries';
+
+const SORT: Record<DriverGroup, JobOrder['by']> = {
+  assigned: 'pickup',
+  active: 'pickup',
+  completed: 'completedAt',
+};
+
+/** The groups of the driver dashboard. */
+@Injectable()
+export class DriverJobsService {
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly lists: JobTexts,
+  ) {}
+
+  /** @throws AppError not_found for an unknown driver, and for another one than oneself */
+  async list(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQuery) {
+    const { limit, offset, order, q } = query;
+    await this.assertReachable(actor, driverId);
+    return this.lists.list(
+      actor,
+      { scope: { driverId }, statuses: statusesOfGroup(group), filters: { q } },
+      { by: SORT[group], direction: order },
+      pageRequest({ limit, offset }),
+    );
+  }
+
+  private async assertReachable(actor: Actor, driverId: number): Promise<void> {
+    const scope = jobScope(actor);
+    const isReachable =
+      scope === 'all' ? await this.jobs.driverExists(driverId) : scope.driverId === driverId;
+    if (!isReachable) throw new AppError('not_found');
+  }
+}

@@ -1,0 +1,116 @@
+import { expectDeliveredKept } from '../../../../test/delivered';
+import { eventually } from '../../../../test/eventually';
+import { type Caller, describeHttp } from '../../../../test/http';
+import {
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+  makeJob,
+} from '../../../../test/jobs';
+import { countAnew } from '../../../totals/kept-totals';
+import { Customer } from '../../../database/schema/entities/customer';
+import { JobSearch } from '../words/job-words';
+
+describeHttp('The indexes of the words of jobs', (api) => {
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await api().as('admin');
+  });
+
+  const change = async (id: number, body: object) =>
+    expectStatus(await admin.put(`/api/jobs/${id}`, body), 200);
+
+  /** The ids that each list of jobs finds, the same however often they are asked for. */
+  async function found(q: string) {
+    await expectDeliveredKept(api().database);
+    const ids = async (list: string) => {
+      const answer = await admin.get(`${list}q=${q}`);
+      return (answer.body as { id: number }[]).map(({ id }) => id);
+    };
+    return {
+      all: await ids('/api/jobs?limit=25&'),
+      sorted: await ids('/api/jobs?limit=25&sort=customer&'),
+      active: await ids('/api/jobs/active?limit=25&'),
+      completed: await ids('/api/jobs/completed?limit=25&'),
+      ofDay: await ids('/api/jobs?limit=25&status=delivered&to=2099-01-01&'),
+    };
+  }
+  const nowhere = { all: [], sorted: [], active: [], completed: [], ofDay: [] };
+  const underWay = (id: number) => ({ ...nowhere, all: [id], sorted: [id], active: [id] });
+  const delivered = (id: number) => ({
+    ...{ all: [id], sorted: [id], active: [] },
+    ...{ completed: [id], ofDay: [id] },
+  });
+
+  it('follow a job through all that may become of it', async () => {
+    const { id } = await makeJob(api(), { poNumber: 'quokka' });
+    expect(await found('quokka')).toEqual(underWay(id));
+    await change(id, { driverId: driverIdOf(api(), 'driver') });
+    await change(id, { poNumber: 'numbat' });
+    expect(await found('quokka')).toEqual(nowhere);
+    expect(await found('numbat')).toEqual(underWay(id));
+    await change(id, { status: 'delivered', poNumber: 'bilby' });
+    expect(await found('numbat')).toEqual(nowhere);
+    expect(await found('bilby')).toEqual(delivered(id));
+    await change(id, { poNumber: 'dunnart' });
+    expect(await found('bilby')).toEqual(nowhere);
+    expect(await found('dunnart')).toEqual(delivered(id));
+    expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
+    expect(await found('dunnart')).toEqual(nowhere);
+  });
+
+  it('know a job that was never under way, and forget one that never was delivered', async () => {
+    const { id } = await makeJob(api(), { status: 'delivered', poNumber: 'potoroo' });
+    expect(await found('potoroo')).toEqual(delivered(id));
+    const other = await makeJob(api(), { poNumber: 'bettong' });
+    expectStatus(await admin.delete(`/api/jobs/${other.id}`), 204);
+    expect(await found('bettong')).toEqual(nowhere);
+  });
+
+  it('have the present words of a job delivered while its customer is being renamed', async () => {
+    const customerId = await makeCustomer(api(), 'Wombat');
+    const { id } = await makeDriverJob(api(), 'in-transit', 'driver', { customerId });
+    let delivering: ReturnType<typeof admin.put> | undefined;
+    await api().transactions.run(async (tx) => {
+      await tx.manager.update(Customer, { id: customerId }, { name: 'Echidna' });
+      await new JobSearch().refreshForCustomer(tx, customerId);
+      delivering = admin.put(`/api/jobs/${id}`, { status: 'delivered' });
+      // On SQLite it waits for this transaction before it does anything.
+      if (tx.engine === 'mysql') await waitsForUs();
+    });
+    expectStatus(await delivering!, 200);
+    expect(await found('wombat')).toEqual(nowhere);
+    expect(await found('echidna')).toEqual(delivered(id));
+  });
+
+  it('have the present words of a job whose customer is renamed while it is being delivered', async () => {
+    const customerId = await makeCustomer(api(), 'Kookaburra');
+    const { id } = await makeDriverJob(api(), 'in-transit', 'driver', { customerId });
+    let renaming: ReturnType<typeof admin.put> | undefined;
+    await api().transactions.run(async (tx) => {
+      await tx.manager.query("UPDATE jobs SET status = 'delivered' WHERE id = ?", [id]);
+      if (tx.engine === 'mysql')
+        await tx.manager.query('SELECT id FROM job_search WHERE id = ? LOCK IN SHARE MODE', [id]);
+      renaming = admin.put(`/api/customers/${customerId}`, { name: 'Lyrebird' });
+      if (tx.engine === 'mysql') await waitsForUs();
+      await new JobSearch().follow(tx, id, 'in-transit', 'delivered');
+      await countAnew((sql) => tx.manager.query(sql));
+    });
+    expectStatus(await renaming!, 200);
+    const ids = async (q: string) => (await admin.get(`/api/jobs?limit=25&q=${q}`)).body;
+    expect(await ids('kookaburra')).toEqual([]);
+    expect(await ids('lyrebird')).toMatchObject([{ id }]);
+  });
+
+  /** Resolves when another transaction waits for the saved words of a job. */
+  async function waitsForUs(): Promise<void> {
+    const { database } = api();
+    await eventually('somebody waits', async () => {
+      const [status] = await database.query<{ Status: string }>('SHOW ENGINE INNODB STATUS');
+      return /LOCK TO BE GRANTED:\nRECORD LOCKS .* of table `\w+`\.`job_search`/.test(
+        status?.Status ?? '',
+      );
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import { JOB_STATUS, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import type { JobSort } from '../job-query.schema';
+
+export type Direction = 'asc' | 'desc';
+
+/** What a list is sorted by; drivers work through their jobs by the wanted day of pickup. */
+export interface JobOrder {
+  readonly by: JobSort | 'pickup';
+  readonly direction?: Direction;
+}
+
+const STATUS_RANK = `CASE j.status ${JOB_STATUSES.map(
+  (status) => `WHEN '${status}' THEN ${JOB_STATUS[status].order}`,
+).join(' ')} END`;
+
+const NEWEST_FIRST = 'j.createdAt DESC, j.id DESC';
+
+/** Dates come last first unless told otherwise, everything else in its natural order. */
+const USUAL: Record<JobOrder['by'], Direction> = {
+  createdAt: 'desc',
+  completedAt: 'desc',
+  status: 'asc',
+  customer: 'asc',
+  route: 'asc',
+  pickup: 'asc',
+};
+
+/** The ORDER BY of a list; jobs without the value come last, and no two jobs ever change places. */
+export function orderBy({ by, direction = USUAL[by] }: JobOrder): string {
+  const way = direction === 'asc' ? 'ASC' : 'DESC';
+  switch (by) {
+    case 'createdAt':
+      return `j.createdAt ${way}, j.id ${way}`;
+    case 'completedAt':
+      return `j.completedAt ${way}, j.id ${way}`;
+    case 'status':
+      return `${STATUS_RANK} ${way}, ${NEWEST_FIRST}`;
+    case 'customer':
+      return `c.nameSort IS NULL, c.nameSort ${way}, ${NEWEST_FIRST}`;
+    case 'route': {
+      const [from, to] = ['j.pickupSort', 'j.dropoffSort'];
+      return `${from} IS NULL, ${from} ${way}, ${to} IS NULL, ${to} ${way}, ${NEWEST_FIRST}`;
+    }
+    case 'pickup':
+      return `j.preferredPickupDate IS NULL, j.preferredPickupDate ${way}, j.createdAt ${way}, j.id ${way}`;
+  }
+}

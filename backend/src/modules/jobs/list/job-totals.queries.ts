@@ -1,0 +1,150 @@
+import { boundsOfDay } from '@dispatch/domain/time/company-day';
+import { fieldError } from '@dispatch/domain/errors';
+import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import {
+  boundedCount,
+  type Count,
+  MOST_COUNTED,
+  type Part,
+} from '../../../database/records/bounded-count';
+import { Database } from '../../../database/database';
+import { deliveredIn } from '../../../totals/delivered-spans';
+import { NO_DRIVER } from '../../../database/schema/entities/delivered-total';
+import { type Row, toNumber } from '../../../database/rows';
+import { jobsIn } from '../../../totals/job-counts';
+import type { SqlValue } from '../../../database/sql';
+import type { JobFilters } from '../job-query.schema';
+import type { JobOrder } from './job-order';
+import { type JobSelection, statusesOf, statusIn, type Where } from './job-selection';
+
+/** So many are sorted quickly. */
+const MOST_SORTED = MOST_COUNTED;
+
+/** All that a database can hold. */
+const ALL_TIME = {
+  start: new Date('0000-01-01T00:00Z'),
+  end: new Date('9999-12-31T23:59:59.999Z'),
+};
+
+/** Which delivered jobs, and which of the others, a list holds. */
+interface Kind {
+  readonly driverId: number | undefined;
+  readonly isReported: boolean;
+  readonly isBilled: boolean | undefined;
+  readonly open: readonly JobStatus[];
+}
+
+/** Tells how long lists are. */
+@Injectable()
+export class JobTotalsQueries {
+  constructor(
+    private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** `where` is the selection's condition on `jobs j`; what is kept of no kind of jobs is counted to a bound. */
+  async count(selection: JobSelection, where: Where, page: Part): Promise<Count> {
+    const { from, to, ...filters } = selection.filters ?? {};
+    const isOfPeriod = Boolean(from) || Boolean(to);
+    const kept = keptTotal(selection);
+    if (kept !== null)
+      return {
+        total: await this.totalOf({ sql: `SELECT ${kept} AS total`, values: [] }),
+        isLeast: false,
+      };
+    const kind = kindOf({ ...selection, filters });
+    if (kind === null || (isOfPeriod && !isOfDays(kind)))
+      return boundedCount(this.database, `FROM jobs j WHERE ${where.sql}`, where.values, page);
+    const total = isOfPeriod
+      ? await this.totalOfPeriod(kind, { from, to })
+      : await this.totalOf(statementOf(kind));
+    return { total, isLeast: false };
+  }
+
+  /** The same for who asks but whether there are more than so many as are counted. */
+  async least(selection: JobSelection, where: Where): Promise<number> {
+    const { total, isLeast } = await this.count(selection, where, { limit: 0, offset: 0 });
+    return isLeast ? total + 1 : total;
+  }
+
+  /** @throws AppError validation_failed on `sort` where no index keeps the order and the jobs are too many */
+  async assertSortable(selection: JobSelection, where: Where, by: JobOrder['by']): Promise<void> {
+    if (by === 'createdAt' || by === 'completedAt') return;
+    if ((await this.least(selection, where)) > MOST_SORTED)
+      throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
+  }
+
+  private async totalOf({ sql, values }: Where): Promise<number> {
+    const [row] = await this.database.query<Row>(sql, values);
+    return toNumber(row?.total);
+  }
+
+  private async totalOfPeriod(
+    kind: Kind,
+    { from, to }: Pick<JobFilters, 'from' | 'to'>,
+  ): Promise<number> {
+    const { timeZone } = this.settings.company;
+    const start = from ? boundsOfDay(from, timeZone).start : ALL_TIME.start;
+    const end = to ? boundsOfDay(to, timeZone).end : ALL_TIME.end;
+    const [total] = await deliveredIn(this.database, [{ start, end }], kind);
+    return total?.jobs ?? 0;
+  }
+}
+
+/** In SQL, how many jobs are in a list of all jobs of some statuses; null for another. */
+export function keptTotal(selection: JobSelection): string | null {
+  const { scope, filters: { status: _, ...others } = {} } = selection;
+  const isByStatus = scope === 'all' && !Object.values(others).some(Boolean);
+  return isByStatus ? jobsIn(statusesOf(selection)) : null;
+}
+
+/**
+ * Null for lists that are not made up of whole kinds, or have no delivered jobs: there are never many of
+ * the others.
+ */
+function kindOf(selection: JobSelection): Kind | null {
+  const { scope, filters = {} } = selection;
+  const { status: _, billing, driverId, ...others } = filters;
+  if (Object.values(others).some(Boolean)) return null;
+  if (scope !== 'all' && driverId !== undefined) return null;
+  const wanted = statusesOf(selection);
+  if (!wanted.includes('delivered')) return null;
+  const ofDriver = scope === 'all' ? driverId : scope.driverId;
+  // Whoever is no driver has no jobs; those of nobody are not theirs.
+  if (ofDriver === NO_DRIVER) return null;
+  return {
+    driverId: ofDriver,
+    isReported: billing !== undefined,
+    isBilled: billing === undefined || billing === 'all' ? undefined : billing === 'complete',
+    open: billing === undefined ? wanted.filter(isOpen) : [],
+  };
+}
+
+/** Whether what is kept of each day does for it. */
+function isOfDays({ driverId, isBilled, open }: Kind): boolean {
+  return driverId === undefined && isBilled === undefined && open.length === 0;
+}
+
+function statementOf({ driverId, isReported, isBilled, open }: Kind): Where {
+  const conditions: string[] = [];
+  const values: SqlValue[] = [];
+  const where = (condition: string, value: SqlValue) => {
+    conditions.push(condition);
+    values.push(value);
+  };
+  if (driverId !== undefined) where('driverId = ?', driverId);
+  if (isReported) where('hasDriverReport = ?', true);
+  if (isBilled !== undefined) where('billingComplete = ?', isBilled);
+  const all = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+  const delivered = `SELECT COALESCE(SUM(jobs), 0) FROM delivered_totals${all}`;
+  if (driverId === undefined || open.length === 0)
+    return { sql: `SELECT (${delivered}) AS total`, values };
+  return {
+    sql: `SELECT (${delivered}) + (SELECT COUNT(*) FROM jobs j
+      WHERE j.deletedAt IS NULL AND ${statusIn(open)} AND j.driverId = ?) AS total`,
+    values: [...values, driverId],
+  };
+}

@@ -1,0 +1,37 @@
+import { ReadyJson } from '../../../http/remember/ready-json';
+import { KeptTexts } from './kept-texts';
+
+const text = new ReadyJson('{}');
+
+function kept(count: number, longest: number): KeptTexts {
+  const texts = new KeptTexts();
+  texts.expect(longest);
+  for (let id = 1; id <= count; id += 1) texts.keep(id, 'a', text);
+  return texts;
+}
+
+describe('Kept texts of jobs', () => {
+  it('are found in the state that they were made in alone', () => {
+    const texts = kept(1, 1);
+    expect(texts.find(1, 'a')).toBe(text);
+    expect(texts.find(1, 'b')).toBeUndefined();
+    expect(texts.find(2, 'a')).toBeUndefined();
+  });
+
+  it('are those of the longest list and of what is shown beside it', () => {
+    const texts = kept(9_000, 5_000);
+    texts.expect(10);
+    const known = Array.from({ length: 9_000 }, (_, index) => texts.find(index + 1, 'a'));
+    expect(known.findIndex((one) => one !== undefined)).toBe(9_000 - 7_000);
+    expect(known.filter((one) => one !== undefined)).toHaveLength(7_000);
+  });
+
+  it('stay while they are asked for', () => {
+    const texts = kept(2_000, 0);
+    for (let id = 2_001; id <= 6_000; id += 1) {
+      expect(texts.find(1, 'a')).toBe(text);
+      texts.keep(id, 'a', text);
+    }
+    expect(texts.find(2, 'a')).toBeUndefined();
+  });
+});

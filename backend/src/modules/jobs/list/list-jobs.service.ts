@@ -1,0 +1,31 @@
+import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { pageRequest } from '../../../http/answers/paging';
+import type { JobOrder } from './job-order';
+import type { JobListQuery } from '../job-query.schema';
+import { jobScope } from '../job-scope';
+import { JobTexts } from './job-texts';
+
+export type JobGroup = 'all' | 'active' | 'completed';
+
+const STATUSES: Record<JobGroup, readonly JobStatus[] | undefined> = {
+  all: undefined,
+  active: JOB_STATUSES.filter(isOpen),
+  completed: ['delivered'],
+};
+
+/** The lists of the dispatcher console. */
+@Injectable()
+export class ListJobsService {
+  constructor(private readonly jobs: JobTexts) {}
+
+  list(actor: Actor, group: JobGroup, query: JobListQuery) {
+    const { limit, offset, sort, order, ...filters } = query;
+    const isOfCompleted = group === 'completed' || filters.billing !== undefined;
+    const by: JobOrder['by'] = sort ?? (isOfCompleted ? 'completedAt' : 'createdAt');
+    const selection = { scope: jobScope(actor), statuses: STATUSES[group], filters };
+    const ordered = { by, direction: order };
+    return this.jobs.list(actor, selection, ordered, pageRequest({ limit, offset }));
+  }
+}

@@ -1,0 +1,113 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database';
+import { padded } from '../../../database/records/padded';
+import { type Row, toNumber } from '../../../database/rows';
+import type { SqlValue } from '../../../database/sql';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { JobListQueries } from '../list/job-list.queries';
+import { jobScope } from '../job-scope';
+import type { JobSelection, Where } from '../list/job-selection';
+import { isByCompletion, walkFrom } from '../export/job-walk';
+import { SELECT_JOB_AND_UNITS, SELECT_JOBS, SELECT_UNITS } from './job-statements';
+import type { JobAnswer } from '../job.schema';
+import { type JobRow, presentJobs, type UnitRow } from './present-job';
+
+/** Far below the number of values that either engine takes in one statement. */
+const IDS_PER_STATEMENT = 5000;
+
+/** A job with one of its units; without any all columns of the unit are null. */
+type OneRow = JobRow & UnitRow;
+
+function selectOne(actor: Actor, id: number): Where {
+  const scope = jobScope(actor);
+  const ofDriver = scope === 'all' ? '' : ' AND j.driverId = ?';
+  return {
+    sql: `${SELECT_JOB_AND_UNITS} WHERE j.deletedAt IS NULL AND j.id = ?${ofDriver} ORDER BY u.position`,
+    values: scope === 'all' ? [id] : [id, scope.driverId],
+  };
+}
+
+function presentOne(actor: Actor, id: number, rows: readonly OneRow[]): JobAnswer {
+  const units = rows.filter(({ unit_id }) => unit_id !== null);
+  const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), actor.role);
+  if (job === undefined) throw new AppError('not_found');
+  return job;
+}
+
+/** Reads jobs with their people and vehicles; inside a transaction it sees what that wrote. */
+@Injectable()
+export class JobQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: JobListQueries,
+  ) {}
+
+  /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
+  async get(actor: Actor, id: number): Promise<JobAnswer> {
+    const { sql, values } = selectOne(actor, id);
+    return presentOne(actor, id, await this.database.query<OneRow>(sql, values));
+  }
+
+  /** The same as the transaction leaves it, known after the commit. */
+  async getLastly(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
+    const { sql, values } = selectOne(actor, id);
+    const answer = await tx.lastly(sql, values, 'rows');
+    return () => presentOne(actor, id, answer() as OneRow[]); // as asked for
+  }
+
+  /** The next jobs of a walk over any number of them, in the order of one index. */
+  async next(
+    actor: Actor,
+    selection: JobSelection,
+    last: JobAnswer | null,
+    limit: number,
+  ): Promise<readonly JobAnswer[]> {
+    const where = await this.lists.where(selection);
+    if (where === null) return [];
+    const { condition, values, order } = walkFrom(last, isByCompletion(selection));
+    const rows = await this.database.query<JobRow>(
+      `${SELECT_JOBS} WHERE ${where.sql}${condition} ORDER BY ${order} LIMIT ?`,
+      [...where.values, ...values, limit],
+    );
+    return this.present(rows, actor.role);
+  }
+
+  /** Those of the ids that are there, in no order, which the actor may see. */
+  async some(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
+    if (ids.length === 0) return [];
+    const places = padded(ids);
+    const [rows, units] = await Promise.all([
+      this.database.query<JobRow>(
+        `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
+        places,
+      ),
+      this.unitsOf(ids),
+    ]);
+    return presentJobs(rows, units, actor.role);
+  }
+
+  async driverExists(driverId: number): Promise<boolean> {
+    const rows = await this.database.query<Row>('SELECT id FROM drivers WHERE id = ?', [driverId]);
+    return rows.length > 0;
+  }
+
+  private async present(rows: readonly JobRow[], role: string): Promise<JobAnswer[]> {
+    const units = await this.unitsOf(rows.map((row) => toNumber(row.id)));
+    return presentJobs(rows, units, role);
+  }
+
+  private async unitsOf(jobIds: readonly number[]): Promise<Map<number, UnitRow[]>> {
+    const units = new Map<number, UnitRow[]>(jobIds.map((id) => [id, []]));
+    for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {
+      const ids: SqlValue[] = padded(jobIds.slice(start, start + IDS_PER_STATEMENT));
+      const rows = await this.database.query<UnitRow>(
+        `${SELECT_UNITS} WHERE u.jobId IN (${ids.map(() => '?').join(', ')}) ORDER BY u.jobId, u.position`,
+        ids,
+      );
+      for (const row of rows) units.get(toNumber(row.jobId))?.push(row);
+    }
+    return units;
+  }
+}

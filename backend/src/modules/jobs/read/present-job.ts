@@ -1,0 +1,167 @@
+import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { toDollars } from '@dispatch/domain/text/money';
+import { can } from '@dispatch/domain/people/permissions';
+import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../database/rows';
+import type { JobAnswer } from '../job.schema';
+
+type Unit = JobAnswer['jobVehicles'][number];
+type Vehicle = Unit['vehicle'];
+type Driver = NonNullable<JobAnswer['driver']>;
+type Customer = NonNullable<JobAnswer['customer']>;
+
+/** Columns that everybody sees as they are stored. */
+export const PLAIN_JOB_COLUMNS = [
+  'id',
+  'status',
+  'version',
+  'completionNotes',
+  'specialInstructions',
+  'poNumber',
+  'vehicleCount',
+  'driverId',
+  'customerId',
+  'preferredPickupDate',
+  ...LOCATION_FIELDS,
+] as const;
+
+/** Read along with the job, under `prefix_name`. */
+export const DRIVER_COLUMNS = ['id', 'name', 'phone'] as const;
+export const CUSTOMER_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'province',
+  'postalCode',
+] as const;
+export const VEHICLE_COLUMNS = [
+  'id',
+  'year',
+  'make',
+  'model',
+  'vinLast8',
+  'vin',
+  'poNumber',
+] as const;
+
+type Prefixed<Prefix extends string, T> = {
+  readonly [Name in keyof T & string as `${Prefix}${Name}`]: T[Name];
+};
+
+/** Where there is no driver, or no customer, all of its columns are null. */
+export type JobRow = Row &
+  Pick<JobAnswer, (typeof PLAIN_JOB_COLUMNS)[number]> &
+  Prefixed<'driver_', Driver> &
+  Prefixed<'customer_', Customer>;
+
+export type UnitRow = Row & Prefixed<'vehicle_', Vehicle>;
+
+/** What somebody of a role gets to see, asked once for a whole list. */
+interface Sight {
+  readonly prices: boolean;
+  readonly billing: boolean;
+  readonly customers: boolean;
+}
+
+/**
+ * Jobs as somebody of this role may see them. Every field is named, so that nothing else gets out, and as
+ * literals, which are made many times as quickly as fields are copied by a list of their names.
+ */
+export function presentJobs(
+  rows: readonly JobRow[],
+  units: ReadonlyMap<number, readonly UnitRow[]>,
+  role: string,
+): JobAnswer[] {
+  const sees = {
+    prices: can(role, 'prices:read'),
+    billing: can(role, 'billing:manage'),
+    customers: can(role, 'customers:manage'),
+  };
+  return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], sees));
+}
+
+function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): JobAnswer {
+  const jobVehicles = unitRows.map((unit) => presentUnit(unit, sees));
+  const job: JobAnswer = {
+    id: row.id,
+    jobId: jobReference(toNumber(row.id)),
+    status: row.status,
+    version: row.version,
+    createdAt: toIsoText(row.createdAt),
+    updatedAt: toIsoText(row.updatedAt),
+    completedAt: toNullable(row.completedAt, toIsoText),
+    completionNotes: row.completionNotes,
+    specialInstructions: row.specialInstructions,
+    poNumber: row.poNumber,
+    vehicleCount: row.vehicleCount,
+    driverId: row.driverId,
+    customerId: row.customerId,
+    preferredPickupDate: row.preferredPickupDate,
+    pickupAddress: row.pickupAddress,
+    pickupCity: row.pickupCity,
+    pickupProvince: row.pickupProvince,
+    pickupPostalCode: row.pickupPostalCode,
+    pickupContactName: row.pickupContactName,
+    pickupContactPhone: row.pickupContactPhone,
+    pickupSiteContactName: row.pickupSiteContactName,
+    dropoffAddress: row.dropoffAddress,
+    dropoffCity: row.dropoffCity,
+    dropoffProvince: row.dropoffProvince,
+    dropoffPostalCode: row.dropoffPostalCode,
+    dropoffContactName: row.dropoffContactName,
+    dropoffContactPhone: row.dropoffContactPhone,
+    dropoffSiteContactName: row.dropoffSiteContactName,
+    driver: presentDriver(row),
+    customer: presentCustomer(row, sees),
+    jobVehicles,
+    vehicle: jobVehicles[0]?.vehicle ?? null,
+  };
+  if (sees.prices) job.price = dollars(row.priceCents);
+  if (sees.billing) {
+    job.hasDriverReport = toFlag(row.hasDriverReport);
+    job.billingComplete = toFlag(row.billingComplete);
+  }
+  return job;
+}
+
+function presentDriver(row: JobRow): Driver | null {
+  if (row.driverId === null) return null;
+  return { id: row.driver_id, name: row.driver_name, phone: row.driver_phone };
+}
+
+function presentCustomer(row: JobRow, sees: Sight): Customer | null {
+  if (row.customerId === null) return null;
+  const customer: Customer = {
+    id: row.customer_id,
+    name: row.customer_name,
+    email: row.customer_email,
+    phone: row.customer_phone,
+    address: row.customer_address,
+    city: row.customer_city,
+    province: row.customer_province,
+    postalCode: row.customer_postalCode,
+  };
+  if (sees.customers) customer.status = row.customer_status;
+  return customer;
+}
+
+function presentUnit(row: UnitRow, sees: Sight): Unit {
+  const vehicle = {
+    id: row.vehicle_id,
+    year: row.vehicle_year,
+    make: row.vehicle_make,
+    model: row.vehicle_model,
+    vinLast8: row.vehicle_vinLast8,
+    vin: row.vehicle_vin,
+    poNumber: row.vehicle_poNumber,
+  };
+  const id = toNumber(row.unit_id);
+  return sees.prices ? { id, price: dollars(row.unit_priceCents), vehicle } : { id, vehicle };
+}
+
+function dollars(cents: unknown): number | null {
+  return toNullable(cents, (value) => toDollars(toNumber(value)));
+}

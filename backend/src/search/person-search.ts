@@ -1,0 +1,24 @@
+import { SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
+import { fold } from '@dispatch/domain/text/search-words';
+import { codePointLength } from '@dispatch/domain/text/text';
+import type { SqlValue } from '../database/sql';
+
+const holding = (text: string) => `%${text.replace(/[%_!]/g, '!$&')}%`;
+
+/**
+ * Finds people, who are few enough to look through, by parts of their names and e-mails: each word of
+ * the query must stand in one of them as it is, but for case and accents of names.
+ * @returns null when too few characters were typed to search at all
+ */
+export function personClause(
+  query: string,
+  columns: { readonly nameSort: string; readonly email: string },
+): { readonly sql: string; readonly params: readonly SqlValue[] } | null {
+  if (codePointLength(query.trim()) < SEARCH_MIN_CHARS) return null;
+  const typed = query.trim().split(/\s+/u);
+  const one = `(${columns.nameSort} LIKE ? ESCAPE '!' OR ${columns.email} LIKE ? ESCAPE '!')`;
+  return {
+    sql: typed.map(() => one).join(' AND '),
+    params: typed.flatMap((word) => [holding(fold(word)), holding(word.toLowerCase())]),
+  };
+}

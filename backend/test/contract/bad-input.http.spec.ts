@@ -1,0 +1,295 @@
+import { isFieldProblemCode } from '@dispatch/domain/field-problems';
+import { ApiDocument, type ApiOperation, pathTo, type Schema } from './api-document';
+import { badQueryValues, goodQueryValues, GROWING_LETTERS, probesOf, WILD_IDS } from './bad-values';
+import { type Answer, type Caller, describeHttp } from '../http';
+import { driverIdOf, makeCustomer, makeDriverJob, makeView } from '../jobs';
+import { sampleOf } from './sample-body';
+
+/** What each engine answered, request by request, to be laid side by side at the end. */
+const transcripts = new Map<string, string[]>();
+
+interface Field {
+  readonly path: readonly string[];
+  readonly schema: Schema;
+}
+
+/** Every field of a body, those of objects and lists inside it too. */
+function fieldsOf(document: ApiDocument, schema: Schema, path: readonly string[] = []): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
+    const field = document.resolve(given);
+    const here = { path: [...path, name], schema: given };
+    const items = field.items === undefined ? null : document.resolve(field.items);
+    if (items?.type === 'object') return [here, ...fieldsOf(document, items, [...here.path, '0'])];
+    return field.type === 'object' ? [here, ...fieldsOf(document, field, here.path)] : [here];
+  });
+}
+
+/** The body as JSON text with a value, itself JSON text, at the path. */
+function bodyWith(body: unknown, [name, ...rest]: readonly string[], json: string): string {
+  if (name === undefined) return json;
+  const fields = Object.entries(body ?? {});
+  const inner = bodyWith(fields.find(([key]) => key === name)?.[1], rest, json);
+  if (name === '0') return `[${inner}]`;
+  const others = fields
+    .filter(([key]) => key !== name)
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  return `{${[...others, `${JSON.stringify(name)}:${inner}`].join(',')}}`;
+}
+
+function namesField({ body }: Answer, field: string): boolean {
+  const details = (body?.details ?? []) as { field: string; message: string }[];
+  return details.some((one) => one.field === field || one.field.startsWith(`${field}.`));
+}
+
+/** What is wrong with an error, or null. */
+function flawOf({ status, body, headers }: Answer): string | null {
+  if (status < 400) return null;
+  if (status >= 500) return 'is a server error';
+  const details = (body?.details ?? []) as { code: unknown }[];
+  const vague = details.some(({ code }) => code === 'invalid' || !isFieldProblemCode(code));
+  if (vague) return 'has a detail that no code names';
+  const isWhole =
+    body?.statusCode === status &&
+    /^[a-z_]+$/.test(String(body.code)) &&
+    /^\p{Lu}.*\.$|^Invalid email or password$/u.test(String(body.message)) &&
+    body.requestId === headers.get('x-request-id');
+  return isWhole ? null : 'is no error of the declared shape';
+}
+
+describeHttp('Bad input', (api) => {
+  let document: ApiDocument;
+  let admin: Caller;
+  let ids: Record<string, number>;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    document = new ApiDocument(api().app);
+    admin = await api().as('admin');
+    ids = {
+      customers: await makeCustomer(api(), 'Garage'),
+      drivers: driverIdOf(api(), 'driver'),
+      users: api().cast.otherAdmin.userId,
+      jobs: (await makeDriverJob(api(), 'delivered')).id,
+      'saved-views': await makeView(api(), 'admin', 'Kept'),
+      driver: driverIdOf(api(), 'driver'),
+      'by-user': api().cast.driver.userId,
+    };
+  });
+
+  afterAll(() => {
+    transcripts.set(api().database.engine, heard);
+  });
+
+  const addressOf = ({ path }: ApiOperation) =>
+    pathTo(path, () => ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? 0);
+
+  function note(what: string, { status, body }: Answer): void {
+    const details = status >= 400 ? JSON.stringify(body?.details ?? body?.code ?? '') : '';
+    heard.push(`${what} -> ${status} ${details}`);
+  }
+
+  /** `what` tells the request in the transcript, where texts made to be unique have no place. */
+  async function send(operation: ApiOperation, text: string, what: string): Promise<Answer> {
+    const json = { 'Content-Type': 'application/json' };
+    const answer = await admin.send(operation.method, addressOf(operation), text, json);
+    note(`${operation.id} ${what.slice(0, 120)}`, answer);
+    return answer;
+  }
+
+  /** Sign-in takes any text, so as to tell nothing of what could be right. */
+  const writes = () =>
+    document.operations.filter(({ body, id }) => body !== null && id !== 'login');
+
+  test('in any field of a body is refused by the name of the field', async () => {
+    const wrong: string[] = [];
+    for (const operation of writes()) {
+      const body = operation.body ?? {};
+      for (const { path, schema } of fieldsOf(document, body))
+        for (const { json, isTaken } of probesOf(document, path.at(-1) ?? '', schema)) {
+          const field = path.join('.');
+          const text = bodyWith(sampleOf(document, body), path, json);
+          const answer = await send(operation, text, `${field} ${json}`);
+          const isFine = [200, 201, 409].includes(answer.status);
+          const isRefused = answer.status === 400 && namesField(answer, field);
+          const isRight = isTaken === null ? isFine || isRefused : isTaken ? isFine : isRefused;
+          const flaw = flawOf(answer);
+          if (!isRight || flaw !== null)
+            wrong.push(
+              `${operation.id} ${field} ${json.slice(0, 60)}: ${answer.text} ${flaw ?? ''}`,
+            );
+        }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('is not what is as long as a field takes, which is kept exactly', async () => {
+    const wrong: string[] = [];
+    for (const operation of writes()) {
+      const body = operation.body ?? {};
+      for (const { path, schema } of fieldsOf(document, body)) {
+        const { type, format, maxLength, enum: words } = document.resolve(schema);
+        const name = path.at(-1) ?? '';
+        if (type !== 'string' || words !== undefined || format !== undefined) continue;
+        if (maxLength === undefined || name === 'vinLast8' || path.includes('operations')) continue;
+        for (const letter of GROWING_LETTERS) {
+          const text = letter.repeat(maxLength);
+          if (operation.id === 'completeJob')
+            ids['jobs'] = (await makeDriverJob(api(), 'in-transit')).id;
+          const rest = {
+            ...(sampleOf(document, body) as object), // bodies are objects
+            ...(name.startsWith('driver') && { role: 'driver' }),
+          };
+          const whole = bodyWith(rest, path, JSON.stringify(text));
+          const answer = await send(operation, whole, `${path.join('.')} ${letter}`);
+          const kept = path.length === 1 ? answer.body?.[name] : answer.body?.vehicle?.[name];
+          const isKept = kept === text || name === 'driverName';
+          const isTaken = [200, 201].includes(answer.status) && isKept;
+          if (!isTaken)
+            wrong.push(`${operation.id} ${path.join('.')} ${letter}: ${answer.text.slice(0, 200)}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('in a sign-in is refused or taken for a wrong one', async () => {
+    const operation = document.operations.find(({ id }) => id === 'login');
+    if (operation === undefined) throw new Error('There is no sign-in');
+    const person = { email: 'nobody@example.com', password: 'x' };
+    const statuses = new Set<number>();
+    for (const field of ['email', 'password'])
+      for (const { json } of probesOf(document, field, { type: 'string', maxLength: 1000 })) {
+        const answer = await send(operation, bodyWith(person, [field], json), `${field} ${json}`);
+        statuses.add(answer.status);
+        expect(flawOf(answer)).toBeNull();
+      }
+    expect([...statuses].sort()).toEqual([400, 401, 429]);
+  });
+
+  test('in any parameter of a query is refused by the name of the parameter', async () => {
+    const wrong: string[] = [];
+    const check = async (
+      operation: ApiOperation,
+      name: string,
+      query: string,
+      isRefused: boolean,
+    ) => {
+      const answer = await admin.get(`${addressOf(operation)}?${query}`);
+      note(`${operation.id} ${query.slice(0, 120)}`, answer);
+      const isRight = isRefused
+        ? answer.status === 400 && namesField(answer, name)
+        : answer.status === 200;
+      const flaw = flawOf(answer);
+      if (!isRight || flaw !== null)
+        wrong.push(
+          `${operation.id} ${query.slice(0, 60)}: ${answer.status} ${answer.text.slice(0, 200)} ${flaw ?? ''}`,
+        );
+    };
+    for (const operation of document.operations)
+      for (const parameter of operation.parameters) {
+        if (parameter.in !== 'query') continue;
+        const { name } = parameter;
+        for (const value of badQueryValues(parameter.schema))
+          await check(operation, name, `${name}=${value}`, true);
+        for (const value of goodQueryValues(parameter.schema))
+          await check(operation, name, `${name}=${value}`, false);
+        for (const value of goodQueryValues(parameter.schema).slice(0, 1))
+          await check(operation, name, `${name}=${value}&${name}=${value}`, true);
+        await check(operation, `${name}[]`, `${name}[]=a`, true);
+        await check(operation, `${name}[a]`, `${name}[a]=b`, true);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test('in a path is no id', async () => {
+    const wrong: string[] = [];
+    for (const operation of document.operations) {
+      if (!operation.path.includes('{')) continue;
+      const body = operation.body === null ? undefined : sampleOf(document, operation.body);
+      for (const wild of WILD_IDS) {
+        const path = pathTo(operation.path, () => wild);
+        const answer = await admin.send(operation.method, path, body, {});
+        note(`${operation.id} ${wild.slice(0, 60)}`, answer);
+        const flaw = flawOf(answer);
+        if (answer.status !== 400 || flaw !== null)
+          wrong.push(
+            `${operation.method} ${path.slice(0, 60)} ${answer.status} ${answer.text.slice(0, 200)} ${flaw ?? ''}`,
+          );
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['cut off', '{', 400],
+    ['cut off later', '{"name":"x"', 400],
+    ['closed twice', '{"name":"x"}}', 400],
+    ['in single quotes', "{'name':'x'}", 400],
+    ['with NaN', '{"name":NaN}', 400],
+    ['after a byte order mark', '\uFEFF{', 400],
+    ['a list', '[]', 400],
+    ['a list of bodies', '[{"name":"x"}]', 400],
+    ['null', 'null', 400],
+    ['a number', '5', 400],
+    ['a text', '"x"', 400],
+    ['a flag', 'true', 400],
+    ['of 5,000 objects in each other', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, 400],
+    ['of 50,000 open brackets', '['.repeat(50_000), 400],
+    ['of 300,000 characters', `{"name":"${'x'.repeat(300_000)}"}`, 413],
+    ['of 3,000 fields', `{${Array.from({ length: 3000 }, (_, i) => `"k${i}":1`).join(',')}}`, 400],
+  ])('as a body %s is refused', async (what, text, status) => {
+    for (const operation of document.operations.filter(({ body }) => body !== null)) {
+      const answer = await send(operation, text, what);
+      expect({ id: operation.id, status: answer.status, flaw: flawOf(answer) }).toEqual({
+        id: operation.id,
+        status,
+        flaw: null,
+      });
+    }
+  });
+
+  test('of another type than JSON is 415', async () => {
+    for (const operation of document.operations.filter(({ body }) => body !== null))
+      for (const type of [
+        'text/plain',
+        'text/plain; application/json',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/xml',
+        'application/jsonp',
+        'x',
+      ]) {
+        const path = addressOf(operation);
+        const answer = await admin.send(operation.method, path, '{"name":"x"}', {
+          'Content-Type': type,
+        });
+        note(`${operation.id} ${type}`, answer);
+        expect({ id: operation.id, type, status: answer.status }).toEqual({
+          id: operation.id,
+          type,
+          status: 415,
+        });
+        expect(flawOf(answer)).toBeNull();
+      }
+  });
+
+  test('in the headers that calls take is refused by name', async () => {
+    const job = `/api/jobs/${ids['jobs']}`;
+    for (const value of ['3', '"x"', '"-1"', '"99999999999"', '"1", "2"', '']) {
+      const answer = await admin.put(job, {}, { 'If-Match': value });
+      expect({ value, status: answer.status }).toEqual({ value, status: 400 });
+      expect(namesField(answer, 'If-Match')).toBe(true);
+    }
+    for (const value of ['', 'a b', 'x'.repeat(256), 'é']) {
+      const answer = await admin.post('/api/jobs', {}, { 'Idempotency-Key': value });
+      expect({ value, status: answer.status }).toEqual({ value, status: 400 });
+      expect(namesField(answer, 'Idempotency-Key')).toBe(true);
+    }
+  });
+});
+
+test('Bad input is answered alike on both databases', () => {
+  const [one, other] = [...transcripts.values()];
+  expect(one?.length).toBeGreaterThan(3000);
+  expect(other).toEqual(one);
+});

@@ -1,0 +1,90 @@
+import { ApiDocument } from './api-document';
+import { CAST, PASSWORD } from '../cast';
+import { Caller, describeHttp } from '../http';
+import { API_INTRODUCTION } from '../../src/http/manual/api-introduction';
+
+const HOST = 'https://dispatch.example.com';
+const MISSING = '999999';
+
+interface Command {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+}
+
+/** The calls of the page on getting started, as curl would send them. */
+function commands(): Command[] {
+  const scripts = [...API_INTRODUCTION.matchAll(/```sh\n(.+?)```/gs)].map(([, script]) => script);
+  const lines = scripts.join('\n').replaceAll('\\\n', ' ').split('\n');
+  return lines
+    .filter((line) => line.includes('curl '))
+    .map((line) => {
+      const [, path = ''] = new RegExp(`${HOST}(/[^\\s']*)`).exec(line) ?? [];
+      const headers = [...line.matchAll(/-H (['"])([\w-]+): (.*?)\1(?= |$)/g)];
+      const body = / -d '([^']*)'/.exec(line)?.[1];
+      const method = / -X (\w+)/.exec(line)?.[1] ?? (body === undefined ? 'GET' : 'POST');
+      return {
+        method,
+        path,
+        headers: Object.fromEntries(headers.map(([, , name = '', value = '']) => [name, value])),
+        body,
+      };
+    });
+}
+
+describeHttp('The manual', (api) => {
+  test('gets a newcomer started with calls that work', async () => {
+    const statuses: number[] = [];
+    let token = '';
+    for (const { method, path, headers, body } of commands()) {
+      const answer = await new Caller(api().address, null).send(
+        method,
+        path,
+        body?.replace('admin@example.com', CAST.admin.email).replace('…', PASSWORD),
+        Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name, value.replace('$TOKEN', token)]),
+        ),
+      );
+      statuses.push(answer.status);
+      if (path.endsWith('/login')) token = answer.body.token;
+      if (path.startsWith('/api/jobs?')) expect(answer.body).toMatchObject([{ price: 1250.5 }]);
+    }
+    expect(statuses).toEqual([200, 200, 201, 200, 200, 204]);
+  });
+
+  test('shows an error as it is', async () => {
+    const [, shown = ''] = /```json\n(.+?)```/s.exec(API_INTRODUCTION) ?? [];
+    const admin = await api().as('admin');
+    const answer = await admin.post('/api/jobs', { vehicleUnitsData: [{ year: 2024.5 }] });
+    const { requestId, ...error } = JSON.parse(shown) as Record<string, unknown>;
+    expect(answer.body).toEqual({ ...error, requestId: expect.any(String) });
+    expect(requestId).toEqual(expect.any(String));
+  });
+
+  test('has a summary, a group and an answer for every route, and words for every code', () => {
+    const { operations } = new ApiDocument(api().app);
+    const poor = operations.filter(
+      ({ summary, tags, responses }) =>
+        !/^\p{Lu}.{3,}[^.]$/u.test(summary) ||
+        tags.length !== 1 ||
+        Object.values(responses).some(({ description = '' }) => description === ''),
+    );
+    expect(poor.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has an example for every body, which is taken', async () => {
+    const admin = await api().signIn('admin');
+    const refused: string[] = [];
+    for (const { id, method, path, body } of new ApiDocument(api().app).operations) {
+      if (body === null) continue;
+      const address = path.replace(/\{\w+\}/, MISSING);
+      const { status, text } = await admin.send(method, address, body.example, {});
+      const wanted =
+        id === 'login' ? 401 : path.includes('{') ? 404 : method === 'POST' ? 201 : 200;
+      const isTaken = body.example !== undefined && [wanted, 200].includes(status);
+      if (!isTaken) refused.push(`${id}: ${status} ${text}`);
+    }
+    expect(refused).toEqual([]);
+  });
+});

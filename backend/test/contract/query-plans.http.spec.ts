@@ -1,0 +1,186 @@
+import { describeHttp } from '../http';
+import { driverIdOf, expectStatus } from '../jobs';
+import { storeHistory } from '../stored-history';
+import { wholeReads } from '../databases/query-plans';
+
+const READS = [
+  '/api/auth/me',
+  '/api/stats',
+  '/api/stats/jobs-per-day',
+  '/api/stats/revenue-per-month',
+  '/api/jobs/4000',
+  '/api/jobs/4000/activity?limit=20',
+  '/api/jobs?limit=10',
+  '/api/jobs?limit=10&sort=completedAt',
+  '/api/jobs?limit=25&offset=50',
+  '/api/jobs?limit=25&q=maple',
+  '/api/jobs?limit=25&q=3999',
+  '/api/jobs/completed?limit=50&q=maple',
+  '/api/jobs/completed?limit=50&q=3999',
+  '/api/jobs?limit=25&billing=pending&q=maple',
+  '/api/jobs?limit=25&customerId=3',
+  '/api/jobs?limit=25&driverId=DRIVER',
+  '/api/jobs?limit=25&status=delivered',
+  '/api/jobs?limit=25&billing=all',
+  '/api/jobs?limit=25&billing=pending',
+  '/api/jobs?limit=25&billing=complete',
+  '/api/jobs/active',
+  '/api/jobs/active?limit=25&sort=route',
+  '/api/jobs/active?limit=25&q=maple',
+  '/api/jobs/active?limit=25&q=3999',
+  '/api/jobs/completed?limit=50',
+  '/api/jobs/completed?limit=50&from=2026-01-02&to=2026-01-03',
+  '/api/jobs/billing-summary',
+  '/api/jobs/export?format=csv',
+  '/api/jobs/export?format=csv&from=2026-01-02&to=2026-01-03',
+  '/api/jobs/driver/DRIVER/assigned',
+  '/api/jobs/driver/DRIVER/active',
+  '/api/jobs/driver/DRIVER/completed?limit=25',
+  '/api/customers?limit=25',
+  '/api/customers?limit=25&sort=totalJobs',
+  '/api/customers?limit=25&sort=lastJobDate&order=desc',
+  '/api/customers?limit=25&sort=createdAt',
+  '/api/customers?limit=25&q=maple',
+  '/api/customers?limit=25&q=maple&sort=totalJobs&order=desc',
+  '/api/customers/search?q=maple',
+  '/api/customers/3',
+  '/api/vehicles?limit=25',
+  '/api/vehicles?limit=25&sort=make',
+  '/api/vehicles?limit=25&sort=make&order=desc',
+  '/api/vehicles?limit=25&sort=year',
+  '/api/vehicles?limit=25&sort=year&order=desc',
+  '/api/vehicles?limit=25&q=maple',
+  '/api/vehicles?limit=25&q=3999',
+  '/api/vehicles?limit=25&q=maple&sort=make',
+  '/api/vehicles?limit=25&q=3999&sort=year&order=desc',
+  '/api/vehicles/search?q=civic',
+  '/api/vehicles/search?q=maple',
+  '/api/vehicles/search?q=3999',
+  '/api/addresses/suggest?q=maple',
+  '/api/addresses/suggest?q=3999',
+  '/api/drivers?limit=25',
+  '/api/drivers/DRIVER',
+  '/api/activity?limit=25',
+];
+
+/** Of a plan: `detail` is SQLite's, the others MariaDB's. */
+interface Step {
+  readonly table?: string;
+  readonly key?: string;
+  readonly Extra?: string;
+  readonly detail?: string;
+}
+
+/** Where a word is looked for in an index, with its segment on MariaDB, or in what is stored. */
+const BEGIN_OF_WORD = '(?:zz|z0000|^)';
+
+describeHttp('What reading takes', (api) => {
+  beforeAll(async () => {
+    await storeHistory(api(), driverIdOf(api(), 'driver'));
+  });
+
+  it.each(['JOB-0040', 'job 40', 'jo 40'])(
+    'is no look at the word that every job has: %s',
+    async (q) => {
+      const admin = await api().as('admin');
+      const query = jest.spyOn(api().database, 'query');
+      const path = `/api/jobs?limit=25&q=${encodeURIComponent(q)}`;
+      expectStatus(await admin.get(path), 200);
+      const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+      query.mockRestore();
+      expect(asked.filter((value) => new RegExp(`${BEGIN_OF_WORD}j`).test(value))).toEqual([]);
+      expect(asked.some((value) => new RegExp(`${BEGIN_OF_WORD}(00)?40`).test(value))).toBe(true);
+    },
+  );
+
+  it.each(['/api/jobs?limit=25&q=maple%203999', '/api/vehicles?limit=25&q=maple%203999'])(
+    'is no look in an index at the many with a word beside a number that few have: %s',
+    async (path) => {
+      const admin = await api().as('admin');
+      const query = jest.spyOn(api().database, 'query');
+      expectStatus(await admin.get(path), 200);
+      const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+      query.mockRestore();
+      expect(asked.some((value) => /"zz3999"\*|z\w{4}3999\*/.test(value))).toBe(true);
+      expect(asked.filter((value) => /"zzmaple|z\w{4}maple\*/.test(value))).toEqual([]);
+    },
+  );
+
+  /** That of a request's statements that has the text, and its plan. */
+  async function planOf(path: string, text: string) {
+    const admin = await api().as('admin');
+    const query = jest.spyOn(api().database, 'query');
+    expectStatus(await admin.get(path), 200);
+    const [sql = '', values = []] = query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
+    query.mockRestore();
+    const explain = api().database.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    return { sql, steps: await api().database.query<Step>(`${explain} ${sql}`, values) };
+  }
+
+  it.each([
+    ['/api/customers?limit=25', 'customers_name_sort'],
+    ['/api/customers?limit=25&sort=totalJobs&order=desc', 'customer_totals_jobs'],
+    ['/api/customers?limit=25&sort=lastJobDate&order=desc', 'customer_totals_last_job'],
+    ['/api/customers?limit=25&sort=createdAt', 'customers_created'],
+  ])('is no sorting of customers: %s', async (path, index) => {
+    const { sql, steps } = await planOf(path, 'ORDER BY');
+    const how = steps.map(({ detail, Extra }) => detail ?? Extra).join(' ');
+    expect(how).not.toMatch(/filesort|TEMP B-TREE/);
+    // After an update of one row MariaDB sorts all the same, unless it is told not to.
+    const told = { sqlite: `INDEXED BY ${index}`, mysql: `FORCE INDEX (${index})` };
+    expect(sql).toContain(told[api().database.engine]);
+  });
+
+  it('is no look at the jobs of other drivers', async () => {
+    const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
+    const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
+    expect(ofJobs).toHaveLength(4);
+    for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
+  });
+
+  it.each([
+    '/api/jobs/completed?limit=25&',
+    '/api/jobs/completed?limit=25&q=maple&',
+    '/api/jobs/completed?limit=25&sort=customer&',
+    '/api/jobs?limit=25&billing=pending&q=3999&',
+    '/api/jobs?limit=25&driverId=DRIVER&',
+  ])('is no look at the jobs of other days than the wanted one: %s', async (path) => {
+    const driver = String(driverIdOf(api(), 'driver'));
+    const day = `${path.replace('DRIVER', driver)}created=2025-08-15`;
+    const { steps } = await planOf(day, ' DESC');
+    const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
+    expect(ofJobs).toHaveLength(1);
+    for (const { key, detail = key } of ofJobs) expect(detail).toMatch(/PRIMARY|jobs_created/);
+  });
+
+  it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
+    const { steps } = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
+    const isSqlite = api().database.engine === 'sqlite';
+    const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
+    expect(walk).toBeDefined();
+    if (!isSqlite) expect(walk?.Extra).toContain('Using index');
+    const columns = await api().database.query<{ name: string }>(
+      isSqlite
+        ? "SELECT name FROM pragma_index_info('jobs_created')"
+        : `SELECT COLUMN_NAME AS name FROM information_schema.STATISTICS
+           WHERE TABLE_SCHEMA = DATABASE() AND INDEX_NAME = 'jobs_created' ORDER BY SEQ_IN_INDEX`,
+    );
+    expect(columns.map(({ name }) => name)).toContain('status');
+  });
+
+  test.each(READS)('is no walk through a whole table: %s', async (path) => {
+    const admin = await api().as('admin');
+    const query = jest.spyOn(api().database, 'query');
+    const driver = String(driverIdOf(api(), 'driver'));
+    expectStatus(await admin.get(path.replace('DRIVER', driver)), 200);
+    const statements = query.mock.calls.map(([sql, values = []]) => ({ sql, values }));
+    query.mockRestore();
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { sql, values } of statements) {
+      expect({ sql, whole: await wholeReads(api().database, sql, values) }).toEqual({
+        sql,
+        whole: [],
+      });
+    }
+  });
+});

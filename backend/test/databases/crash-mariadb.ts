@@ -1,0 +1,24 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { eventually } from '../eventually';
+
+/**
+ * Ends a MariaDB as a power cut would; needs Linux.
+ * @returns what starts it again, on its data and its port
+ */
+export async function crashMariaDb(pid: number): Promise<() => ChildProcess> {
+  const [program = '', ...line] = readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8')
+    .split('\0')
+    .filter((word) => word !== '');
+  process.kill(pid, 'SIGKILL');
+  await eventually('MariaDB is gone', () => !existsSync(`/proc/${String(pid)}`));
+  // The accounts are there since its first life.
+  const again = line.filter((word) => !word.startsWith('--init-file'));
+  return () => {
+    const child = spawn(program, again, { stdio: 'ignore' });
+    const killNow = () => child.kill('SIGKILL');
+    process.once('exit', killNow);
+    child.once('exit', () => process.removeListener('exit', killNow));
+    return child;
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSettings } from '../../src/config/settings-types';
+import { Database, type DatabaseOptions } from '../../src/database/database';
+import type { Engine } from '../../src/database/engines/engine';
+import { createMariaDb, dropMariaDb } from './mariadb-databases';
+
+/** Makes an open, migrated and empty database of its own; closed and removed after the tests. */
+export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
+
+type Tests = (makeDatabase: MakeDatabase, engine: Engine) => void;
+
+/** The tests once on SQLite and once on MariaDB. */
+export function describeOnEachDatabase(name: string, tests: Tests): void {
+  describeOn('sqlite', name, tests);
+  describeOn('mysql', name, tests);
+}
+
+export function describeOn(engine: Engine, name: string, tests: Tests): void {
+  describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {
+    const made: Database[] = [];
+    tests(async (options) => {
+      const database = new Database({ database: await freshPlace(engine) }, options);
+      made.push(database);
+      await database.open();
+      return database;
+    }, engine);
+    // Defined after those of the tests, so that it runs after them.
+    afterAll(async () => {
+      for (const database of made) await database.close();
+      for (const remove of leftovers.splice(0)) await remove();
+    });
+  });
+}
+
+const leftovers: (() => Promise<void> | void)[] = [];
+
+/** A folder that is removed after the tests. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-test-'));
+  leftovers.push(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Where a new database may be made: an empty folder, or an empty database of the test server. */
+export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
+  if (engine === 'sqlite') return { engine, dataDir: freshFolder() };
+  const place = await createMariaDb();
+  leftovers.push(() => dropMariaDb(place));
+  return place;
+}

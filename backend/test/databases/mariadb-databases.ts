@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
+import type { MysqlSettings } from '../../src/database/engines/options';
+
+/** The test server, with rights on everything. */
+export function mariaDbServer(
+  address: string | undefined = process.env['TEST_MARIADB_URL'],
+): MysqlSettings {
+  if (address === undefined) throw new Error('The test set-up gives no MariaDB.');
+  const url = new URL(address);
+  return {
+    engine: 'mysql',
+    host: url.hostname,
+    port: Number(url.port),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    name: '',
+  };
+}
+
+export async function createMariaDb(server = mariaDbServer()): Promise<MysqlSettings> {
+  const name = `dispatch_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `CREATE DATABASE \`${name}\``);
+  return { ...server, name };
+}
+
+export function dropMariaDb(settings: MysqlSettings): Promise<void> {
+  return onServer(settings, `DROP DATABASE IF EXISTS \`${settings.name}\``);
+}
+
+async function onServer(server: MysqlSettings, statement: string): Promise<void> {
+  const { host, port, user, password } = server;
+  const connection = await createConnection({ host, port, user, password });
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Database } from '../../src/database/database';
+import type { SqlValue } from '../../src/database/sql';
+
+/** Tables that grow with every job. */
+const GROWING = new Set([
+  ...['jobs', 'job_units', 'vehicles', 'activity', 'sessions', 'customers', 'customer_totals'],
+  ...['job_search', 'delivered_words', 'vehicle_search', 'customer_search'],
+]);
+/** A full-text table of SQLite that is asked for no words and no ids. */
+const WHOLE_INDEX_OF_WORDS = /VIRTUAL TABLE INDEX \d+:$/;
+/** MariaDB reads a few pages whole rather than by an index; so few rows are no walk. */
+const FEW_ROWS = 700;
+
+/** What nearly all jobs, or all that were billed, have in common; to sort these is to go through all. */
+const SORTED_WHOLE = /^SEARCH (\w+) .*\((?:deletedAt=\?|hasDriverReport=\?(?: AND \w+=\?)*)\)$/;
+
+interface Step {
+  readonly detail?: string;
+  readonly table?: string | null;
+  readonly type?: string | null;
+  readonly rows?: number | string | null;
+}
+
+/** The steps of a statement's plan that go through a whole growing table, or a whole index of one. */
+export async function wholeReads(
+  database: Database,
+  sql: string,
+  values: readonly SqlValue[],
+): Promise<Step[]> {
+  const isSqlite = database.engine === 'sqlite';
+  const steps = await database.query<Step>(
+    `${isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
+    values,
+  );
+  const tables = tablesOf(sql);
+  const isSorted = steps.some(({ detail }) => detail === 'USE TEMP B-TREE FOR ORDER BY');
+  const isPage = /\bLIMIT\b/i.test(sql) && !isSorted;
+  return steps.filter((step) =>
+    isSqlite
+      ? isWholeInSqlite(step, tables, isPage, isSorted)
+      : isWholeInMariaDb(step, tables, isPage),
+  );
+}
+
+/** The tables by the names that the statement gives them. */
+function tablesOf(sql: string): Map<string, string> {
+  const named = sql.matchAll(
+    /\b(?:FROM|JOIN)\s+(\w+)(?:\s+(?!WHERE|ON|JOIN|LEFT|ORDER|GROUP)(\w+))?/gi,
+  );
+  return new Map([...named].map(([, table = '', alias = table]) => [alias, table]));
+}
+
+/** In the order of an index up to a limit is no walk; all of an index is one, as is sorting what nearly all have in common. */
+function isWholeInSqlite(
+  { detail = '' }: Step,
+  tables: Map<string, string>,
+  isPage: boolean,
+  isSorted: boolean,
+) {
+  const found = SORTED_WHOLE.exec(detail);
+  if (found !== null) return isSorted && GROWING.has(tables.get(found[1] ?? '') ?? '');
+  const scan = /^SCAN (\w+)(.*)$/.exec(detail);
+  if (scan === null) return false;
+  const [, name = '', how = ''] = scan;
+  if (!GROWING.has(tables.get(name) ?? '')) return false;
+  if (how.includes('VIRTUAL')) return WHOLE_INDEX_OF_WORDS.test(how);
+  return !isPage;
+}
+
+function isWholeInMariaDb(
+  { table, type, rows }: Step,
+  tables: Map<string, string>,
+  isPage: boolean,
+) {
+  if (!GROWING.has(tables.get(table ?? '') ?? '') || Number(rows) < FEW_ROWS) return false;
+  return type === 'ALL' || (type === 'index' && !isPage);
+}

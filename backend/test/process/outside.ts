@@ -1,0 +1,47 @@
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { MysqlSettings } from '../../src/database/engines/options';
+import { eventually } from '../eventually';
+
+/** Somebody else at the same MariaDB database, who looks at rows and stands in the way. */
+export class Outsider {
+  private constructor(
+    private readonly connection: Connection,
+    private readonly database: string,
+  ) {}
+
+  static async at({ host, port, user, password, name }: MysqlSettings): Promise<Outsider> {
+    const options = { host, port, user, password, database: name, timezone: 'Z' };
+    return new Outsider(await createConnection(options), name);
+  }
+
+  async rows<T>(sql: string, values: readonly (string | number)[] = []): Promise<T[]> {
+    const [rows] = await this.connection.query<RowDataPacket[]>(sql, [...values]);
+    return rows as T[];
+  }
+
+  async run(sql: string): Promise<void> {
+    await this.connection.query(sql);
+  }
+
+  /** Holds a guard row: whoever needs it waits until `run('COMMIT')`. */
+  async holdGuard(name: string): Promise<void> {
+    await this.run('START TRANSACTION');
+    await this.run(`UPDATE guards SET version = version + 1 WHERE name = '${name}'`);
+  }
+
+  /** Until so many statements containing the text have been running for so long. */
+  async sees(count: number, text: string, runningMs = 0): Promise<void> {
+    await eventually(`${String(count)} × ${text} at the database`, async () => {
+      const rows = await this.rows(
+        `SELECT ID FROM information_schema.PROCESSLIST
+          WHERE DB = ? AND ID <> CONNECTION_ID() AND TIME_MS >= ? AND LOCATE(?, INFO) > 0`,
+        [this.database, runningMs, text],
+      );
+      return rows.length >= count;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.connection.end();
+  }
+}

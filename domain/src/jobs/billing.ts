@@ -1,0 +1,30 @@
+import { AppError } from '../errors';
+import type { JobStatus } from './job-status';
+
+export interface BillingFlags {
+  readonly hasDriverReport: boolean;
+  readonly billingComplete: boolean;
+}
+
+export interface BillingState extends BillingFlags {
+  readonly status: JobStatus;
+}
+
+/**
+ * The flags after a change; an absent one stays. Throws `not_delivered` for any other status
+ * (server rules "Billing"): an open job has nothing to bill.
+ */
+export function applyBilling(present: BillingState, change: Partial<BillingFlags>): BillingFlags {
+  if (present.status !== 'delivered') {
+    throw new AppError('not_delivered', { status: present.status });
+  }
+  return {
+    hasDriverReport: change.hasDriverReport ?? present.hasDriverReport,
+    billingComplete: change.billingComplete ?? present.billingComplete,
+  };
+}
+
+/** Billing Management shows delivered jobs with the driver's report. */
+export function isInBilling(job: Pick<BillingState, 'status' | 'hasDriverReport'>): boolean {
+  return job.status === 'delivered' && job.hasDriverReport;
+}

@@ -1,0 +1,113 @@
+import { isTbd, type CustomerFields } from '../people/customer';
+import { LOCATION_FIELDS, type LocationField, type Side } from './job-location';
+import { MAX_UNITS, MIN_UNITS } from '../limits';
+
+/** One vehicle of the multiple mode; `id` only tells the rows of the form apart. */
+export interface DispatchUnit {
+  readonly id: string;
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly vinLast8: string;
+  readonly poNumber: string;
+  readonly price: number | null;
+}
+
+export type LocationValues = Readonly<Record<LocationField, string>>;
+
+/** What the create-job form holds (specification 3); blank text and null mean not given. */
+export interface DispatchFormValues extends LocationValues {
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly customerPhone: string;
+  readonly isMultipleVehicles: boolean;
+  readonly vehicleYear: number | null;
+  readonly vehicleMakeModel: string;
+  readonly vinLast8: string;
+  readonly units: readonly DispatchUnit[];
+  /** Calendar date 'YYYY-MM-DD'. */
+  readonly pickupDate: string;
+  readonly driverId: number | null;
+  readonly specialInstructions: string;
+  readonly poNumber: string;
+  /** Dollars; single mode only, units carry their own. */
+  readonly price: number | null;
+}
+
+const BLANK_LOCATIONS = Object.fromEntries(
+  LOCATION_FIELDS.map((field) => [field, '']),
+) as LocationValues; // every field is in the list
+
+export const BLANK_DISPATCH: DispatchFormValues = {
+  ...BLANK_LOCATIONS,
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  isMultipleVehicles: false,
+  vehicleYear: null,
+  vehicleMakeModel: '',
+  vinLast8: '',
+  units: [],
+  pickupDate: '',
+  driverId: null,
+  specialInstructions: '',
+  poNumber: '',
+  price: null,
+};
+
+export function blankUnit(id: string): DispatchUnit {
+  return { id, year: null, make: '', model: '', vinLast8: '', poNumber: '', price: null };
+}
+
+/** Clears the single-vehicle fields and starts with one empty unit (specification 4.5). */
+export function toMultipleVehicles(values: DispatchFormValues, unitId: string): DispatchFormValues {
+  return {
+    ...values,
+    isMultipleVehicles: true,
+    vehicleYear: null,
+    vehicleMakeModel: '',
+    vinLast8: '',
+    price: null,
+    units: [blankUnit(unitId)],
+  };
+}
+
+/** Clears the unit list (specification 4.5). */
+export function toSingleVehicle(values: DispatchFormValues): DispatchFormValues {
+  return { ...values, isMultipleVehicles: false, units: [] };
+}
+
+export function canAddUnit(units: readonly unknown[]): boolean {
+  return units.length < MAX_UNITS;
+}
+
+export function canRemoveUnit(units: readonly unknown[]): boolean {
+  return units.length > MIN_UNITS;
+}
+
+/** The list with an empty unit more, or the same list when it is full. */
+export function addUnit(units: readonly DispatchUnit[], id: string): readonly DispatchUnit[] {
+  return canAddUnit(units) ? [...units, blankUnit(id)] : units;
+}
+
+/** The list without the unit, or the same list when only one is left. */
+export function removeUnit(units: readonly DispatchUnit[], id: string): readonly DispatchUnit[] {
+  return canRemoveUnit(units) ? units.filter((unit) => unit.id !== id) : units;
+}
+
+/** 'Use Customer Address': one location filled with the customer's address and contact. */
+export function withCustomerAddress(
+  values: DispatchFormValues,
+  side: Side,
+  customer: CustomerFields,
+): DispatchFormValues {
+  return {
+    ...values,
+    [`${side}Address`]: customer.address ?? '',
+    [`${side}City`]: customer.city ?? '',
+    [`${side}Province`]: customer.province ?? '',
+    [`${side}PostalCode`]: customer.postalCode ?? '',
+    [`${side}ContactName`]: customer.contactName ?? (isTbd(customer.name) ? '' : customer.name),
+    [`${side}ContactPhone`]: customer.phone ?? '',
+  };
+}

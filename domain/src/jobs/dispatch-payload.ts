@@ -1,0 +1,128 @@
+import { TBD } from '../people/customer';
+import type { DispatchFormValues, DispatchUnit } from './dispatch-form';
+import { initialStatus } from './job-intent';
+import { LOCATION_FIELDS, type LocationField } from './job-location';
+import type { JobStatus } from './job-status';
+import { trimmed } from '../text/text';
+import { normaliseVin } from './vin';
+
+/** Bodies of the three calls that make a job (specification 7, "job creation flow"). */
+export interface CustomerUpsertPayload {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export interface VehiclePayload {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly vinLast8: string;
+  readonly poNumber: string | null;
+}
+
+export interface UnitPayload extends VehiclePayload {
+  readonly price: number | null;
+}
+
+export interface JobPayload extends Readonly<Record<LocationField, string | null>> {
+  readonly customerId: number | null;
+  readonly vehicleId?: number;
+  readonly vehicleIds?: readonly number[];
+  readonly vehicleUnitsData?: readonly UnitPayload[];
+  readonly driverId: number | null;
+  readonly preferredPickupDate: string | null;
+  readonly specialInstructions: string | null;
+  readonly poNumber: string | null;
+  readonly price: number | null;
+  readonly status: JobStatus;
+}
+
+/** Step 1: the customer to upsert, or null when no customer field is given. */
+export function toCustomerUpsert(values: DispatchFormValues): CustomerUpsertPayload | null {
+  const name = trimmed(values.customerName);
+  const email = trimmed(values.customerEmail);
+  const phone = trimmed(values.customerPhone);
+  return name || email || phone ? { name: name ?? TBD, email, phone } : null;
+}
+
+/** Step 2: the vehicles to make, one in single mode, else one per unit, empty ones included. */
+export function toVehicles(values: DispatchFormValues, currentYear: number): VehiclePayload[] {
+  if (values.isMultipleVehicles) {
+    return values.units.map((unit) => unitVehicle(unit, currentYear));
+  }
+  const { make, model } = splitMakeModel(values.vehicleMakeModel);
+  return [
+    {
+      year: values.vehicleYear ?? currentYear,
+      make: make ?? TBD,
+      model: model ?? TBD,
+      vinLast8: normaliseVin(values.vinLast8) || TBD,
+      poNumber: null,
+    },
+  ];
+}
+
+/**
+ * Step 3: the job with the ids that steps 1 and 2 gave, in their order. In multiple mode the unit
+ * data goes along, since unit prices belong to the job and not to the vehicles.
+ */
+export function toJobPayload(
+  values: DispatchFormValues,
+  customerId: number | null,
+  vehicleIds: readonly number[],
+  currentYear: number,
+): JobPayload {
+  return {
+    customerId,
+    ...vehiclesOf(values, vehicleIds, currentYear),
+    driverId: values.driverId,
+    ...locationsOf(values),
+    preferredPickupDate: trimmed(values.pickupDate),
+    specialInstructions: trimmed(values.specialInstructions),
+    poNumber: trimmed(values.poNumber),
+    price: values.isMultipleVehicles ? null : values.price,
+    status: initialStatus(values.driverId),
+  };
+}
+
+/** Make is the first word, model the rest; null where there is nothing. */
+export function splitMakeModel(text: string): { make: string | null; model: string | null } {
+  const [make, ...model] = text.trim().split(/\s+/);
+  return { make: make || null, model: model.join(' ') || null };
+}
+
+/** A new unit with its price; what is missing is to be determined. */
+export function toUnitPayload(unit: DispatchUnit, currentYear: number): UnitPayload {
+  return { ...unitVehicle(unit, currentYear), price: unit.price };
+}
+
+function unitVehicle(unit: DispatchUnit, currentYear: number): VehiclePayload {
+  return {
+    year: unit.year ?? currentYear,
+    make: trimmed(unit.make) ?? TBD,
+    model: trimmed(unit.model) ?? TBD,
+    vinLast8: normaliseVin(unit.vinLast8) || TBD,
+    poNumber: trimmed(unit.poNumber),
+  };
+}
+
+function vehiclesOf(
+  values: DispatchFormValues,
+  vehicleIds: readonly number[],
+  currentYear: number,
+): Pick<JobPayload, 'vehicleId' | 'vehicleIds' | 'vehicleUnitsData'> {
+  if (!values.isMultipleVehicles) {
+    const [vehicleId] = vehicleIds;
+    return vehicleId === undefined ? {} : { vehicleId };
+  }
+  return {
+    vehicleIds,
+    vehicleUnitsData: values.units.map((unit) => toUnitPayload(unit, currentYear)),
+  };
+}
+
+function locationsOf(values: DispatchFormValues): Record<LocationField, string | null> {
+  const entries = LOCATION_FIELDS.map((field) => [field, trimmed(values[field])]);
+  return Object.fromEntries(entries) as Record<LocationField, string | null>; // every field is in the list
+}

@@ -1,0 +1,79 @@
+import { errorMessage } from '../errors';
+import { canMove, type JobStatus } from './job-status';
+
+/** What a driver's phone sends of its own accord, once or many times, sooner or later. */
+export const OPERATION_TYPES = ['status', 'complete', 'note'] as const;
+export type OperationType = (typeof OPERATION_TYPES)[number];
+
+/** Where a `status` operation may move a job; delivering takes a `complete`. */
+export const OPERATION_STATUSES = ['picked-up', 'in-transit'] as const;
+export type OperationStatus = (typeof OPERATION_STATUSES)[number];
+
+/**
+ * `applied` now, `duplicate` of one applied before, `rejected` for good, or to be sent again as it
+ * is: `retry`.
+ */
+export const OPERATION_OUTCOMES = ['applied', 'duplicate', 'rejected', 'retry'] as const;
+export type OperationOutcome = (typeof OPERATION_OUTCOMES)[number];
+
+export const OPERATIONS_PER_SENDING = 50;
+
+/** How long the server knows an operation again when it is repeated. */
+export const OPERATION_REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Why an operation is rejected for good. Codes are stable: programs rely on them. */
+export const REFUSALS = {
+  'job-not-yours': 'This job is no longer assigned to you.',
+  'already-delivered': 'This job is already delivered.',
+  'transition-refused': null,
+  incomplete: 'This update is incomplete.',
+  'id-reused': 'This update was already sent with another content.',
+} as const satisfies Record<string, string | null>;
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** One sentence fit to show to a person. */
+  readonly message: string;
+}
+
+/** What an operation wants of its job. */
+export interface OperationWish {
+  readonly type: OperationType;
+  readonly status: OperationStatus | null;
+  readonly notes: string | null;
+}
+
+export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refusal {
+  return { code, message: REFUSALS[code] };
+}
+
+/**
+ * Whether a job takes an operation; null when it does. `present` is the job's status, null for a job
+ * that is not there or not the driver's. Whoever sends it, the rules are those of a driver: what was
+ * tapped hours ago must not undo what dispatch has decided since. A delivered job still takes notes.
+ */
+export function refusalOf(present: JobStatus | null, wish: OperationWish): Refusal | null {
+  if (present === null) return refusal('job-not-yours');
+  if (wish.type === 'note') return wish.notes === null ? refusal('incomplete') : null;
+  const target = wish.type === 'complete' ? 'delivered' : wish.status;
+  if (target === null) return refusal('incomplete');
+  if (present === 'delivered') return refusal('already-delivered');
+  if (canMove('driver', present, target)) return null;
+  return {
+    code: 'transition-refused',
+    message: errorMessage('transition_refused', { status: present, target }),
+  };
+}
+
+/** Earlier than any tap there can have been. */
+const FIRST_TAP = new Date('2020-01-01T00:00:00.000Z');
+
+/**
+ * When a tap really was, by the server's clock: the phone's clock is as wrong about the tap as it is
+ * about the sending. Never in the future, whatever the phone claims.
+ */
+export function correctedTap(tappedAt: Date, sentAt: Date, now: Date): Date {
+  const corrected = now.getTime() - Math.max(0, sentAt.getTime() - tappedAt.getTime());
+  return new Date(Math.max(FIRST_TAP.getTime(), corrected));
+}

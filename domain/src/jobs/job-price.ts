@@ -1,0 +1,33 @@
+import { fieldError } from '../errors';
+import { PRICE_MAX_CENTS } from '../limits';
+import { sumCents } from '../text/money';
+
+type Cents = number | null | undefined;
+
+/** The sum of the unit prices, null when none is given. Beyond the largest price it is a 400 on `field`. */
+export function unitPriceSum(unitPrices: readonly Cents[], field: string): number | null {
+  const given = unitPrices.filter((unit) => typeof unit === 'number');
+  if (given.length === 0) return null;
+  const sum = sumCents(given);
+  if (sum > PRICE_MAX_CENTS) {
+    throw fieldError(field, 'price_sum_too_large');
+  }
+  return sum;
+}
+
+/** Price of a new job in cents: the given one, else the sum of the unit prices, else none. */
+export function initialPriceCents(price: Cents, unitPrices: readonly Cents[]): number | null {
+  return typeof price === 'number' ? price : unitPriceSum(unitPrices, 'price');
+}
+
+/**
+ * Price of a job after its units changed: a price that was their sum stays their sum, a price that
+ * was agreed on stays as agreed.
+ */
+export function priceAfterUnits(
+  price: number | null,
+  before: readonly Cents[],
+  after: readonly Cents[],
+): number | null {
+  return price === unitPriceSum(before, 'units') ? unitPriceSum(after, 'units') : price;
+}

@@ -1,0 +1,119 @@
+import { isRole } from '../people/permissions';
+
+export const JOB_STATUSES = [
+  'pending',
+  'assigned',
+  'picked-up',
+  'in-transit',
+  'delivered',
+] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const DRIVER_GROUPS = ['assigned', 'active', 'completed'] as const;
+export type DriverGroup = (typeof DRIVER_GROUPS)[number];
+
+export type StatusColor = 'gray' | 'blue' | 'purple' | 'orange' | 'green';
+export type StatusIcon = 'schedule' | 'assignment' | 'loaded' | 'truck' | 'check';
+
+/** `kind` is also the key of the button's text. */
+export type DriverActionKind = 'load-and-start' | 'start' | 'deliver';
+
+export interface DriverAction {
+  readonly kind: DriverActionKind;
+  readonly target: JobStatus;
+  /** The completion dialog comes before the change. */
+  readonly asksForNotes: boolean;
+}
+
+export interface JobStatusFacts {
+  /** Sort order of lists. */
+  readonly order: number;
+  readonly color: StatusColor;
+  readonly icon: StatusIcon;
+  /** Group of the driver dashboard; null where a driver sees nothing. */
+  readonly group: DriverGroup | null;
+  /** Statuses a driver may move the job to, besides repeating the present one. */
+  readonly driverMoves: readonly JobStatus[];
+  /** The one button of the driver's job detail. */
+  readonly nextDriverAction: DriverAction | null;
+}
+
+/** Everything known of a status (specification 4.2, server rules "Jobs"). */
+export const JOB_STATUS: Readonly<Record<JobStatus, JobStatusFacts>> = {
+  pending: {
+    order: 0,
+    color: 'gray',
+    icon: 'schedule',
+    group: null,
+    driverMoves: [],
+    nextDriverAction: null,
+  },
+  assigned: {
+    order: 1,
+    color: 'blue',
+    icon: 'assignment',
+    group: 'assigned',
+    driverMoves: ['picked-up', 'in-transit'],
+    nextDriverAction: { kind: 'load-and-start', target: 'in-transit', asksForNotes: false },
+  },
+  'picked-up': {
+    order: 2,
+    color: 'purple',
+    icon: 'loaded',
+    group: 'active',
+    driverMoves: ['in-transit'],
+    nextDriverAction: { kind: 'start', target: 'in-transit', asksForNotes: false },
+  },
+  'in-transit': {
+    order: 3,
+    color: 'orange',
+    icon: 'truck',
+    group: 'active',
+    driverMoves: ['delivered'],
+    nextDriverAction: { kind: 'deliver', target: 'delivered', asksForNotes: true },
+  },
+  delivered: {
+    order: 4,
+    color: 'green',
+    icon: 'check',
+    group: 'completed',
+    driverMoves: [],
+    nextDriverAction: null,
+  },
+};
+
+export function isJobStatus(value: unknown): value is JobStatus {
+  return JOB_STATUSES.some((status) => status === value);
+}
+
+/** An open job still has work left; the Active Jobs list shows exactly these. */
+export function isOpen(status: JobStatus): boolean {
+  return status !== 'delivered';
+}
+
+/** The vehicles are on the truck: what keeps a driver on the road. */
+export function isLoaded(status: JobStatus): boolean {
+  return status === 'picked-up' || status === 'in-transit';
+}
+
+export function statusesOfGroup(group: DriverGroup): JobStatus[] {
+  return JOB_STATUSES.filter((status) => JOB_STATUS[status].group === group);
+}
+
+export function compareStatus(a: JobStatus, b: JobStatus): number {
+  return JOB_STATUS[a].order - JOB_STATUS[b].order;
+}
+
+export function nextDriverAction(status: JobStatus): DriverAction | null {
+  return JOB_STATUS[status].nextDriverAction;
+}
+
+/**
+ * Whether the role may move a job from one status to the other. An admin may set any; a driver
+ * follows the table and may harmlessly repeat the present one; other roles move nothing.
+ */
+export function canMove(role: string, from: JobStatus, to: JobStatus): boolean {
+  if (!isRole(role)) return false;
+  if (role === 'admin' || from === to) return true;
+  return JOB_STATUS[from].driverMoves.includes(to);
+}

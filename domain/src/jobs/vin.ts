@@ -1,0 +1,102 @@
+import { isTbd } from '../people/customer';
+import { VIN_LAST, VIN_MAX, VIN_MIN } from '../limits';
+
+/** Doubts about a VIN; a person decides, since grey imports and old vehicles break the rules. */
+export type VinWarning = 'forbidden-letters' | 'check-digit' | 'model-year';
+
+const TRANSLITERATION: Readonly<Record<string, number>> = {
+  ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8 },
+  ...{ J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9 },
+  ...{ S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9 },
+};
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const CHECK_POSITION = 8;
+
+/** One code per model year, from 1980 on, repeating every thirty years. */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const FIRST_CODED_YEAR = 1980;
+const CODED_CYCLES = 2;
+/** Before this model year makers numbered as they liked. */
+const FIRST_STANDARD_YEAR = 1981;
+
+/** Upper case, without the spaces, dashes and bars that scanners and people add. */
+export function normaliseVin(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/^\s*(?:VIN\b|BAY-)/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether the text is a VIN or the end of one, 8 to 17 letters and digits. */
+export function isVinInput(text: string): boolean {
+  const vin = normaliseVin(text);
+  return vin.length >= VIN_MIN && vin.length <= VIN_MAX && /^[A-Z0-9]+$/.test(vin);
+}
+
+/** What a vehicle's VIN field takes: a VIN, its end, or the placeholder of the create form. */
+export function isVinOrTbd(text: string): boolean {
+  return isTbd(text) || isVinInput(text);
+}
+
+/** VINs of a pasted list, one per line; barcodes of imports begin with an I that is no part of it. */
+export function parsePastedVins(text: string): string[] {
+  return text
+    .split(/[\r\n,;\t]+/)
+    .map(normaliseVin)
+    .map((vin) => (vin.length === VIN_MAX + 1 && vin.startsWith('I') ? vin.slice(1) : vin))
+    .filter((vin) => vin !== '');
+}
+
+export function lastEight(vin: string): string {
+  return normaliseVin(vin).slice(-VIN_LAST);
+}
+
+/** What a vehicle stores: the last eight, and the full number when all 17 were given. */
+export function splitVin(text: string): { vinLast8: string; vin: string | null } {
+  const vin = normaliseVin(text);
+  return { vinLast8: vin.slice(-VIN_LAST), vin: vin.length === VIN_MAX ? vin : null };
+}
+
+/** The ninth character that the other sixteen call for; null if they are no full VIN. */
+export function checkDigit(vin: string): string | null {
+  if (vin.length !== VIN_MAX) return null;
+  let sum = 0;
+  for (const [position, weight] of WEIGHTS.entries()) {
+    if (position === CHECK_POSITION) continue;
+    const character = vin.charAt(position);
+    const value = /\d/.test(character) ? Number(character) : TRANSLITERATION[character];
+    if (value === undefined) return null;
+    sum += weight * value;
+  }
+  const remainder = sum % 11;
+  return remainder === 10 ? 'X' : String(remainder);
+}
+
+export function isCheckDigitValid(vin: string): boolean {
+  const expected = checkDigit(vin);
+  return expected !== null && vin.charAt(CHECK_POSITION) === expected;
+}
+
+/** Model years that the first of the last eight characters can mean, the earliest first. */
+export function candidateYears(vin: string): number[] {
+  const index = YEAR_CODES.indexOf(lastEight(vin).charAt(0) || ' ');
+  if (index < 0) return [];
+  return Array.from(
+    { length: CODED_CYCLES },
+    (_, cycle) => FIRST_CODED_YEAR + index + cycle * YEAR_CODES.length,
+  );
+}
+
+/** Doubts about an acceptable VIN input, given the model year when it is known. */
+export function vinWarnings(text: string, year?: number | null): VinWarning[] {
+  const vin = normaliseVin(text);
+  if (!isVinInput(vin)) return [];
+  const warnings: VinWarning[] = [];
+  if (vin.length === VIN_MAX) {
+    if (/[IOQ]/.test(vin)) warnings.push('forbidden-letters');
+    else if (!isCheckDigitValid(vin)) warnings.push('check-digit');
+  }
+  const coded = typeof year === 'number' && year >= FIRST_STANDARD_YEAR;
+  if (coded && !candidateYears(vin).includes(year)) warnings.push('model-year');
+  return warnings;
+}

@@ -1,0 +1,3 @@
+/** The product's languages. */
+export const LANGUAGES = ['en-CA', 'fr-CA'] as const;
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,29 @@
+import { PRICE_MAX_CENTS } from '../limits';
+
+/** A number of dollars with at most two decimals, from 0 to 9,999,999.99. */
+export function isMoney(value: unknown): value is number {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return false;
+  const cents = Math.round(value * 100);
+  // Dividing back gives the very double that the two-decimal text parses to, so any other
+  // value was written with more decimals.
+  return cents <= PRICE_MAX_CENTS && cents / 100 === value;
+}
+
+/** Dollars to whole cents; throws RangeError for what {@link isMoney} refuses. */
+export function toCents(dollars: number): number {
+  if (!isMoney(dollars)) throw new RangeError(`Not an amount of money: ${dollars}`);
+  return Math.abs(Math.round(dollars * 100));
+}
+
+/** Whole cents to dollars; sums may be larger than a single price. */
+export function toDollars(cents: number): number {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a number of cents: ${cents}`);
+  return cents / 100;
+}
+
+/** Sum of cents; absent amounts count as nothing. */
+export function sumCents(amounts: Iterable<number | null | undefined>): number {
+  let sum = 0;
+  for (const amount of amounts) sum += amount ?? 0;
+  return sum;
+}

@@ -1,0 +1,128 @@
+import { jobReference } from '../jobs/job-reference';
+import { SEARCH_MIN_CHARS } from '../limits';
+import { codePointLength } from './text';
+
+/** Letters that no decomposition takes apart. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+};
+const SPELLED_OUT_LETTERS = new RegExp(`[${Object.keys(SPELLED_OUT).join('')}]`, 'gu');
+
+/** Characters that are folded by their case alone, as most texts have no others. */
+const PLAIN_TEXT = /^[ -~]*$/;
+
+/** Text as search compares it: lower case, without accents and ligatures. */
+export function fold(text: string): string {
+  if (PLAIN_TEXT.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(SPELLED_OUT_LETTERS, (letter) => SPELLED_OUT[letter] ?? letter);
+}
+
+/** Folded words: runs of letters and digits, everything else separates. */
+export function words(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Distinct words to look for; null when too few characters were typed to search at all. */
+export function searchQuery(query: string): string[] | null {
+  const found = [...new Set(words(query))];
+  const isLongEnough =
+    codePointLength(query.trim()) >= SEARCH_MIN_CHARS &&
+    codePointLength(found.join('')) >= SEARCH_MIN_CHARS;
+  return isLongEnough ? found : null;
+}
+
+/** Every job's number begins with it, so that it is among the words of every job. */
+const WORD_OF_ALL_JOBS = words(jobReference(1))[0] ?? '';
+
+/**
+ * The words that tell jobs apart, of those that a query looks for; null when too few characters were
+ * typed. With none of them every job is found.
+ */
+export function jobSearchQuery(query: string): string[] | null {
+  return searchQuery(query)?.filter((word) => !WORD_OF_ALL_JOBS.startsWith(word)) ?? null;
+}
+
+/** Whether each query word begins some word of a text already folded and joined by spaces. */
+export function matchesWords(foldedText: string, queryWords: readonly string[]): boolean {
+  const text = ` ${foldedText}`;
+  return queryWords.every((word) => text.includes(` ${word}`));
+}
+
+/** Distinct folded words joined by spaces: what a record's search column holds. */
+export function searchText(texts: Iterable<string | number | null | undefined>): string {
+  const found = new Set<string>();
+  for (const text of texts) {
+    if (text === null || text === undefined) continue;
+    for (const word of words(String(text))) found.add(word);
+  }
+  return [...found].join(' ');
+}
+
+type Text = string | null | undefined;
+
+export interface JobSearchFacts {
+  readonly id: number;
+  readonly customerName?: Text;
+  readonly driverName?: Text;
+  readonly poNumber?: Text;
+  readonly pickupAddress?: Text;
+  readonly pickupCity?: Text;
+  readonly dropoffAddress?: Text;
+  readonly dropoffCity?: Text;
+  readonly vehicles?: readonly {
+    readonly year?: number | null;
+    readonly make?: Text;
+    readonly model?: Text;
+    readonly vin?: Text;
+    readonly vinLast8?: Text;
+    readonly poNumber?: Text;
+  }[];
+}
+
+/** Everything a job is found by. Numbers are also kept in one piece, so 'PO4471' finds 'PO-4471'. */
+export function jobSearchText(job: JobSearchFacts): string {
+  const reference = jobReference(job.id);
+  return searchText([
+    reference,
+    job.id,
+    inOnePiece(reference),
+    job.customerName,
+    ...(job.vehicles ?? []).flatMap((vehicle) => [
+      vehicle.vin,
+      vehicle.vin?.slice(-8),
+      vehicle.vinLast8,
+      vehicle.make,
+      vehicle.model,
+      vehicle.year,
+      vehicle.poNumber,
+      inOnePiece(vehicle.poNumber),
+    ]),
+    job.pickupCity,
+    job.dropoffCity,
+    job.pickupAddress,
+    job.dropoffAddress,
+    job.driverName,
+    job.poNumber,
+    inOnePiece(job.poNumber),
+  ]);
+}
+
+function inOnePiece(text: Text): string {
+  return words(text ?? '').join('');
+}
