@@ -15,25 +15,13 @@ export const { jobReference } =
   /** @type {typeof import('../domain/src/jobs/job-reference.ts')} */ (
     load('../domain/dist/jobs/job-reference.js')
   );
-export const { JOB_INDEXES, storedWords } =
-  /** @type {typeof import('../backend/src/search/search-tokens.ts')} */ (
-    load('../backend/dist/search/search-tokens.js')
-  );
-export const { matchClause, wordsClause } =
-  /** @type {typeof import('../backend/src/search/search-clauses.ts')} */ (
-    load('../backend/dist/search/search-clauses.js')
-  );
-export const { segmentOf } =
-  /** @type {typeof import('../backend/src/search/search-segments.ts')} */ (
-    load('../backend/dist/search/search-segments.js')
+export const { CUSTOMER_WORDS, JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } =
+  /** @type {typeof import('../backend/src/search/word-indexes.ts')} */ (
+    load('../backend/dist/search/word-indexes.js')
   );
 export const { countAnew } = /** @type {typeof import('../backend/src/totals/kept-totals.ts')} */ (
   load('../backend/dist/totals/kept-totals.js')
 );
-export const { indexJobs, renewOpenIndex } =
-  /** @type {typeof import('../backend/src/search/job-index.ts')} */ (
-    load('../backend/dist/search/job-index.js')
-  );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
     load('../backend/dist/modules/customers/customer.repository.js')

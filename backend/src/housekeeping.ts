@@ -1,7 +1,6 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import type { Ground } from './app.module';
 import { createFirstAdmin } from './first-admin';
-import { renewOpenIndex } from './search/job-index';
 import { Idempotency } from './http/idempotency/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
 import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
@@ -20,7 +19,7 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
   say(`First sign-in: ${admin.email} / ${password}`);
 }
 
-async function tidy({ database, transactions, clock }: Ground): Promise<void> {
+async function tidy({ transactions, clock }: Ground): Promise<void> {
   await new Idempotency(transactions, clock).forgetExpired();
   const sessions = new SessionRepository();
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
@@ -28,7 +27,6 @@ async function tidy({ database, transactions, clock }: Ground): Promise<void> {
   await transactions.run((tx) => operations.removeOld(tx, clock.now()));
   const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
   await transactions.run((tx) => new PresenceRepository().removeSilent(tx, silent));
-  await renewOpenIndex(database);
 }
 
 /**

@@ -5,10 +5,8 @@ import { JobUnit } from '../src/database/schema/entities/job-unit';
 import { Vehicle } from '../src/database/schema/entities/vehicle';
 import { countOfCustomers } from '../src/totals/customer-totals';
 import { countDelivered } from '../src/totals/delivered-totals';
-import { indexJobs } from '../src/search/job-index';
-import { JOB_INDEXES } from '../src/search/search-tokens';
+import { JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } from '../src/search/word-indexes';
 import type { TestApi } from './http';
-import { saveAllWords } from '../src/search/search-index';
 import { NO_PLACES } from './stored-job';
 
 const JOBS = 4_000;
@@ -50,8 +48,8 @@ export async function storeHistory(
         ids.map((id) => ({ jobId: id, vehicleId: id, position: 1 })),
       );
       await tx.manager.insert(Activity, ids.map(entry));
-      await saveAllWords(tx, 'job_search', ids.map(described));
-      await saveAllWords(tx, 'vehicle_search', ids.map(described));
+      await JOB_WORDS[tx.engine].save(tx, ids.map(described));
+      await VEHICLE_WORDS[tx.engine].save(tx, ids.map(described));
     });
   const tables = [
     'customers',
@@ -61,12 +59,9 @@ export async function storeHistory(
     'job_units',
     'activity',
     'sessions',
-    'job_search',
-    'vehicle_search',
-    ...(database.engine === 'mysql' ? JOB_INDEXES : []),
+    ...WORD_TABLES[database.engine],
   ];
   await transactions.run(async (tx) => {
-    await indexJobs(tx);
     await countDelivered((sql) => tx.manager.query(sql));
     await countOfCustomers((sql) => tx.manager.query(sql));
     if (database.engine === 'sqlite') await tx.manager.query('ANALYZE');
@@ -100,7 +95,7 @@ function job(id: number, driverId: number | null) {
 /** One word that all have and one of each alone, among as many as a real job has. */
 function described(id: number) {
   const others = Array.from({ length: 20 }, (_, place) => `other${place}`).join(' ');
-  return { id, text: `job ${id} maple ${others}` };
+  return { id, text: `job ${id} maple ${others}`, isSettled: id <= JOBS - OPEN };
 }
 
 function entry(id: number) {

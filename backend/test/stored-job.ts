@@ -1,8 +1,7 @@
 import { countOfCustomers } from '../src/totals/customer-totals';
 import { countDelivered } from '../src/totals/delivered-totals';
 import { Job } from '../src/database/schema/entities/job';
-import { indexJobs } from '../src/search/job-index';
-import { saveWords } from '../src/search/search-index';
+import { JOB_WORDS } from '../src/search/word-indexes';
 import { jobSearchText } from '@dispatch/domain/text/search-words';
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import type { TestApi } from './http';
@@ -53,8 +52,8 @@ export function storeJob(
     await tx.manager.insert(Job, job);
     await countDelivered((sql) => tx.manager.query(sql));
     await countOfCustomers((sql) => tx.manager.query(sql));
-    await saveWords(tx, 'job_search', job.id, jobSearchText(job));
-    await indexJobs(tx);
+    const words = { id: job.id, text: jobSearchText(job), isSettled: job.status === 'delivered' };
+    await JOB_WORDS[tx.engine].save(tx, [words]);
     return job.id;
   });
 }

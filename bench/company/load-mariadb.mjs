@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { countAnew, indexJobs, JOB_INDEXES } from '../product.mjs';
+import { countAnew, WORD_TABLES } from '../product.mjs';
 import { COLUMNS, TABLES } from './tables.mjs';
 
-const INDEXED = ['customer_search', 'vehicle_search', ...JOB_INDEXES];
+/** Those of the tables of words that are searched. */
+const INDEXED = WORD_TABLES.mysql.filter((table) => table !== 'job_search');
 
 /** The server never writes the very last ones down by itself. */
 const FEW_PAGES = 20;
@@ -30,11 +31,12 @@ export async function loadMariaDb(url, batches) {
     }
   for (const { feed } of loads) feed.end();
   await Promise.all(loads.map(({ done }) => done));
-  await indexJobs({ engine: 'mysql', manager: keys });
+  await keys.query(`INSERT INTO delivered_words (id, words) SELECT s.id, s.words
+    FROM job_search s JOIN jobs j ON j.id = s.id WHERE j.status = 'delivered'`);
   for (const table of INDEXED)
     await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
   await countAnew((sql) => keys.query(sql));
-  await keys.query(`ANALYZE TABLE ${[...TABLES, ...JOB_INDEXES].join(', ')}`);
+  await keys.query(`ANALYZE TABLE ${[...TABLES, 'delivered_words'].join(', ')}`);
   await keys.end();
 }
 

@@ -1,11 +1,18 @@
 /** The rows of a company in batches, with the words that the product itself would save for them. */
-import { customerWords, jobSearchText, storedWords, vehicleWords } from '../product.mjs';
+import {
+  CUSTOMER_WORDS,
+  customerWords,
+  JOB_WORDS,
+  jobSearchText,
+  VEHICLE_WORDS,
+  vehicleWords,
+} from '../product.mjs';
 import { jobRow, planJob, vehicleRow } from './jobs.mjs';
 import { customer, customerRow, instant, people, shapeOf } from './plan.mjs';
 
 const BATCH = 2_000;
 
-/** @typedef {Parameters<typeof storedWords>[0]} Engine */
+/** @typedef {keyof typeof JOB_WORDS} Engine */
 
 /**
  * @param {Engine} engine
@@ -37,7 +44,7 @@ function customerBatch(engine, first, last) {
     customers: customers.map(({ id, facts }) => customerRow(id, facts)),
     customer_search: customers.map(({ id, facts }) => [
       id,
-      storedWords(engine, 'customer_search', { id, text: customerWords(facts) }),
+      CUSTOMER_WORDS[engine].stored({ id, text: customerWords(facts) }),
     ]),
   };
 }
@@ -68,14 +75,14 @@ function jobBatch(engine, shape, first, last, lastUnit) {
       rows.vehicles.push(vehicleRow(vehicle, job));
       rows.job_units.push([vehicle.id, id, vehicle.id, index + 1, null]);
       const described = { id: vehicle.id, text: vehicleWords(vehicle) };
-      rows.vehicle_search.push([vehicle.id, storedWords(engine, 'vehicle_search', described)]);
+      rows.vehicle_search.push([vehicle.id, VEHICLE_WORDS[engine].stored(described)]);
     }
     const text = jobSearchText({
       ...{ id, customerName, driverName, poNumber, vehicles },
       ...{ pickupAddress: pickup.address, pickupCity: pickup.city },
       ...{ dropoffAddress: dropoff.address, dropoffCity: dropoff.city },
     });
-    rows.job_search.push([id, storedWords(engine, 'job_search', { id, text })]);
+    rows.job_search.push([id, JOB_WORDS[engine].stored({ id, text })]);
   }
   return rows;
 }

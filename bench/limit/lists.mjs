@@ -1,4 +1,4 @@
-import { jobSearchQuery, matchClause, searchQuery, segmentOf, wordsClause } from '../product.mjs';
+import { CUSTOMER_WORDS, JOB_WORDS, jobSearchQuery, searchQuery } from '../product.mjs';
 import { iso, readJobs } from './jobs.mjs';
 
 /** @typedef {import('./stores.mjs').Store} Store */
@@ -7,8 +7,8 @@ const OPEN = "j.status IN ('pending', 'assigned', 'picked-up', 'in-transit')";
 const NEWEST = 'ORDER BY j.createdAt DESC, j.id DESC';
 
 const PAGE = 25;
-/** Newest jobs whose own words are looked at before the index of words is asked. */
-const LOOKED_THROUGH = 2_000;
+/** More than one customer name has words in common. */
+const MOST_CUSTOMERS = 1_000;
 
 const COUNTS = `SELECT
   (SELECT COUNT(*) FROM jobs WHERE status = 'pending' AND deletedAt IS NULL) AS pending,
@@ -17,26 +17,11 @@ const COUNTS = `SELECT
   (SELECT COUNT(*) FROM drivers d JOIN users u ON u.id = d.userId
     WHERE u.role = 'driver' AND u.isActive = 1 AND u.deletedAt IS NULL AND d.status <> 'off-duty') AS activeDrivers`;
 
-/** Segments of the index: two, then eight times as many each time, the last time all. @param {number} newest */
-function everMore(newest) {
-  const counts = [];
-  for (let count = 2; count <= newest; count *= 8) counts.push(count);
-  return [...counts, newest + 1].map((count) =>
-    Array.from({ length: count }, (_, older) => newest - older),
-  );
-}
-
 /** @param {Store} store */
 export function lists({ read, engine }) {
-  /** @param {string[]} words @param {number} newest */
-  const amongNewest = async (words, newest) => {
-    const has = wordsClause(engine, 'job_search', words);
-    const [key, above] = engine === 'sqlite' ? ['rowid', 'CAST(? AS INTEGER)'] : ['id', '?'];
-    const rows = await read(
-      `SELECT ${key} AS id FROM job_search WHERE ${key} > ${above}${has.sql} ORDER BY ${key} DESC LIMIT ${PAGE}`,
-      [newest - LOOKED_THROUGH, ...has.params],
-    );
-    return rows.map(({ id }) => id);
+  const reader = {
+    /** @param {{ sql: string, values: readonly unknown[] }} statement */
+    select: ({ sql, values }) => read(sql, values),
   };
   return {
     /** @param {number} id */
@@ -61,29 +46,12 @@ export function lists({ read, engine }) {
     /** @param {string} q */
     found: async (q) => {
       const words = jobSearchQuery(q) ?? [];
-      const [{ last }] = await read('SELECT MAX(id) AS last FROM jobs', []);
-      const newest = await amongNewest(words, last);
-      if (newest.length === PAGE)
-        return readJobs(
-          read,
-          `WHERE j.id IN (${newest.map(() => '?').join(', ')}) AND j.deletedAt IS NULL ${NEWEST}`,
-          newest,
-        );
-      /** @type {any[]} */
-      let found = [];
-      for (const segments of everMore(segmentOf('job_search', last))) {
-        const match =
-          engine === 'sqlite'
-            ? matchClause(engine, 'job_search', words)
-            : matchClause(engine, 'job_search', words, segments);
-        found = await readJobs(
-          read,
-          `WHERE j.id IN (${match.sql}) AND j.deletedAt IS NULL ${NEWEST} LIMIT ${PAGE}`,
-          match.params,
-        );
-        if (found.length === PAGE || engine === 'sqlite') break;
-      }
-      return found;
+      const { ids } = await JOB_WORDS[engine].newest(reader, words, { limit: PAGE, offset: 0 });
+      if (ids.length === 0) return [];
+      const places = ids.map(() => '?').join(', ');
+      return readJobs(read, `WHERE j.id IN (${places}) AND j.deletedAt IS NULL ${NEWEST}`, [
+        ...ids,
+      ]);
     },
     stats: async () => {
       const today = new Date();
@@ -94,16 +62,18 @@ export function lists({ read, engine }) {
     /** @param {string} q */
     customers: async (q) => {
       const typed = searchQuery(q) ?? [];
-      const match = matchClause(engine, 'customer_search', typed);
+      const part = { limit: MOST_CUSTOMERS, offset: 0 };
+      const { ids } = await CUSTOMER_WORDS[engine].newest(reader, typed, part);
+      if (ids.length === 0) return [];
       const rows = await read(
         `SELECT c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city, c.province,
            c.postalCode, c.status, c.createdAt, c.updatedAt, c.version,
            (SELECT COUNT(*) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS totalJobs,
            (SELECT MAX(j.createdAt) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS lastJobDate
-         FROM customers c WHERE c.id IN (${match.sql}) AND c.deletedAt IS NULL AND c.nameKey <> 'tbd'
+         FROM customers c WHERE c.id IN (${ids.map(() => '?').join(', ')}) AND c.deletedAt IS NULL AND c.nameKey <> 'tbd'
          ORDER BY CASE WHEN c.nameSort LIKE ? THEN 0 WHEN c.nameSort LIKE ? THEN 1 ELSE 2 END,
            c.nameSort, c.id LIMIT 10`,
-        [...match.params, `${typed[0]}%`, `% ${typed[0]}%`],
+        [...ids, `${typed[0]}%`, `% ${typed[0]}%`],
       );
       return rows.map((row) => ({
         ...row,

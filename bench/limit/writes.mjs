@@ -1,8 +1,9 @@
 import {
+  JOB_WORDS,
   jobSearchText,
   optionalSortKey,
   routeSortKeys,
-  storedWords,
+  VEHICLE_WORDS,
   vehicleWords,
 } from '../product.mjs';
 
@@ -51,10 +52,7 @@ export function writes({ write, engine }) {
         ]);
         const facts = { year, make, model, vinLast8, vin: null, poNumber: null };
         const vehicleText = { id: vehicleId, text: vehicleWords(facts) };
-        await run(words('vehicle_search'), [
-          vehicleId,
-          storedWords(engine, 'vehicle_search', vehicleText),
-        ]);
+        await run(words('vehicle_search'), [vehicleId, VEHICLE_WORDS[engine].stored(vehicleText)]);
         const { pickupAddress, pickupCity, dropoffAddress, dropoffCity, customerId } = body;
         const places = { pickupAddress, pickupCity, dropoffAddress, dropoffCity };
         const sorts = routeSortKeys(places);
@@ -64,9 +62,8 @@ export function writes({ write, engine }) {
         ]);
         await run(UNIT, [id, vehicleId, 1, null]);
         const text = jobSearchText({ id, ...places, vehicles: [facts] });
-        const described = storedWords(engine, 'job_search', { id, text });
+        const described = JOB_WORDS[engine].stored({ id, text });
         await run(words('job_search'), [id, described]);
-        if (engine === 'mysql') await run(words('open_words'), [id, described]);
         await run(ACTIVITY, [
           at,
           actor.userId,

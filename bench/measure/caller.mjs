@@ -38,13 +38,10 @@ export async function callerOfPlace({ jobs, place }) {
 
 /**
  * Takes away the jobs that were made.
- * @param {object} company
- * @param {number} company.jobs
- * @param {import('./place.mjs').Place} company.place
+ * @param {number} jobs of the company
  * @param {Caller} caller
  * @param {number} port of the application
  */
-export async function tidy({ jobs, place }, { admin }, port) {
+export async function tidy(jobs, { admin }, port) {
   await removeJobsAfter(jobs, port, admin);
-  await place.renew();
 }

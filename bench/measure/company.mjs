@@ -1,5 +1,6 @@
 import { callerOf, tidy } from './caller.mjs';
 import { expectSameAnswers, loopDelay, startApp, startLimit } from './pair.mjs';
+import { FREQUENT } from '../load/words.mjs';
 import { measureEvents } from './events.mjs';
 import { measureExport } from './export.mjs';
 import { measureRounds } from './rounds.mjs';
@@ -37,7 +38,7 @@ export async function measureCompany(company, { rounds, ms, say }) {
     const cells = await measureRounds({
       lanes: servers.map((server) => ({
         ...{ name: server.name, server, requests },
-        tidy: () => tidy(company, caller, app.port),
+        tidy: () => tidy(jobs, caller, app.port),
       })),
       ...{ callers: CALLERS, rounds, ms, say },
     });
@@ -46,6 +47,8 @@ export async function measureCompany(company, { rounds, ms, say }) {
     say('events and export');
     const events = await measureEvents(app, admin);
     const exported = await measureExport(app, admin, requestNamed('One job'));
+    const word = FREQUENT[0];
+    const exportedByWord = await measureExport(app, admin, requestNamed('One job'), word);
     await app.stop();
     servers.shift();
     const again = await startApp(place);
@@ -53,7 +56,7 @@ export async function measureCompany(company, { rounds, ms, say }) {
     const startedMs = again.startedMs;
     return {
       ...{ engine, jobs, caller, cells },
-      ...{ delayMs, peakMb, events, exported, startedMs },
+      ...{ delayMs, peakMb, events, exported, exportedByWord, startedMs },
     };
   } finally {
     for (const server of servers) await server.stop();

@@ -2,19 +2,20 @@ import { get } from 'node:http';
 import { callFor, median } from '../load/callers.mjs';
 
 /**
- * The whole company as CSV, and what others notice of it.
+ * The whole company as CSV, or the jobs with a word, and what others notice of it.
  * @param {import('../load/processes.mjs').Server} server
  * @param {string} token
  * @param {(turn: number) => import('../load/requests.mjs').Request} other
+ * @param {string} [word]
  */
-export async function measureExport({ port, nowMb }, token, other) {
+export async function measureExport({ port, nowMb }, token, other, word = '') {
   const ms = 1_500;
   const quiet = await callFor({ port, callers: 4, ms, request: other });
   let isDone = false;
   let most = nowMb();
   const before = most;
   const watching = setInterval(() => (most = Math.max(most, nowMb())), 50);
-  const exporting = download(port, token).finally(() => (isDone = true));
+  const exporting = download(port, token, word).finally(() => (isDone = true));
   /** @type {number[]} */
   const slowed = [];
   while (!isDone) slowed.push((await callFor({ port, callers: 4, ms: 500, request: other })).p50);
@@ -32,15 +33,17 @@ export async function measureExport({ port, nowMb }, token, other) {
 /**
  * @param {number} port
  * @param {string} token
+ * @param {string} word
  * @returns {Promise<{ firstMs: number, seconds: number, lines: number }>}
  */
-function download(port, token) {
+function download(port, token, word) {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     let firstMs = 0;
     let lines = 0;
     const headers = { Authorization: `Bearer ${token}` };
-    get({ port, host: '127.0.0.1', path: '/api/jobs/export?format=csv', headers }, (response) => {
+    const path = `/api/jobs/export?format=csv&q=${word}`;
+    get({ port, host: '127.0.0.1', path, headers }, (response) => {
       response.on('data', (/** @type {Buffer} */ part) => {
         firstMs ||= performance.now() - begun;
         for (const byte of part) if (byte === 10) lines += 1;

@@ -28,7 +28,7 @@ export async function measureGrowth(companies, { rounds, ms, say }) {
       lanes.push({
         ...{ name: String(jobs), server },
         requests: [...caller.requests, ...caller.others],
-        tidy: () => tidy(company, caller, server.port),
+        tidy: () => tidy(jobs, caller, server.port),
       });
     }
     const plan = { callers: [1], rounds, ms: Math.min(ms, MOST_MS), say };

@@ -6,7 +6,7 @@ import { startMariaDb } from '../../scripts/services/mariadb.mjs';
 import { loadMariaDb, settle } from '../company/load-mariadb.mjs';
 import { loadSqlite } from '../company/load-sqlite.mjs';
 import { companyRows } from '../company/rows.mjs';
-import { Database, renewOpenIndex } from '../product.mjs';
+import { Database } from '../product.mjs';
 
 export const PASSWORD = 'bench-password';
 
@@ -18,7 +18,6 @@ const MARIADB_MEMORY_MB = 2_048;
  * @property {Record<string, string>} appEnv
  * @property {Record<string, string>} limitEnv
  * @property {number} loadSeconds
- * @property {() => Promise<void>} renew what the server does every hour, which the jobs of a round would need sooner
  * @property {() => Promise<void>} remove
  */
 
@@ -47,7 +46,6 @@ export async function preparePlace(engine, jobs, active) {
       appEnv: { DATA_DIR: dataDir },
       limitEnv: { SQLITE_FILE: file },
       loadSeconds: seconds(),
-      renew: () => Promise.resolve(),
       remove: () => Promise.resolve(removeFolder()),
     };
   }
@@ -65,7 +63,6 @@ export async function preparePlace(engine, jobs, active) {
     appEnv: { DATA_DIR: dataDir, DATABASE_URL: server.url },
     limitEnv: { DATABASE_URL: server.url },
     loadSeconds: seconds(),
-    renew: () => withDatabase(settings, renewOpenIndex),
     remove: async () => {
       await server.stop();
       removeFolder();
@@ -76,14 +73,8 @@ export async function preparePlace(engine, jobs, active) {
 /** @typedef {ConstructorParameters<typeof Database>[0]['database']} Settings */
 
 /** @param {Settings} settings */
-function migrate(settings) {
-  return withDatabase(settings, () => Promise.resolve());
-}
-
-/** Migrated when it is not. @param {Settings} settings @param {(database: InstanceType<typeof Database>) => Promise<void>} work */
-async function withDatabase(settings, work) {
+async function migrate(settings) {
   const database = new Database({ database: settings });
   await database.open();
-  await work(database);
   await database.close();
 }

@@ -98,6 +98,15 @@ export function wholeTable(all) {
     ['… whole, s', ...all.map(({ exported }) => short(exported.seconds))],
     ['… memory added, MB', ...all.map(({ exported }) => short(exported.addedMb))],
     ['… one job meanwhile, × (2)', ...all.map(({ exported }) => short(exported.slowing))],
+    [
+      'Export by a frequent word: first byte, ms (200)',
+      ...all.map(({ exportedByWord }) => short(exportedByWord.firstMs)),
+    ],
+    ['… whole, s', ...all.map(({ exportedByWord }) => short(exportedByWord.seconds))],
+    [
+      '… one job meanwhile, × (2)',
+      ...all.map(({ exportedByWord }) => short(exportedByWord.slowing)),
+    ],
   ]);
 }
 

@@ -8,11 +8,11 @@ import { describeOn, freshPlace } from '../../test/databases/databases';
 import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import type { Database } from '../database/database';
+import { WORD_TABLES } from '../search/word-indexes';
 import { ENTITIES } from '../database/schema/entities';
 import type { Engine } from '../database/engines/engine';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { toNumber, type Row } from '../database/rows';
-import { SEARCH_TABLES } from './search-words';
 import { LEFT_OUT, TABLES } from './tables';
 import { takeBackup } from './take-backup';
 
@@ -99,7 +99,7 @@ async function stored(database: Database): Promise<Record<string, Row[]>> {
     if (table !== 'sessions')
       all[table] = await database.query(`SELECT * FROM ${table} ORDER BY id`);
   const id = database.engine === 'sqlite' ? 'rowid' : 'id';
-  for (const table of SEARCH_TABLES)
+  for (const table of WORD_TABLES[database.engine])
     all[table] = await database.query(`SELECT ${id} AS id, words FROM ${table} ORDER BY 1`);
   return all;
 }

@@ -1,10 +1,10 @@
 import type { Engine } from '../database/engines/engine';
 import { toNumber } from '../database/rows';
 import type { SqlValue } from '../database/sql';
+import { WORD_TABLES } from '../search/word-indexes';
 import { BackupError } from './backup-error';
 import type { BackupHeader } from './backup-header';
 import { type BackupLine, readRows } from './read-rows';
-import { SEARCH_TABLES } from './search-words';
 import { type Column, TABLES, type Query, type Table, columnsOf, fromFile, quoted } from './tables';
 
 /** One statement inserts so many values at most: SQLite takes no more than 32,766. */
@@ -15,8 +15,8 @@ const MOST_CHARACTERS = 1_000_000;
 type Values = Extract<BackupLine, readonly unknown[]>;
 
 /** Takes out all that a backup may bring; what refers to another record goes before it. */
-export async function emptyTables(query: Query): Promise<void> {
-  for (const table of [...SEARCH_TABLES, ...[...TABLES].reverse()])
+export async function emptyTables(engine: Engine, query: Query): Promise<void> {
+  for (const table of [...WORD_TABLES[engine], ...[...TABLES].reverse()])
     await query(`DELETE FROM ${table}`);
 }
 

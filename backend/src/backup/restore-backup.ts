@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../config/settings-types';
-import { JobCounts } from '../totals/job-counts';
-import { indexJobs } from '../search/job-index';
 import { countAnew } from '../totals/kept-totals';
 import { atOnce } from '../database/transactions/last-statements';
 import { type Migration, SchemaError } from '../database/schema/migration';
@@ -51,7 +49,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
     else await migrateEmpty(dataSource, ofTheFile, file);
 
     await inTransaction(store, async (tx, query) => {
-      await emptyTables(query);
+      await emptyTables(store.engine, query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
       await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
       if (isCurrent) await query('UPDATE data_version SET version = version + 1');
@@ -70,7 +68,6 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
 /** What is made from the rows of others. */
 async function rebuild(tx: Tx, query: Query): Promise<void> {
   await rebuildWords(tx, query);
-  await indexJobs(tx);
   await countAnew(query);
 }
 
@@ -133,7 +130,6 @@ async function inTransaction(
     const tx = {
       engine: store.engine,
       manager: runner.manager,
-      counts: new JobCounts(),
       lastly: atOnce(query),
       afterCommit: () => undefined,
     };

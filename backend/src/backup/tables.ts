@@ -27,7 +27,6 @@ export const LEFT_OUT = [
   'data_version',
   'delivered_totals',
   'delivered_days',
-  'delivered_segments',
   'customer_totals',
 ];
 

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './schema/migrations';
 import { type Migration, SchemaError } from './schema/migration';
 import { migrate } from './schema/migrator';
 import { MysqlStore } from './engines/mysql-store';
-import type { SqlValue } from './sql';
+import type { SqlValue, Statement } from './sql';
 import { SqliteStore } from './engines/sqlite-store';
 import type { Lease, Store } from './engines/store';
 import type { UnitOfWork } from './transactions/unit-of-work';
@@ -77,6 +77,11 @@ export class Database {
     } catch (error) {
       throw failureOf(error) === 'statement' ? error : databaseUnavailable(error);
     }
+  }
+
+  /** Rows of a statement that was put together of templates. */
+  select<T>({ sql, values }: Statement): Promise<T[]> {
+    return this.query<T>(sql, values as SqlValue[]); // each is checked when it is bound
   }
 
   /** Whether it answers right now. */

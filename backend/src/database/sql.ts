@@ -3,6 +3,12 @@ import type { Engine } from './engines/engine';
 /** What a `?` may stand for. Dates are instants. */
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
+/** A statement with a `?` for each of its values, as the `sql` templates make it. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
 /**
  * The values as the engine's driver takes them.
  * Lists and objects are refused: mysql2 would expand them into the text of the statement.

@@ -2,7 +2,6 @@ import { Activity } from '../database/schema/entities/activity';
 import { Job } from '../database/schema/entities/job';
 import { JobUnit } from '../database/schema/entities/job-unit';
 import { Vehicle } from '../database/schema/entities/vehicle';
-import { indexJobs } from '../search/job-index';
 import { countAnew } from '../totals/kept-totals';
 import type { Tx } from '../database/transactions/transaction';
 import { activityRow, jobRow, type Person } from './job-rows';
@@ -45,7 +44,6 @@ export async function storeJobs(
   for (const part of chunks(rows.map(({ job }) => job))) await tx.manager.insert(Job, part);
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
   for (const part of chunks(activity)) await tx.manager.insert(Activity, part);
-  await indexJobs(tx);
   await countAnew((sql) => tx.manager.query(sql));
 }
 

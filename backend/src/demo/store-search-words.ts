@@ -1,5 +1,5 @@
 import { jobSearchText } from '@dispatch/domain/text/search-words';
-import { saveAllWords } from '../search/search-index';
+import { JOB_WORDS, VEHICLE_WORDS } from '../search/word-indexes';
 import type { TransactionRunner } from '../database/transactions/transaction-runner';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
 import type { NumberedJob } from './number-jobs';
@@ -19,11 +19,11 @@ export async function storeSearchWords(
   const vehicles = jobs.flatMap((job) => job.vehicles);
   for (const part of chunks(vehicles)) {
     const described = part.map((vehicle) => ({ id: vehicle.id, text: vehicleWords(vehicle) }));
-    await transactions.run((tx) => saveAllWords(tx, 'vehicle_search', described));
+    await transactions.run((tx) => VEHICLE_WORDS[tx.engine].save(tx, described));
   }
   for (const part of chunks(jobs)) {
     const described = part.map((job) => ({ id: job.id, text: wordsOf(job) }));
-    await transactions.run((tx) => saveAllWords(tx, 'job_search', described));
+    await transactions.run((tx) => JOB_WORDS[tx.engine].save(tx, described));
   }
 }
 

@@ -1,4 +1,3 @@
-import { followCompletion, spanSegments } from './delivered-segments';
 import type { Engine } from '../database/engines/engine';
 import type { Job } from '../database/schema/entities/job';
 import { NO_DRIVER } from '../database/schema/entities/delivered-total';
@@ -117,14 +116,12 @@ export function dayOfDelivery(completedAt: Date): string {
 export async function followDelivered(
   tx: Tx,
   before: Counted | null,
-  after: (Counted & Pick<Job, 'id'>) | null,
+  after: Counted | null,
 ): Promise<void> {
   for (const totals of ALL) await totals.follow(tx, before, after);
-  if (after !== null) await followCompletion(tx, before, after);
 }
 
 /** Counts all of them anew. */
 export async function countDelivered(query: (sql: string) => Promise<unknown>): Promise<void> {
   for (const totals of ALL) await totals.countAnew(query);
-  await spanSegments(query);
 }

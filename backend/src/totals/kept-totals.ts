@@ -1,7 +1,6 @@
 import { countOfCustomers, followCustomers } from './customer-totals';
 import { countDelivered, followDelivered } from './delivered-totals';
 import type { Job } from '../database/schema/entities/job';
-import { countStatuses } from './job-counts';
 import type { Tx } from '../database/transactions/transaction';
 
 type Counted = Pick<
@@ -22,19 +21,13 @@ type Counted = Pick<
  * Whoever writes a job calls this in the same transaction, after the change; who writes many at once calls
  * `countAnew` afterwards.
  */
-export async function followJob(
-  tx: Tx,
-  before: Counted | null,
-  after: Counted & Pick<Job, 'id'>,
-): Promise<void> {
-  tx.counts.follow(before, after);
+export async function followJob(tx: Tx, before: Counted | null, after: Counted): Promise<void> {
   await followDelivered(tx, before, after);
   await followCustomers(tx, before, after);
 }
 
 /** Counts all that is kept of jobs anew. */
 export async function countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {
-  await countStatuses(query);
   await countDelivered(query);
   await countOfCustomers(query);
 }

@@ -76,15 +76,19 @@ export function searchText(texts: Iterable<string | number | null | undefined>):
 
 type Text = string | null | undefined;
 
-export interface JobSearchFacts {
+/** Fields of a job that it is found by, besides its number, its people and its vehicles. */
+export const JOB_SEARCH_FIELDS = [
+  'pickupCity',
+  'dropoffCity',
+  'pickupAddress',
+  'dropoffAddress',
+  'poNumber',
+] as const;
+
+export interface JobSearchFacts extends Partial<Record<(typeof JOB_SEARCH_FIELDS)[number], Text>> {
   readonly id: number;
   readonly customerName?: Text;
   readonly driverName?: Text;
-  readonly poNumber?: Text;
-  readonly pickupAddress?: Text;
-  readonly pickupCity?: Text;
-  readonly dropoffAddress?: Text;
-  readonly dropoffCity?: Text;
   readonly vehicles?: readonly {
     readonly year?: number | null;
     readonly make?: Text;
@@ -113,12 +117,8 @@ export function jobSearchText(job: JobSearchFacts): string {
       vehicle.poNumber,
       inOnePiece(vehicle.poNumber),
     ]),
-    job.pickupCity,
-    job.dropoffCity,
-    job.pickupAddress,
-    job.dropoffAddress,
+    ...JOB_SEARCH_FIELDS.map((field) => job[field]),
     job.driverName,
-    job.poNumber,
     inOnePiece(job.poNumber),
   ]);
 }

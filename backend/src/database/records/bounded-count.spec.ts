@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { describeOnEachDatabase } from '../../../test/databases/databases';
 import { boundedCount, MOST_COUNTED } from './bounded-count';
 import type { Database } from '../database';
@@ -17,14 +18,13 @@ describeOnEachDatabase('A count with a bound', (makeDatabase) => {
     await new TransactionRunner(database).run((tx) => tx.manager.query(STORE));
   });
 
-  const all = (offset: number) =>
-    boundedCount(database, 'FROM vehicles', [], { limit: 25, offset });
+  const all = (offset: number) => boundedCount(database, sql`FROM vehicles`, { limit: 25, offset });
 
   it('is exact below it', async () => {
     const page = { limit: 25, offset: 0 };
-    const some = boundedCount(database, 'FROM vehicles WHERE year = ?', [3], page);
+    const some = boundedCount(database, sql`FROM vehicles WHERE year = ${3}`, page);
     await expect(some).resolves.toEqual({ total: STORED / 5, isLeast: false });
-    const none = boundedCount(database, 'FROM vehicles WHERE year = ?', [7], page);
+    const none = boundedCount(database, sql`FROM vehicles WHERE year = ${7}`, page);
     await expect(none).resolves.toEqual({ total: 0, isLeast: false });
   });
 

@@ -1,6 +1,6 @@
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database';
 import { type Row, toNumber } from '../rows';
-import type { SqlValue } from '../sql';
 
 /** Beyond these nobody waits for a number: a log of years would be gone through for every page. */
 export const MOST_COUNTED = 10_000;
@@ -22,14 +22,12 @@ export interface Count {
  */
 export async function boundedCount(
   database: Database,
-  from: string,
-  values: readonly SqlValue[],
+  from: Sql,
   { limit, offset }: Part,
 ): Promise<Count> {
   const most = Math.max(MOST_COUNTED, offset + limit + 1);
-  const [row] = await database.query<Row>(
-    `SELECT COUNT(*) AS total FROM (SELECT 1 ${from} LIMIT ?) counted`,
-    [...values, most + 1],
+  const [row] = await database.select<Row>(
+    sql`SELECT COUNT(*) AS total FROM (SELECT 1 ${from} LIMIT ${most + 1}) counted`,
   );
   const found = toNumber(row?.total);
   return { total: Math.min(found, most), isLeast: found > most };

@@ -3,7 +3,6 @@ import { Customer } from './entities/customer';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
 import { DeliveredDay } from './entities/delivered-day';
-import { DeliveredSegment } from './entities/delivered-segment';
 import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
 import { DriverOperation } from './entities/driver-operation';
@@ -18,6 +17,7 @@ import { SignInFailure } from './entities/sign-in-failure';
 import { User } from './entities/user';
 import { Vehicle } from './entities/vehicle';
 
+/** The tables that TypeORM knows; those of words are the search's own. */
 export const ENTITIES = [
   User,
   Driver,
@@ -35,7 +35,12 @@ export const ENTITIES = [
   Guard,
   DataVersion,
   DeliveredDay,
-  DeliveredSegment,
   DeliveredTotal,
   CustomerTotal,
 ];
+
+/**
+ * Tables that no list and no statistic shows. Writing to them leaves remembered answers valid, and some of them are
+ * written with every request.
+ */
+export const UNSHOWN_TABLES = ['sessions', 'idempotency_keys', 'sign_in_failures', 'job_viewers'];

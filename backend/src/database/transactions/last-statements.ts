@@ -1,6 +1,5 @@
 import type { Engine } from '../engines/engine';
 import { TIME_SINCE_BEGUN } from '../engines/first-statement';
-import { COUNTED } from '../../totals/job-counts';
 import type { SqlValue } from '../sql';
 
 /** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
@@ -22,12 +21,10 @@ interface Statement {
  * On a server each connection has a row of its own among sixteen: writers that counted up the same would
  * wait for each other's commits, and on a cluster one of two would fail.
  */
-const COUNTS = ['version', ...COUNTED];
 const COUNT_UP = {
-  sqlite: `UPDATE data_version SET ${COUNTS.map((column) => `${column} = ${column} + ?`).join(', ')}`,
-  mysql: `INSERT INTO data_version (id, ${COUNTS.join(', ')})
-    VALUES (1 + CONNECTION_ID() % 16, ${COUNTS.map(() => '?').join(', ')})
-    ON DUPLICATE KEY UPDATE ${COUNTS.map((column) => `${column} = ${column} + VALUES(${column})`).join(', ')}`,
+  sqlite: 'UPDATE data_version SET version = version + 1',
+  mysql: `INSERT INTO data_version (id, version) VALUES (1 + CONNECTION_ID() % 16, 1)
+    ON DUPLICATE KEY UPDATE version = version + 1`,
 };
 /**
  * What comes later would be done after its caller was refused: it ends like a wait for a lock. Counted
@@ -61,30 +58,24 @@ export class LastStatements {
     }
   }
 
-  /** One by one, and then the version of all data, with how many more jobs of each status there are. */
-  async runAndCount(query: Query, counts: readonly number[]): Promise<void> {
+  /** One by one, and then the version of all data. */
+  async runAndCount(query: Query): Promise<void> {
     await this.run(query);
-    await query(COUNT_UP[this.engine], [1, ...counts]);
+    await query(COUNT_UP[this.engine], []);
   }
 
   /**
    * All in one block with the commit, which an error within keeps from being reached, as does an age of
-   * the transaction of more than so many milliseconds. The version of all data is not counted without `counts`.
+   * the transaction of more than so many milliseconds. The version of all data is counted up where `isShown`.
    */
-  async commit(query: Query, counts: readonly number[] | null, maxAgeMs: number): Promise<void> {
+  async commit(query: Query, isShown: boolean, maxAgeMs: number): Promise<void> {
     const statements = this.waiting.splice(0);
-    if (statements.length === 0 && counts === null) {
+    if (statements.length === 0 && !isShown) {
       await query('COMMIT', []);
       return;
     }
-    const texts = [
-      ...statements.map(textInBlock),
-      ...(counts === null ? [] : [COUNT_UP[this.engine]]),
-    ];
-    const values = [
-      ...statements.flatMap((statement) => statement.values),
-      ...(counts === null ? [] : [1, ...counts]),
-    ];
+    const texts = [...statements.map(textInBlock), ...(isShown ? [COUNT_UP[this.engine]] : [])];
+    const values = statements.flatMap((statement) => statement.values);
     const all = [...texts, UNLESS_LATE, 'COMMIT'].join('; ');
     const answered = await query(`BEGIN NOT ATOMIC ${all}; END`, [...values, maxAgeMs]);
     const [...sets] = Array.isArray(answered) ? (answered as unknown[][]) : []; // one for each SELECT

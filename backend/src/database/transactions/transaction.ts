@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from '../engines/engine';
-import type { JobCounts } from '../../totals/job-counts';
 import type { LaterAnswer, Wanted } from './last-statements';
 import type { SqlValue } from '../sql';
 
@@ -11,8 +10,6 @@ import type { SqlValue } from '../sql';
 export interface Tx {
   readonly engine: Engine;
   readonly manager: EntityManager;
-  /** Goes to the server with the version of all data. */
-  readonly counts: JobCounts;
   /**
    * Leaves a statement for the end, where it goes to the server together with the commit: for what
    * nobody in the transaction reads again or decides by. In a call that joined another it runs at once.

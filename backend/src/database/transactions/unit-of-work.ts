@@ -3,16 +3,18 @@ import { DEADLINES, withDeadline } from './deadlines';
 import type { RunnerQuery } from '../engines/direct-runner';
 import type { Engine } from '../engines/engine';
 import { failureOf } from '../engines/failure';
-import { JobCounts } from '../../totals/job-counts';
+import { UNSHOWN_TABLES } from '../schema/entities';
 import { LastStatements, type Query } from './last-statements';
 import { bindable } from '../sql';
 import type { Lease } from '../engines/store';
 import { COMMIT_MS, timeLeft } from './time-limit';
 import type { Tx } from './transaction';
 
-/** No list and no statistic shows them, and some of them are written all the time. */
-const UNSHOWN =
-  /^\s*(?:SELECT\b|(?:INSERT INTO|UPDATE|DELETE FROM)\s+[`"]?(?:sessions|idempotency_keys|sign_in_failures|job_viewers)\b)/i;
+/** Statements that read, or write to a table that nothing shows. */
+const UNSHOWN = new RegExp(
+  `^\\s*(?:SELECT\\b|(?:INSERT INTO|UPDATE|DELETE FROM)\\s+[\`"]?(?:${UNSHOWN_TABLES.join('|')})\\b)`,
+  'i',
+);
 
 /** One transaction on one leased connection, and what is known of its health. */
 export class UnitOfWork {
@@ -20,7 +22,6 @@ export class UnitOfWork {
   /** For the calls that join: what they leave for the end is done before they are. */
   private readonly joinedTx: Tx;
   private readonly last: LastStatements;
-  private readonly counts = new JobCounts();
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
@@ -40,7 +41,6 @@ export class UnitOfWork {
     this.tx = {
       engine,
       manager: lease.runner.manager,
-      counts: this.counts,
       lastly: (sql, values, wanted) => {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
@@ -101,7 +101,7 @@ export class UnitOfWork {
    */
   async finish(): Promise<void> {
     if (this.lease.takesBlocks) return;
-    if (this.wrote) await this.last.runAndCount(this.query, this.counts.values);
+    if (this.wrote) await this.last.runAndCount(this.query);
     else await this.last.run(this.query);
   }
 
@@ -117,8 +117,7 @@ export class UnitOfWork {
     // What is left of its time after the wait is for writing it down.
     const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS / 2);
     const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
-    const counts = this.wrote && lease.takesBlocks ? this.counts.values : null;
-    const committed = this.last.commit(query, counts, maxAgeMs);
+    const committed = this.last.commit(query, this.wrote && lease.takesBlocks, maxAgeMs);
     await withDeadline('A commit', DEADLINES.commit, committed);
     lease.release();
   }

@@ -30,7 +30,7 @@ export class PageOf<T> {
 }
 
 /** What a list without pages has at most: the memory of the server would not hold years of jobs. */
-const MOST_AT_ONCE = 10_000;
+export const MOST_AT_ONCE = 10_000;
 
 /** @throws AppError validation_failed on `limit` where there are too many to be given at once */
 export function assertWhole(total: number): void {

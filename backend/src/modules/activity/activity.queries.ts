@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import sql, { empty, raw } from 'sql-template-tag';
 import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
-import type { SqlValue } from '../../database/sql';
 import { PageOf, pageRequest } from '../../http/answers/paging';
 import type { Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
@@ -44,24 +44,14 @@ export class ActivityQueries {
   /** Newest first, unless `order` says otherwise; the whole log is always read in pages. */
   async list(query: ActivityQuery): Promise<PageOf<ActivityAnswer>> {
     const page = pageRequest(query) ?? { limit: 50, offset: 0 };
-    const conditions = ['1 = 1'];
-    const params: SqlValue[] = [];
-    if (query.resource !== undefined) {
-      conditions.push('resource = ?');
-      params.push(query.resource);
-    }
-    if (query.resourceId !== undefined) {
-      conditions.push('resourceId = ?');
-      params.push(query.resourceId);
-    }
-    const where = conditions.join(' AND ');
-    const direction = query.order === 'asc' ? 'ASC' : 'DESC';
+    const from = sql`FROM activity WHERE 1 = 1${
+      query.resource === undefined ? empty : sql` AND resource = ${query.resource}`
+    }${query.resourceId === undefined ? empty : sql` AND resourceId = ${query.resourceId}`}`;
+    const direction = raw(query.order === 'asc' ? 'ASC' : 'DESC');
     const [rows, { total, isLeast }] = await Promise.all([
-      this.database.query<Row>(
-        `SELECT ${COLUMNS} FROM activity WHERE ${where} ORDER BY id ${direction} LIMIT ? OFFSET ?`,
-        [...params, page.limit, page.offset],
-      ),
-      boundedCount(this.database, `FROM activity WHERE ${where}`, params, page),
+      this.database.select<Row>(sql`SELECT ${raw(COLUMNS)} ${from}
+        ORDER BY id ${direction} LIMIT ${page.limit} OFFSET ${page.offset}`),
+      boundedCount(this.database, from, page),
     ]);
     const entries = await withPeople(this.database, rows.map(presentEntry));
     return new PageOf(entries, total, page, isLeast);

@@ -1,9 +1,10 @@
 import { isTbd } from '@dispatch/domain/people/customer';
 import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
+import sql, { join } from 'sql-template-tag';
 import { Database } from '../../database/database';
-import { newestFound } from '../../search/newest-found';
-import { matchClause } from '../../search/search-clauses';
+import type { WordIndexes } from '../../search/word-index';
+import { CUSTOMER_WORDS, JOB_WORDS } from '../../search/word-indexes';
 import type { AddressSuggestion } from './address.schema';
 
 /** How many of the newest jobs, and of the newest customers, that match are looked through. */
@@ -54,26 +55,24 @@ export class UsedAddressQueries {
   }
 
   private async ofJobs(typed: readonly string[]): Promise<JobRow[]> {
-    const part = { limit: LOOKED_THROUGH, offset: 0 };
-    const { ids } = await newestFound(this.database, 'job_search', typed, part);
-    // Places left over have an id that no job has, so that one statement serves all.
-    const places = Array.from({ length: LOOKED_THROUGH }, (_, index) => ids[index] ?? 0);
-    return this.database.query<JobRow>(
-      `SELECT pickupAddress, pickupCity, pickupProvince, pickupPostalCode,
-         dropoffAddress, dropoffCity, dropoffProvince, dropoffPostalCode
-       FROM jobs WHERE id IN (${places.map(() => '?').join(', ')}) ORDER BY id DESC`,
-      places,
-    );
+    const ids = await this.newest(JOB_WORDS, typed);
+    return this.database.select<JobRow>(sql`SELECT
+        pickupAddress, pickupCity, pickupProvince, pickupPostalCode,
+        dropoffAddress, dropoffCity, dropoffProvince, dropoffPostalCode
+      FROM jobs WHERE id IN (${join(ids)}) ORDER BY id DESC`);
   }
 
-  private ofCustomers(typed: readonly string[]): Promise<AddressRow[]> {
-    const { sql, params } = matchClause(this.database.engine, 'customer_search', typed);
-    const newest = `SELECT * FROM customers WHERE id IN (${sql}) ORDER BY id DESC LIMIT ${LOOKED_THROUGH}`;
-    return this.database.query<AddressRow>(
-      `SELECT address, city, province, postalCode
-       FROM (${newest}) c WHERE address IS NOT NULL ORDER BY id DESC`,
-      params,
-    );
+  private async ofCustomers(typed: readonly string[]): Promise<AddressRow[]> {
+    const ids = await this.newest(CUSTOMER_WORDS, typed);
+    return this.database.select<AddressRow>(sql`SELECT address, city, province, postalCode
+      FROM customers WHERE id IN (${join(ids)}) AND address IS NOT NULL ORDER BY id DESC`);
+  }
+
+  /** Ids of the newest; places left over have an id that no record has, so that one statement serves all. */
+  private async newest(indexes: WordIndexes, typed: readonly string[]): Promise<number[]> {
+    const index = indexes[this.database.engine];
+    const { ids } = await index.newest(this.database, typed, { limit: LOOKED_THROUGH, offset: 0 });
+    return Array.from({ length: LOOKED_THROUGH }, (_, place) => ids[place] ?? 0);
   }
 }
 

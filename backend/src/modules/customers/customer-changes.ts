@@ -7,7 +7,7 @@ import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
-import { JobSearch } from '../jobs/words/job-words';
+import { JobWords } from '../jobs/words/job-words';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
@@ -29,7 +29,7 @@ export class CustomerChanges {
   constructor(
     private readonly repository: CustomerRepository,
     private readonly queries: CustomerQueries,
-    private readonly jobSearch: JobSearch,
+    private readonly jobWords: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -41,7 +41,7 @@ export class CustomerChanges {
     if (facts === null) return this.queries.get(known.id);
     const saved = await this.repository.update(tx, known, facts.after, version, this.clock.now());
     if (!saved) throw await this.stale(known.id);
-    if (facts.after.name !== undefined) await this.jobSearch.refreshForCustomer(tx, known.id);
+    if (facts.after.name !== undefined) await this.jobWords.refreshForCustomer(tx, known.id);
     const customer = await this.queries.get(known.id);
     await this.activity.record(tx, actor, {
       action: isStatusAlone(facts.after) ? 'customer.status-changed' : 'customer.updated',

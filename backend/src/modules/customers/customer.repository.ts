@@ -11,7 +11,7 @@ import { IsNull } from 'typeorm';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { beginTotals } from '../../totals/customer-totals';
 import { Customer } from '../../database/schema/entities/customer';
-import { removeWords, saveWords } from '../../search/search-index';
+import { CUSTOMER_WORDS } from '../../search/word-indexes';
 import type { Tx } from '../../database/transactions/transaction';
 
 type ChangedFields = Partial<CustomerFields> & { readonly status?: CustomerStatus };
@@ -31,7 +31,7 @@ export class CustomerRepository {
     });
     await tx.manager.insert(Customer, row);
     await beginTotals(tx, row.id);
-    await saveWords(tx, 'customer_search', row.id, customerWords(fields));
+    await this.describe(tx, { ...fields, id: row.id });
     return row.id;
   }
 
@@ -64,7 +64,7 @@ export class CustomerRepository {
     const all = { ...fields, ...(fields.name === undefined ? {} : keysOf(fields.name)) };
     const outcome = await updateVersioned(tx, Customer, customer.id, expectedVersion, all, now);
     if (outcome !== 'updated') return false;
-    await saveWords(tx, 'customer_search', customer.id, customerWords({ ...customer, ...fields }));
+    await this.describe(tx, { ...customer, ...fields });
     return true;
   }
 
@@ -73,8 +73,13 @@ export class CustomerRepository {
     const gone = { deletedAt: now };
     const outcome = await updateVersioned(tx, Customer, id, expectedVersion, gone, now);
     if (outcome !== 'updated') return false;
-    await removeWords(tx, 'customer_search', [id]);
+    await CUSTOMER_WORDS[tx.engine].remove(tx, [id]);
     return true;
+  }
+
+  private async describe(tx: Tx, customer: CustomerFields & { readonly id: number }) {
+    const described = { id: customer.id, text: customerWords(customer) };
+    await CUSTOMER_WORDS[tx.engine].save(tx, [described]);
   }
 
   private oldest(tx: Tx, by: { email: string } | { nameKey: string }): Promise<Customer | null> {

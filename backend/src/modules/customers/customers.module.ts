@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
-import { JobSearchModule } from '../jobs/words/job-words.module';
+import { JobWordsModule } from '../jobs/words/job-words.module';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerListQueries } from './customer-list.queries';
@@ -13,7 +13,7 @@ import { UpdateCustomerService } from './update-customer.service';
 import { UpsertCustomerService } from './upsert-customer.service';
 
 @Module({
-  imports: [ActivityModule, JobSearchModule],
+  imports: [ActivityModule, JobWordsModule],
   controllers: [CustomersController],
   providers: [
     CreateCustomerService,

@@ -16,15 +16,14 @@ import { DriverJobsService } from './list/driver-jobs.service';
 import { EditJobService } from './change/edit-job.service';
 import { ExportJobsService } from './export/export-jobs.service';
 import { FirstVehicle } from './change/first-vehicle';
-import { FoundJobsQueries } from './list/found-jobs.queries';
-import { MatchedJobsQueries } from './list/matched-jobs.queries';
-import { OpenJobsQueries } from './list/open-jobs.queries';
+import { JobWalkQueries } from './export/job-walk.queries';
+import { SearchedJobsQueries } from './list/searched-jobs.queries';
 import { JobChanges } from './change/job-changes';
 import { JobHistoryService } from './read/job-history.service';
 import { JobListQueries } from './list/job-list.queries';
 import { JobLinks } from './change/job-links';
 import { JobListsController } from './job-lists.controller';
-import { JobSearchModule } from './words/job-words.module';
+import { JobWordsModule } from './words/job-words.module';
 import { JobTexts } from './list/job-texts';
 import { JobTotalsQueries } from './list/job-totals.queries';
 import { JobUnitRepository } from './change/job-unit.repository';
@@ -38,7 +37,7 @@ import { UnitVehicle } from './change/unit-vehicle';
 import { UpdateJobService } from './change/update-job.service';
 
 @Module({
-  imports: [ActivityModule, JobSearchModule, UsersModule, VehiclesModule],
+  imports: [ActivityModule, JobWordsModule, UsersModule, VehiclesModule],
   controllers: [JobListsController, JobsController, JobUnitsController],
   providers: [
     AdvanceJobService,
@@ -55,9 +54,8 @@ import { UpdateJobService } from './change/update-job.service';
     EditJobService,
     ExportJobsService,
     FirstVehicle,
-    FoundJobsQueries,
-    MatchedJobsQueries,
-    OpenJobsQueries,
+    JobWalkQueries,
+    SearchedJobsQueries,
     JobChanges,
     JobHistoryService,
     JobLinks,

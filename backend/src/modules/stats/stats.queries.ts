@@ -1,11 +1,12 @@
-import { dayBounds } from '@dispatch/domain/time/company-day';
+import { type DayBounds, dayBounds } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable } from '@nestjs/common';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
-import { jobsIn } from '../../totals/job-counts';
+import { jobsByStatus } from '../../totals/jobs-by-status';
 import { readBy } from '../../database/records/read-by';
 import { type Row, toNumber } from '../../database/rows';
 import type { StatsAnswer } from './stats.schema';
@@ -14,12 +15,13 @@ import type { StatsAnswer } from './stats.schema';
  * Four numbers in one statement, kept or counted by an index. SQLite would plan all of it anew for every day that it
  * knows the bounds of, and without knowing them take another index.
  */
-function countsOn(engine: Engine): string {
-  return `SELECT ${jobsIn(['pending'])} AS pending, ${jobsIn(['in-transit'])} AS inTransit,
-  (SELECT COUNT(*) FROM ${readBy(engine, 'jobs', 'jobs_status')} WHERE completedAt >= +? AND completedAt < +?
+function countsOn(engine: Engine, today: DayBounds): Sql {
+  return sql`SELECT ${jobsByStatus(['pending'])} AS pending, ${jobsByStatus(['in-transit'])} AS inTransit,
+  (SELECT COUNT(*) FROM ${raw(readBy(engine, 'jobs', 'jobs_status'))}
+    WHERE completedAt >= +${today.start} AND completedAt < +${today.end}
     AND status = 'delivered' AND deletedAt IS NULL) AS completedToday,
   (SELECT COUNT(*) FROM drivers d JOIN users u ON u.id = d.userId
-    WHERE u.role = 'driver' AND u.isActive = ? AND u.deletedAt IS NULL
+    WHERE u.role = 'driver' AND u.isActive = ${true} AND u.deletedAt IS NULL
     AND d.status <> 'off-duty') AS activeDrivers`;
 }
 
@@ -33,9 +35,7 @@ export class StatsQueries {
 
   async current(): Promise<StatsAnswer> {
     const today = dayBounds(this.clock.now(), this.settings.company.timeZone);
-    const [counts] = await this.database.query<Row>(countsOn(this.database.engine), [
-      ...[today.start, today.end, true],
-    ]);
+    const [counts] = await this.database.select<Row>(countsOn(this.database.engine, today));
     return {
       pending: toNumber(counts?.pending),
       inTransit: toNumber(counts?.inTransit),

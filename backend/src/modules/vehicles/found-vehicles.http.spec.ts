@@ -2,9 +2,8 @@ import { matchesWords } from '@dispatch/domain/text/search-words';
 import { optionalSortKey } from '@dispatch/domain/text/sort-key';
 import { type Caller, describeHttp } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
-import { expectStatus } from '../../../test/jobs';
 import { Vehicle } from '../../database/schema/entities/vehicle';
-import { saveAllWords } from '../../search/search-index';
+import { VEHICLE_WORDS } from '../../search/word-indexes';
 import { SeededRandom } from '../../demo/seeded-random';
 import { vehicleWords } from './vehicle.repository';
 
@@ -73,7 +72,7 @@ describeHttp('Vehicles found by words', (api) => {
           Vehicle,
           part.map(({ text: _, ...row }) => row),
         );
-        await saveAllWords(tx, 'vehicle_search', part);
+        await VEHICLE_WORDS[tx.engine].save(tx, part);
       });
     }
     vehicles.reverse();
@@ -137,37 +136,6 @@ describeHttp('Vehicles found by words', (api) => {
     }
     const answer = await admin.get(`/api/vehicles/search?${searching(q)}`);
     expect(idsOf(answer.body)).toEqual([...kinds.values()].slice(0, 10));
-  });
-
-  it('are looked up in no whole index where the newest fill the page', async () => {
-    const query = jest.spyOn(api().database, 'query');
-    const answer = await admin.get(`/api/vehicles?limit=25&q=montreal`);
-    const asked = query.mock.calls.flatMap(([sql, values = []]) => [sql, ...values]).map(String);
-    query.mockRestore();
-    expect(idsOf(answer.body)).toEqual(idsOf(having('montreal').slice(0, 25)));
-    expect(answer.headers.get('x-total-count-relation')).toBe('at-least');
-    expect(asked.filter((text) => /AGAINST|montre\w+"?\*/.test(text))).toEqual([]);
-  });
-
-  /** Of the words asked for, the segments that they are looked for in. */
-  async function segmentsAsked(address: string, word: string): Promise<string[]> {
-    const query = jest.spyOn(api().database, 'query');
-    expectStatus(await admin.get(`${address}&q=${word}`), 200);
-    const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
-    query.mockRestore();
-    return asked.flatMap((value) => value.match(new RegExp(`z0\\w{3}(?=${word}\\*)`, 'g')) ?? []);
-  }
-
-  it('are looked up in as few older segments as should do, and in none twice', async () => {
-    const inNewest = having('elantra').filter(({ id }) => id >= 160_000).length;
-    const asked = [
-      await segmentsAsked(`/api/vehicles?limit=${inNewest - 1}`, 'elantra'),
-      await segmentsAsked(`/api/vehicles?limit=${inNewest + 1}`, 'elantra'),
-      await segmentsAsked('/api/vehicles?limit=180', 'nowhere'),
-    ];
-    const isTagged = api().database.engine === 'mysql';
-    expect(asked.map(({ length }) => length)).toEqual(isTagged ? [2, 3, 10] : [0, 0, 0]);
-    expect(asked.map((tags) => new Set(tags).size)).toEqual(isTagged ? [2, 3, 10] : [0, 0, 0]);
   });
 });
 

@@ -2,14 +2,21 @@ import { isTbd } from '@dispatch/domain/people/customer';
 import { AppError } from '@dispatch/domain/errors';
 import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
+import sql, { join, raw } from 'sql-template-tag';
 import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
-import { type Found, newestFound } from '../../search/newest-found';
 import { padded } from '../../database/records/padded';
-import { type Row, toDate, toNumber } from '../../database/rows';
-import { type Clause, matchClause } from '../../search/search-clauses';
-import { segmentsOf } from '../../search/search-segments';
-import { assertWhole, PageOf, type PageRequest, pageRequest } from '../../http/answers/paging';
+import { type Row, toDate } from '../../database/rows';
+import {
+  assertWhole,
+  MOST_AT_ONCE,
+  PageOf,
+  type PageRequest,
+  pageRequest,
+} from '../../http/answers/paging';
+import { idsOf } from '../../search/found';
+import type { Found } from '../../search/word-index';
+import { VEHICLE_WORDS } from '../../search/word-indexes';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
 const MOST_SUGGESTIONS = 10;
@@ -99,36 +106,28 @@ export class VehicleQueries {
   }
 
   private async whole(typed: readonly string[], order: string): Promise<VehicleAnswer[]> {
-    const found = await this.found(typed);
-    const from = `FROM vehicles v ${found.sql}`;
+    if (typed.length > 0) {
+      const { ids, total } = await this.newest(typed, { limit: MOST_AT_ONCE + 1, offset: 0 });
+      assertWhole(total);
+      return this.some(ids, order, ids.length);
+    }
     const none = { limit: 0, offset: 0 };
-    const { total, isLeast } = await boundedCount(this.database, from, found.params, none);
+    const { total, isLeast } = await boundedCount(this.database, sql`FROM vehicles`, none);
     assertWhole(isLeast ? total + 1 : total);
-    const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} ${from} ORDER BY ${order}`,
-      found.params,
+    const rows = await this.database.select<Row>(
+      sql`SELECT ${raw(COLUMNS)} FROM vehicles v ORDER BY ${raw(order)}`,
     );
     return rows.map(presentVehicle);
-  }
-
-  /** Everything matches an empty search. */
-  private async found(typed: readonly string[]): Promise<Clause> {
-    if (typed.length === 0) return { sql: '', params: [] };
-    const segments = await segmentsOf(this.database, 'vehicle_search');
-    const match = matchClause(this.database.engine, 'vehicle_search', typed, segments);
-    return { sql: `WHERE v.id IN (${match.sql})`, params: match.params };
   }
 
   private async page(order: string, page: PageRequest): Promise<PageOf<VehicleAnswer>> {
     // MariaDB would read every vehicle that it leaves out, were it asked for more than ids.
     const [rows, { total, isLeast }] = await Promise.all([
-      this.database.query<Row>(`SELECT v.id FROM vehicles v ORDER BY ${order} LIMIT ? OFFSET ?`, [
-        page.limit,
-        page.offset,
-      ]),
-      boundedCount(this.database, 'FROM vehicles v', [], page),
+      this.database.select<Row>(sql`SELECT v.id FROM vehicles v
+        ORDER BY ${raw(order)} LIMIT ${page.limit} OFFSET ${page.offset}`),
+      boundedCount(this.database, sql`FROM vehicles`, page),
     ]);
-    const ids = rows.map(({ id }) => toNumber(id));
+    const ids = idsOf(rows);
     return new PageOf(await this.some(ids, order, page.limit), total, page, isLeast);
   }
 
@@ -147,7 +146,7 @@ export class VehicleQueries {
   }
 
   private newest(typed: readonly string[], part: PageRequest): Promise<Found> {
-    return newestFound(this.database, 'vehicle_search', typed, part);
+    return VEHICLE_WORDS[this.database.engine].newest(this.database, typed, part);
   }
 
   private async some(
@@ -157,12 +156,8 @@ export class VehicleQueries {
     offset = 0,
   ): Promise<VehicleAnswer[]> {
     if (ids.length === 0) return [];
-    const places = padded(ids);
-    const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM vehicles v WHERE v.id IN (${places.map(() => '?').join(', ')})
-       ORDER BY ${order} LIMIT ? OFFSET ?`,
-      [...places, limit, offset],
-    );
+    const rows = await this.database.select<Row>(sql`SELECT ${raw(COLUMNS)} FROM vehicles v
+      WHERE v.id IN (${join(padded(ids))}) ORDER BY ${raw(order)} LIMIT ${limit} OFFSET ${offset}`);
     return rows.map(presentVehicle);
   }
 }

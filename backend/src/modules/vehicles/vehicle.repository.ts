@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { Vehicle } from '../../database/schema/entities/vehicle';
 import { holdRow, insertRecord } from '../../database/records/records';
-import { saveNewWords, saveWords } from '../../search/search-index';
+import { VEHICLE_WORDS } from '../../search/word-indexes';
 import type { Tx } from '../../database/transactions/transaction';
 
 /** A vehicle as a person enters it; absent means not known. */
@@ -35,7 +35,7 @@ export class VehicleRepository {
       createdAt: now,
       updatedAt: now,
     });
-    await saveNewWords(tx, 'vehicle_search', id, vehicleWords(facts));
+    await this.describe(tx, { id, ...facts });
     return { id, ...facts };
   }
 
@@ -53,7 +53,12 @@ export class VehicleRepository {
   ): Promise<void> {
     const all = { ...fields, makeSort: optionalSortKey({ ...known, ...fields }.make) };
     await updateVersioned(tx, Vehicle, known.id, null, all, now);
-    await saveWords(tx, 'vehicle_search', known.id, vehicleWords({ ...known, ...fields }));
+    await this.describe(tx, { ...known, ...fields });
+  }
+
+  private async describe(tx: Tx, vehicle: StoredVehicle): Promise<void> {
+    const described = { id: vehicle.id, text: vehicleWords(vehicle) };
+    await VEHICLE_WORDS[tx.engine].save(tx, [described]);
   }
 }
 

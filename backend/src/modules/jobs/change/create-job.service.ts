@@ -12,7 +12,7 @@ import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from '../job-body.schema';
 import { detailFields, givenFacts, jobFacts, NO_DETAILS } from './job-fields';
 import { JobLinks } from './job-links';
-import { JobSearch } from '../words/job-words';
+import { JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
 import { JobUnitRepository, type NewUnit } from './job-unit.repository';
 import { JobRepository, type NewJob } from './job.repository';
@@ -36,7 +36,7 @@ function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState)
 
 interface PlannedUnits {
   readonly units: readonly NewUnit[];
-  readonly vehicles: readonly StoredVehicle[] | null;
+  readonly vehicles: readonly StoredVehicle[];
 }
 
 /** Makes a job, with its vehicles when they are given by their data. */
@@ -50,7 +50,7 @@ export class CreateJobService {
     private readonly links: JobLinks,
     private readonly jobs: JobQueries,
     private readonly duty: DriverDuty,
-    private readonly search: JobSearch,
+    private readonly words: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -64,13 +64,10 @@ export class CreateJobService {
       const state = initialState(body.driverId, body.status, now);
       const job = newJob(body, units, state);
       const id = await this.repository.insert(tx, job, now);
-      if (vehicles === null) await this.units.insert(tx, id, units);
-      else await this.units.insertLastly(tx, id, units);
+      await this.units.insertLastly(tx, id, units);
       await this.duty.follow(tx, actor, id, null, state);
       const people = { customerName: customer?.name, driverName: driver?.name };
-      if (vehicles === null) await this.search.refresh(tx, [id]);
-      else await this.search.describe(tx, { ...job, ...people, id, vehicles });
-      await this.search.follow(tx, id, null, state.status);
+      await this.words.describe(tx, { ...job, ...people, id, vehicles });
       await this.activity.record(tx, actor, {
         action: 'job.created',
         resource: 'job',
@@ -84,15 +81,15 @@ export class CreateJobService {
     return created();
   }
 
-  /** With the vehicles themselves when they were made for it. */
+  /** With their vehicles, which are made where the caller gave their data. */
   private async unitsOf(tx: Tx, body: CreateJobBody, now: Date): Promise<PlannedUnits> {
     const plan = plannedUnits(body);
     if (plan.kind === 'existing') {
       const field = body.vehicleIds?.length ? 'vehicleIds' : 'vehicleId';
       const ids = plan.units.map((unit) => unit.vehicleId);
-      await this.links.assertVehicles(tx, field, ids);
+      const vehicles = await this.links.assertVehicles(tx, field, ids);
       const units = plan.units.map(({ vehicleId, price }) => ({ vehicleId, priceCents: price }));
-      return { units, vehicles: null };
+      return { units, vehicles };
     }
     const units: NewUnit[] = [];
     const vehicles: StoredVehicle[] = [];

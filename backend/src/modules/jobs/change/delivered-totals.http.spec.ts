@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { expectDeliveredKept } from '../../../../test/delivered';
 import { type Caller, describeHttp } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
@@ -71,7 +72,7 @@ describeHttp('What is kept of the delivered jobs', (api) => {
   it('counts the jobs of nobody for no one who is not a driver', async () => {
     await makeJob(api(), { status: 'delivered' });
     const totals = new JobTotalsQueries(api().database, api().settings);
-    const where = { sql: 'j.driverId = ?', values: [0] };
+    const where = sql`j.driverId = ${0}`;
     const selection = { scope: { driverId: 0 }, statuses: ['delivered'] } as const;
     expect(await totals.least(selection, where)).toBe(0);
   });

@@ -14,7 +14,7 @@ import { DriverDuty } from './driver-duty';
 import { actionOf } from './job-action';
 import { type JobFields, jobFacts } from './job-fields';
 import { jobScope } from '../job-scope';
-import { JobSearch } from '../words/job-words';
+import { isDescribedAnew, JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
 import { JobRepository } from './job.repository';
 import type { JobAnswer } from '../job.schema';
@@ -49,20 +49,6 @@ export function stateOf({ status, driverId, completedAt }: StoredState): JobStat
   return { status, driverId, completedAt };
 }
 
-const SEARCHED = [
-  'customerId',
-  'driverId',
-  'poNumber',
-  'pickupAddress',
-  'pickupCity',
-  'dropoffAddress',
-  'dropoffCity',
-];
-
-function isSearched(changed: Facts = {}): boolean {
-  return SEARCHED.some((field) => field in changed);
-}
-
 /** The one way in which a stored job changes; the verbs say what, this sees to the rest. */
 @Injectable()
 export class JobChanges {
@@ -71,7 +57,7 @@ export class JobChanges {
     private readonly repository: JobRepository,
     private readonly jobs: JobQueries,
     private readonly duty: DriverDuty,
-    private readonly search: JobSearch,
+    private readonly words: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -101,13 +87,14 @@ export class JobChanges {
     const isDeleted = fields.deletedAt != null;
     if (facts === null && !beside && !isDeleted) return;
 
-    const isSearchedAnew = isDeleted || Boolean(beside) || isSearched(facts?.after);
-    await this.repository.update(tx, job, fields, now, isSearchedAnew);
     const before = stateOf(job);
     const after = stateOf({ ...before, ...fields });
+    const isDescribed =
+      isDeleted || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
+    if (isDescribed) await this.repository.update(tx, job, fields, now);
+    else await this.repository.updateLastly(tx, job, fields, now);
     await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
-    if (isSearchedAnew) await this.search.refresh(tx, [job.id]);
-    if (!isDeleted) await this.search.follow(tx, job.id, before.status, after.status);
+    if (isDescribed) await this.words.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {
       action: action ?? actionOf(before, after),
       resource: 'job',

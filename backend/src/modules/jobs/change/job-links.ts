@@ -2,6 +2,7 @@ import { fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/job';
 import type { Tx } from '../../../database/transactions/transaction';
+import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDutyRepository } from './driver-duty.repository';
 import { JobRepository } from './job.repository';
 
@@ -44,11 +45,17 @@ export class JobLinks {
     return customer;
   }
 
-  /** `field` is what the caller named them by: `vehicleId` or `vehicleIds`. */
-  async assertVehicles(tx: Tx, field: string, vehicleIds: readonly number[]): Promise<void> {
+  /** In their order; nobody changes them meanwhile. The caller named them by `field`: `vehicleId` or `vehicleIds`. */
+  async assertVehicles(
+    tx: Tx,
+    field: string,
+    vehicleIds: readonly number[],
+  ): Promise<StoredVehicle[]> {
     const known = await this.jobs.knownVehicles(tx, vehicleIds);
-    const unknown = vehicleIds.findIndex((id) => !known.has(id));
-    if (unknown >= 0)
-      throw fieldError(field === 'vehicleIds' ? `${field}.${unknown}` : field, 'unknown_vehicle');
+    return vehicleIds.map((id, place) => {
+      const vehicle = known.get(id);
+      if (vehicle !== undefined) return vehicle;
+      throw fieldError(field === 'vehicleIds' ? `${field}.${place}` : field, 'unknown_vehicle');
+    });
   }
 }

@@ -1,9 +1,8 @@
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { updateLastly, updateVersioned } from '../../../database/records/compare-and-swap';
 import { Job } from '../../../database/schema/entities/job';
-import { Vehicle } from '../../../database/schema/entities/vehicle';
+import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { followJob } from '../../../totals/kept-totals';
 import { holdRecord, insertRecord, sharedLock } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -21,7 +20,7 @@ export class JobRepository {
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
-    await followJob(tx, null, { ...job, ...made, id });
+    await followJob(tx, null, { ...job, ...made });
     return id;
   }
 
@@ -35,30 +34,29 @@ export class JobRepository {
       : holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
   }
 
-  /** Changes a job that is held, which nothing in the transaction reads again unless `isReadAgain`. */
-  async update(
-    tx: Tx,
-    job: Job,
-    fields: JobFields,
-    now: Date,
-    isReadAgain: boolean,
-  ): Promise<void> {
+  /** Changes a job that is held. */
+  async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
     const changed = differing(job, fields);
-    const keys = ROUTE.some((field) => field in changed) ? routeSortKeys(job, changed) : {};
-    const all = { ...changed, ...keys };
-    if (isReadAgain) await updateVersioned(tx, Job, job.id, job.version, all, now);
-    else await updateLastly(tx, Job, job, all, now);
+    await updateVersioned(tx, Job, job.id, job.version, withSortKeys(job, changed), now);
     await followJob(tx, job, Object.assign({}, job, changed));
   }
 
-  /** Those of the ids that name a vehicle. */
-  async knownVehicles(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-    if (ids.length === 0) return new Set();
-    const vehicles = await tx.manager.find(Vehicle, {
-      where: { id: In([...ids]) },
-      select: { id: true },
-    });
-    return new Set(vehicles.map((vehicle) => vehicle.id));
+  /** Changes a job that is held and that nothing in the transaction reads again: it goes with the commit. */
+  async updateLastly(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
+    const changed = differing(job, fields);
+    await updateLastly(tx, Job, job, withSortKeys(job, changed), now);
+    await followJob(tx, job, Object.assign({}, job, changed));
+  }
+
+  /** Those of the ids that name a vehicle, which stay as they are until this transaction ends. */
+  async knownVehicles(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredVehicle>> {
+    if (ids.length === 0) return new Map();
+    const vehicles: StoredVehicle[] = await tx.manager.query(
+      `SELECT id, year, make, model, vin, vinLast8, poNumber FROM vehicles
+       WHERE id IN (${ids.map(() => '?').join(', ')})${sharedLock(tx)}`,
+      [...ids],
+    );
+    return new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   }
 
   /** Which stays as it is until this transaction ends; null for an unknown one. */
@@ -69,6 +67,11 @@ export class JobRepository {
     );
     return rows[0] ?? null;
   }
+}
+
+function withSortKeys(job: Job, changed: JobFields) {
+  const isRouted = ROUTE.some((field) => field in changed);
+  return isRouted ? { ...changed, ...routeSortKeys(job, changed) } : changed;
 }
 
 /** Those of the fields that are not so already. */

@@ -7,14 +7,13 @@ import { SETTINGS } from '../../../config/settings-token';
 import type { Actor } from '../../../http/access/actor';
 import { UserQueries } from '../../users/user.queries';
 import { csvFile } from '../../../spreadsheet/csv';
-import { GoodNeighbour } from './good-neighbour';
 import type { ExportFormat, JobExportQuery } from '../job-query.schema';
 import { jobScope } from '../job-scope';
-import type { JobSelection } from '../list/job-selection';
+import { GoodNeighbour } from './good-neighbour';
 import { jobSheet, type JobSheet } from './job-sheet';
 import { SHEET_TEXTS } from './job-sheet-texts';
+import { JobWalkQueries } from './job-walk.queries';
 import { JobQueries } from '../read/job.queries';
-import type { JobAnswer } from '../job.schema';
 import type { Cell, Sheet } from '../../../spreadsheet/sheet';
 import { xlsxFile } from '../../../spreadsheet/xlsx';
 
@@ -38,23 +37,25 @@ const KINDS: Record<ExportFormat, FileKind> = {
 @Injectable()
 export class ExportJobsService {
   constructor(
-    private readonly jobs: JobQueries,
+    private readonly jobQueries: JobQueries,
+    private readonly walk: JobWalkQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The first batch is read before the answer begins, so that a failure is still an error answer. */
+  /** The first ids are read before the answer begins, so that a failure is still an error answer. */
   async export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
     const { format = 'csv', language: asked, ...filters } = query;
     const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
     const { timeZone } = this.settings.company;
     const selection = { scope: jobScope(actor), filters };
-    const first = await this.jobs.next(actor, selection, null, BATCH);
+    const ids = this.walk.ids(selection);
+    const first = await ids.next();
     const { type, write } = KINDS[format];
     const { file, sheet: name } = SHEET_TEXTS[language];
     const columns = jobSheet(language, timeZone);
-    const rows = this.rows(actor, selection, first, columns);
+    const rows = this.rows(actor, first, ids, columns);
     return new StreamableFile(
       // What lies ready is one piece: the next is made when that is on its way.
       Readable.from(write({ name, language, columns, rows }), { highWaterMark: 1 }),
@@ -67,18 +68,20 @@ export class ExportJobsService {
 
   private async *rows(
     actor: Actor,
-    selection: JobSelection,
-    first: readonly JobAnswer[],
+    first: IteratorResult<readonly number[]>,
+    others: AsyncGenerator<readonly number[]>,
     columns: JobSheet,
   ): AsyncGenerator<Cell[][]> {
-    let jobs = first;
     const neighbour = new GoodNeighbour();
-    for (let last = jobs.at(-1); last !== undefined; last = jobs.at(-1)) {
-      yield jobs.map((job) => columns.map((column) => column.cell(job) ?? null));
-      if (jobs.length < BATCH) return;
-      // The embedded database answers at once, which alone would let nobody else have a turn.
-      await neighbour.letOthersGo();
-      jobs = await this.jobs.next(actor, selection, last, BATCH);
-    }
+    for (let part = first; part.done !== true; part = await others.next())
+      for (let start = 0; start < part.value.length; start += BATCH) {
+        const ids = part.value.slice(start, start + BATCH);
+        const jobs = new Map((await this.jobQueries.some(actor, ids)).map((job) => [job.id, job]));
+        yield ids
+          .flatMap((id) => jobs.get(id) ?? [])
+          .map((job) => columns.map((column) => column.cell(job) ?? null));
+        // The embedded database answers at once, which alone would let nobody else have a turn.
+        await neighbour.letOthersGo();
+      }
   }
 }

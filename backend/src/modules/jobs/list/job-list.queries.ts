@@ -1,23 +1,19 @@
-import { boundsOfDay } from '@dispatch/domain/time/company-day';
+import { jobSearchQuery } from '@dispatch/domain/text/search-words';
 import { Inject, Injectable } from '@nestjs/common';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
-import { type Found, idsOf } from '../../../search/newest-found';
 import { padded } from '../../../database/records/padded';
 import { type Row, toNumber } from '../../../database/rows';
 import { assertWhole, PageOf, type PageRequest } from '../../../http/answers/paging';
-import { createdWithin } from './created-jobs';
-import { FoundJobsQueries } from './found-jobs.queries';
-import { foundOrder, jobsBy, orderedBy } from './list-index';
-import { type JobOrder, orderBy } from './job-order';
-import { isOfOpen, type JobSelection, type Where, whereOf } from './job-selection';
+import type { Found } from '../../../search/word-index';
 import { FROM_JOBS } from '../read/job-statements';
+import { type JobOrder, orderBy } from './job-order';
+import { isOfOpen, type JobSelection, whereOf } from './job-selection';
 import { JobTotalsQueries, keptTotal } from './job-totals.queries';
-import { MatchedJobsQueries } from './matched-jobs.queries';
-
-/** What a list that searches and sorts in another way, or has no pages, looks through: the newest of them. */
-const MOST_MATCHES = 5000;
+import { jobsOf, keptOrder, orderedBy } from './list-index';
+import { SearchedJobsQueries } from './searched-jobs.queries';
 
 /** A job of a list. */
 export interface PickedJob {
@@ -26,24 +22,18 @@ export interface PickedJob {
   readonly state: string;
 }
 
-/** Together with how many jobs the list has where that is kept, for which a server would else be asked once more. */
-const selectStates = (total: string | null = null) =>
-  `SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version${
-    total === null ? '' : `, ${total} AS total`
-  } ${FROM_JOBS}`;
-
-interface ListWhere extends Where {
-  readonly areAll: boolean;
-  readonly isOfDay: boolean;
-}
+/** With the length of the list where that is kept, which saves a second statement. */
+const selectStates = (total: Sql | null = null) =>
+  sql`SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version${
+    total === null ? empty : sql`, ${total} AS total`
+  } ${raw(FROM_JOBS)}`;
 
 /** Tells which jobs are in a list, in its order. */
 @Injectable()
 export class JobListQueries {
   constructor(
     private readonly database: Database,
-    private readonly found: FoundJobsQueries,
-    private readonly matched: MatchedJobsQueries,
+    private readonly searched: SearchedJobsQueries,
     private readonly totals: JobTotalsQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -57,22 +47,45 @@ export class JobListQueries {
     order: JobOrder,
     page: PageRequest | null,
   ): Promise<readonly PickedJob[] | PageOf<PickedJob>> {
-    if (page === null) return this.whole(selection, order);
-    const found = await this.found.page(selection, order, page);
-    if (found !== null) return this.pageOf(found, page);
-    const where = await this.where(selection, MOST_MATCHES, order.by);
-    if (where === null) return new PageOf<PickedJob>([], 0, page);
-    if (selection.filters?.q || where.isOfDay) {
-      const rows = await this.database.query<Row>(
-        `SELECT j.id ${FROM_JOBS} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
-        where.values,
-      );
-      const ids = idsOf(rows.slice(page.offset, page.offset + page.limit));
-      return this.pageOf({ ids, total: rows.length, isLeast: !where.areAll }, page);
+    const words = jobSearchQuery(selection.filters?.q ?? '');
+    if (selection.filters?.q && words?.length !== 0) {
+      const search = words && { selection, order, words };
+      const found = search ? await this.searched.find(search, page) : NOTHING;
+      const jobs = await this.jobsOf(found.ids);
+      return page === null ? jobs : new PageOf(jobs, found.total, page, found.isLeast);
     }
+    const where = whereOf(selection, this.settings.company.timeZone, order.by);
+    return page === null
+      ? this.whole(selection, where, order)
+      : this.page(selection, where, order, page);
+  }
+
+  /** In the order of their ids here. */
+  private async jobsOf(ids: readonly number[]): Promise<PickedJob[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.select<Row>(
+      sql`${selectStates()} WHERE j.deletedAt IS NULL AND j.id IN (${join(padded(ids))})`,
+    );
+    const jobs = new Map(rows.map(pickedOf).map((job) => [job.id, job]));
+    return ids.flatMap((id) => jobs.get(id) ?? []);
+  }
+
+  private async whole(selection: JobSelection, where: Sql, order: JobOrder): Promise<PickedJob[]> {
+    if (!isOfOpen(selection)) assertWhole(await this.totals.least(selection, where));
+    const rows = await this.database.select<Row>(
+      sql`${selectStates()} WHERE ${where} ORDER BY ${raw(orderBy(order))}`,
+    );
+    return rows.map(pickedOf);
+  }
+
+  private async page(
+    selection: JobSelection,
+    where: Sql,
+    order: JobOrder,
+    page: PageRequest,
+  ): Promise<PageOf<PickedJob>> {
     await this.totals.assertSortable(selection, where, order.by);
-    const values = [...where.values, page.limit, page.offset];
-    const part = this.database.query<Row>(this.partOf(selection, order, where), values);
+    const part = this.database.select<Row>(this.partOf(selection, order, where, page));
     if (keptTotal(selection) !== null) {
       const rows = await part;
       const [first] = rows;
@@ -85,72 +98,32 @@ export class JobListQueries {
     return new PageOf(rows.map(pickedOf), total, page, isLeast);
   }
 
-  /** The condition on `jobs j` of all jobs of a list; null when nothing can be found. */
-  async where(
+  private partOf(
     selection: JobSelection,
-    mostMatches?: number,
-    orderedBy?: JobOrder['by'],
-  ): Promise<ListWhere | null> {
-    const { timeZone } = this.settings.company;
-    const { engine } = this.database;
-    const { created } = selection.filters ?? {};
-    const ofDay = created && (await createdWithin(this.database, boundsOfDay(created, timeZone)));
-    const matches = ofDay || (await this.matched.of(selection, mostMatches));
-    const where = whereOf(selection, { engine, timeZone, matches, orderedBy });
-    return where && { ...where, areAll: matches?.areAll ?? true, isOfDay: Boolean(ofDay) };
-  }
-
-  private async pageOf(
-    { ids, total, isLeast }: Found,
-    page: PageRequest,
-  ): Promise<PageOf<PickedJob>> {
-    const places = padded(ids);
-    const rows =
-      ids.length === 0
-        ? []
-        : await this.database.query<Row>(
-            `${selectStates()} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
-            places,
-          );
-    const jobs = new Map(rows.map(pickedOf).map((job) => [job.id, job]));
-    return new PageOf(
-      ids.flatMap((id) => jobs.get(id) ?? []),
-      total,
-      page,
-      isLeast,
-    );
-  }
-
-  private async whole(selection: JobSelection, order: JobOrder): Promise<PickedJob[]> {
-    const where = await this.where(selection, MOST_MATCHES, order.by);
-    if (where === null) return [];
-    const isShort = isOfOpen(selection) || Boolean(selection.filters?.q);
-    if (!isShort) assertWhole(await this.totals.least(selection, where));
-    const rows = await this.database.query<Row>(
-      `${selectStates()} WHERE ${where.sql} ORDER BY ${orderBy(order)}`,
-      where.values,
-    );
-    return rows.map(pickedOf);
-  }
-
-  /** A page of a list: its limit and offset are the last values. */
-  private partOf(selection: JobSelection, order: JobOrder, where: Where): string {
-    const found = foundOrder(selection, order);
+    order: JobOrder,
+    where: Sql,
+    { limit, offset }: PageRequest,
+  ): Sql {
+    const kept = keptOrder(selection, order);
     const select = selectStates(keptTotal(selection));
     const { engine } = this.database;
+    const part = sql`LIMIT ${limit} OFFSET ${offset}`;
     // SQLite itself reads no rows that an index tells to be none of the list.
     const isPicked =
-      found?.by === 'createdAt' &&
-      found.index !== null &&
-      (found.key === 'j.id' || engine === 'mysql');
-    if (!isPicked)
-      return `${select} WHERE ${where.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
-    // The planners would read all of a driver's jobs to sort them, and MariaDB's whole rows of all that it passes by.
-    const picked = `SELECT j.id FROM ${jobsBy(engine, found.index)}
-      WHERE ${where.sql} ${orderedBy(found)} LIMIT ? OFFSET ?`;
-    return `${select} WHERE j.id IN (SELECT id FROM (${picked}) picked) ${orderedBy(found)}`;
+      kept !== null &&
+      kept.index !== null &&
+      order.by === 'createdAt' &&
+      (kept.key === 'j.id' || engine === 'mysql');
+    if (!isPicked) return sql`${select} WHERE ${where} ORDER BY ${raw(orderBy(order))} ${part}`;
+    // The planners would read all of a driver's jobs to sort them, and MariaDB the whole rows of all it passes by.
+    const by = raw(orderedBy(kept));
+    const picked = sql`SELECT j.id FROM ${raw(jobsOf(engine, selection, kept))}
+      WHERE ${where} ORDER BY ${by} ${part}`;
+    return sql`${select} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY ${by}`;
   }
 }
+
+const NOTHING: Found = { ids: [], total: 0, isLeast: false };
 
 function pickedOf({ id, version, driver_version, customer_version }: Row): PickedJob {
   return { id: toNumber(id), state: [version, driver_version, customer_version].join() };

@@ -2,6 +2,7 @@ import { boundsOfDay } from '@dispatch/domain/time/company-day';
 import { fieldError } from '@dispatch/domain/errors';
 import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Inject, Injectable } from '@nestjs/common';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import {
@@ -14,11 +15,10 @@ import { Database } from '../../../database/database';
 import { deliveredIn } from '../../../totals/delivered-spans';
 import { NO_DRIVER } from '../../../database/schema/entities/delivered-total';
 import { type Row, toNumber } from '../../../database/rows';
-import { jobsIn } from '../../../totals/job-counts';
-import type { SqlValue } from '../../../database/sql';
+import { jobsByStatus } from '../../../totals/jobs-by-status';
 import type { JobFilters } from '../job-query.schema';
 import type { JobOrder } from './job-order';
-import { type JobSelection, statusesOf, statusIn, type Where } from './job-selection';
+import { type JobSelection, statusesOf, statusIn } from './job-selection';
 
 /** So many are sorted quickly. */
 const MOST_SORTED = MOST_COUNTED;
@@ -46,18 +46,15 @@ export class JobTotalsQueries {
   ) {}
 
   /** `where` is the selection's condition on `jobs j`; what is kept of no kind of jobs is counted to a bound. */
-  async count(selection: JobSelection, where: Where, page: Part): Promise<Count> {
+  async count(selection: JobSelection, where: Sql, page: Part): Promise<Count> {
     const { from, to, ...filters } = selection.filters ?? {};
     const isOfPeriod = Boolean(from) || Boolean(to);
     const kept = keptTotal(selection);
     if (kept !== null)
-      return {
-        total: await this.totalOf({ sql: `SELECT ${kept} AS total`, values: [] }),
-        isLeast: false,
-      };
+      return { total: await this.totalOf(sql`SELECT ${kept} AS total`), isLeast: false };
     const kind = kindOf({ ...selection, filters });
     if (kind === null || (isOfPeriod && !isOfDays(kind)))
-      return boundedCount(this.database, `FROM jobs j WHERE ${where.sql}`, where.values, page);
+      return boundedCount(this.database, sql`FROM jobs j WHERE ${where}`, page);
     const total = isOfPeriod
       ? await this.totalOfPeriod(kind, { from, to })
       : await this.totalOf(statementOf(kind));
@@ -65,20 +62,20 @@ export class JobTotalsQueries {
   }
 
   /** The same for who asks but whether there are more than so many as are counted. */
-  async least(selection: JobSelection, where: Where): Promise<number> {
+  async least(selection: JobSelection, where: Sql): Promise<number> {
     const { total, isLeast } = await this.count(selection, where, { limit: 0, offset: 0 });
     return isLeast ? total + 1 : total;
   }
 
   /** @throws AppError validation_failed on `sort` where no index keeps the order and the jobs are too many */
-  async assertSortable(selection: JobSelection, where: Where, by: JobOrder['by']): Promise<void> {
+  async assertSortable(selection: JobSelection, where: Sql, by: JobOrder['by']): Promise<void> {
     if (by === 'createdAt' || by === 'completedAt') return;
     if ((await this.least(selection, where)) > MOST_SORTED)
       throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
   }
 
-  private async totalOf({ sql, values }: Where): Promise<number> {
-    const [row] = await this.database.query<Row>(sql, values);
+  private async totalOf(statement: Sql): Promise<number> {
+    const [row] = await this.database.select<Row>(statement);
     return toNumber(row?.total);
   }
 
@@ -94,11 +91,11 @@ export class JobTotalsQueries {
   }
 }
 
-/** In SQL, how many jobs are in a list of all jobs of some statuses; null for another. */
-export function keptTotal(selection: JobSelection): string | null {
+/** How many jobs are in a list of all jobs of some statuses, to be selected; null for another list. */
+export function keptTotal(selection: JobSelection): Sql | null {
   const { scope, filters: { status: _, ...others } = {} } = selection;
   const isByStatus = scope === 'all' && !Object.values(others).some(Boolean);
-  return isByStatus ? jobsIn(statusesOf(selection)) : null;
+  return isByStatus ? jobsByStatus(statusesOf(selection)) : null;
 }
 
 /**
@@ -128,23 +125,15 @@ function isOfDays({ driverId, isBilled, open }: Kind): boolean {
   return driverId === undefined && isBilled === undefined && open.length === 0;
 }
 
-function statementOf({ driverId, isReported, isBilled, open }: Kind): Where {
-  const conditions: string[] = [];
-  const values: SqlValue[] = [];
-  const where = (condition: string, value: SqlValue) => {
-    conditions.push(condition);
-    values.push(value);
-  };
-  if (driverId !== undefined) where('driverId = ?', driverId);
-  if (isReported) where('hasDriverReport = ?', true);
-  if (isBilled !== undefined) where('billingComplete = ?', isBilled);
-  const all = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
-  const delivered = `SELECT COALESCE(SUM(jobs), 0) FROM delivered_totals${all}`;
-  if (driverId === undefined || open.length === 0)
-    return { sql: `SELECT (${delivered}) AS total`, values };
-  return {
-    sql: `SELECT (${delivered}) + (SELECT COUNT(*) FROM jobs j
-      WHERE j.deletedAt IS NULL AND ${statusIn(open)} AND j.driverId = ?) AS total`,
-    values: [...values, driverId],
-  };
+function statementOf({ driverId, isReported, isBilled, open }: Kind): Sql {
+  const conditions = [
+    ...(driverId === undefined ? [] : [sql`driverId = ${driverId}`]),
+    ...(isReported ? [sql`hasDriverReport = ${true}`] : []),
+    ...(isBilled === undefined ? [] : [sql`billingComplete = ${isBilled}`]),
+  ];
+  const all = conditions.length === 0 ? empty : join(conditions, ' AND ', 'WHERE ');
+  const delivered = sql`(SELECT COALESCE(SUM(jobs), 0) FROM delivered_totals ${all})`;
+  if (driverId === undefined || open.length === 0) return sql`SELECT ${delivered} AS total`;
+  return sql`SELECT ${delivered} + (SELECT COUNT(*) FROM jobs j
+    WHERE j.deletedAt IS NULL AND ${statusIn(open)} AND j.driverId = ${driverId}) AS total`;
 }

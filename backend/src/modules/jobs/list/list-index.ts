@@ -1,38 +1,42 @@
 import type { Engine } from '../../../database/engines/engine';
 import { readBy } from '../../../database/records/read-by';
 import type { JobOrder } from './job-order';
-import { type JobSelection, statusesOf } from './job-selection';
+import { isOfDelivered, type JobSelection } from './job-selection';
 
-/** An order of jobs `j`, the last first, that an index keeps. */
-export interface FoundOrder {
-  readonly by: 'createdAt' | 'completedAt';
-  /** The columns of the order, with nothing after them but the id. */
+/** Columns that an index keeps jobs `j` in the order of, the last first; each index ends with the id. */
+export interface KeptOrder {
   readonly key: 'j.createdAt' | 'j.completedAt' | 'j.id';
-  /** Which index to read; null where the planner finds it. */
+  /** The index to read by; null where the planner finds it. */
   readonly index: string | null;
 }
 
-/** Null where no index keeps the list in its order, or it is of one day: those few are sorted. */
-export function foundOrder(selection: JobSelection, order: JobOrder): FoundOrder | null {
+/** Null where no index keeps the list in its order, and where it is of one day: those few jobs are sorted. */
+export function keptOrder(selection: JobSelection, order: JobOrder): KeptOrder | null {
   const { by, direction = 'desc' } = order;
   if (direction !== 'desc' || selection.filters?.created) return null;
-  if (by === 'createdAt') return newestFirst(selection);
+  if (by === 'createdAt') return byCreation(selection);
   return by === 'completedAt' && isOfDelivered(selection)
-    ? { by, key: 'j.completedAt', index: indexOfCompletion(selection) }
+    ? { key: 'j.completedAt', index: indexOfCompletion(selection) }
     : null;
 }
 
-/** Ids are given in the order of creation, and every index ends with them. */
-function newestFirst(selection: JobSelection): FoundOrder {
-  if (isOfDriver(selection)) return { by: 'createdAt', key: 'j.id', index: 'jobs_driver' };
-  const { q: _, status: __, ...others } = selection.filters ?? {};
-  const isOfAllDelivered = isOfDelivered(selection) && !Object.values(others).some(Boolean);
-  return { by: 'createdAt', key: 'j.createdAt', index: isOfAllDelivered ? 'jobs_created' : null };
+/** The last of it first. */
+export function orderedBy({ key }: KeptOrder): string {
+  return `${key} DESC, j.id DESC`;
 }
 
-/** The last of it first. */
-export function orderedBy({ key }: FoundOrder): string {
-  return `ORDER BY ${key} DESC, j.id DESC`;
+/** Jobs `j` of a list, read by the index that has the fewest others; planners take the wrong one for some lists. */
+export function jobsOf(engine: Engine, selection: JobSelection, kept: KeptOrder | null): string {
+  const index = selection.filters?.created ? 'jobs_created' : (kept?.index ?? null);
+  return index === null ? 'jobs j' : readBy(engine, 'jobs j', index);
+}
+
+/** Ids are given in the order of creation. */
+function byCreation(selection: JobSelection): KeptOrder {
+  if (isOfDriver(selection)) return { key: 'j.id', index: 'jobs_driver' };
+  const { q: _, status: __, ...others } = selection.filters ?? {};
+  const isOfAllDelivered = isOfDelivered(selection) && !Object.values(others).some(Boolean);
+  return { key: 'j.createdAt', index: isOfAllDelivered ? 'jobs_created' : null };
 }
 
 /** MariaDB would go through the list from its end, wherever the wanted days begin. */
@@ -44,14 +48,4 @@ function indexOfCompletion(selection: JobSelection): string | null {
 
 function isOfDriver({ scope, filters }: JobSelection): boolean {
   return scope !== 'all' || filters?.driverId !== undefined;
-}
-
-export function isOfDelivered(selection: JobSelection): boolean {
-  const isOfBilling = selection.filters?.billing !== undefined;
-  return isOfBilling || statusesOf(selection).every((status) => status === 'delivered');
-}
-
-/** Jobs `j`, read by that index. */
-export function jobsBy(engine: Engine, index: string | null): string {
-  return index === null ? 'jobs j' : readBy(engine, 'jobs j', index);
 }

@@ -6,10 +6,7 @@ import { type Row, toNumber } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobListQueries } from '../list/job-list.queries';
 import { jobScope } from '../job-scope';
-import type { JobSelection, Where } from '../list/job-selection';
-import { isByCompletion, walkFrom } from '../export/job-walk';
 import { SELECT_JOB_AND_UNITS, SELECT_JOBS, SELECT_UNITS } from './job-statements';
 import type { JobAnswer } from '../job.schema';
 import { type JobRow, presentJobs, type UnitRow } from './present-job';
@@ -20,7 +17,10 @@ const IDS_PER_STATEMENT = 5000;
 /** A job with one of its units; without any all columns of the unit are null. */
 type OneRow = JobRow & UnitRow;
 
-function selectOne(actor: Actor, id: number): Where {
+function selectOne(
+  actor: Actor,
+  id: number,
+): { readonly sql: string; readonly values: SqlValue[] } {
   const scope = jobScope(actor);
   const ofDriver = scope === 'all' ? '' : ' AND j.driverId = ?';
   return {
@@ -39,10 +39,7 @@ function presentOne(actor: Actor, id: number, rows: readonly OneRow[]): JobAnswe
 /** Reads jobs with their people and vehicles; inside a transaction it sees what that wrote. */
 @Injectable()
 export class JobQueries {
-  constructor(
-    private readonly database: Database,
-    private readonly lists: JobListQueries,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
   async get(actor: Actor, id: number): Promise<JobAnswer> {
@@ -55,23 +52,6 @@ export class JobQueries {
     const { sql, values } = selectOne(actor, id);
     const answer = await tx.lastly(sql, values, 'rows');
     return () => presentOne(actor, id, answer() as OneRow[]); // as asked for
-  }
-
-  /** The next jobs of a walk over any number of them, in the order of one index. */
-  async next(
-    actor: Actor,
-    selection: JobSelection,
-    last: JobAnswer | null,
-    limit: number,
-  ): Promise<readonly JobAnswer[]> {
-    const where = await this.lists.where(selection);
-    if (where === null) return [];
-    const { condition, values, order } = walkFrom(last, isByCompletion(selection));
-    const rows = await this.database.query<JobRow>(
-      `${SELECT_JOBS} WHERE ${where.sql}${condition} ORDER BY ${order} LIMIT ?`,
-      [...where.values, ...values, limit],
-    );
-    return this.present(rows, actor.role);
   }
 
   /** Those of the ids that are there, in no order, which the actor may see. */
@@ -91,11 +71,6 @@ export class JobQueries {
   async driverExists(driverId: number): Promise<boolean> {
     const rows = await this.database.query<Row>('SELECT id FROM drivers WHERE id = ?', [driverId]);
     return rows.length > 0;
-  }
-
-  private async present(rows: readonly JobRow[], role: string): Promise<JobAnswer[]> {
-    const units = await this.unitsOf(rows.map((row) => toNumber(row.id)));
-    return presentJobs(rows, units, role);
   }
 
   private async unitsOf(jobIds: readonly number[]): Promise<Map<number, UnitRow[]>> {

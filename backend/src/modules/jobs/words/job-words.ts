@@ -1,16 +1,19 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { JobStatus } from '@dispatch/domain/jobs/job-status';
-import { type JobSearchFacts, jobSearchText } from '@dispatch/domain/text/search-words';
+import {
+  JOB_SEARCH_FIELDS,
+  type JobSearchFacts,
+  jobSearchText,
+} from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
-import { indexSavedWords, moveWords, removeJobWords } from '../../../search/job-index';
-import { saveAllWords, saveNewWords } from '../../../search/search-index';
+import { sharedLock } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
+import { JOB_WORDS } from '../../../search/word-indexes';
 
 /** Jobs described at once: others get their turn between two parts of a long list. */
 const PART = 500;
 
-const SELECT_FACTS = `SELECT j.id, j.poNumber, j.pickupAddress, j.pickupCity, j.dropoffAddress,
-  j.dropoffCity, c.name AS customerName, d.name AS driverName
+const SELECT_FACTS = `SELECT j.id, j.status, ${JOB_SEARCH_FIELDS.map((field) => `j.${field}`).join(', ')},
+  c.name AS customerName, d.name AS driverName
   FROM jobs j LEFT JOIN customers c ON c.id = j.customerId LEFT JOIN drivers d ON d.id = j.driverId
   WHERE j.deletedAt IS NULL AND`;
 
@@ -18,23 +21,32 @@ const SELECT_VEHICLES = `SELECT u.jobId, v.year, v.make, v.model, v.vin, v.vinLa
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId JOIN jobs j ON j.id = u.jobId
   WHERE j.deletedAt IS NULL AND`;
 
-type JobFacts = Omit<JobSearchFacts, 'vehicles'>;
+type Described = JobSearchFacts & { readonly status: string };
+type JobFacts = Omit<Described, 'vehicles'>;
 type VehicleOfJob = NonNullable<JobSearchFacts['vehicles']>[number] & { readonly jobId: number };
+
+/** Columns of a job whose change makes it to be found by other words. */
+const SEARCHED: readonly string[] = ['customerId', 'driverId', ...JOB_SEARCH_FIELDS];
+
+/** Whether a change of these columns is one of what the job is found by, or of how its words are kept. */
+export function isDescribedAnew(
+  changed: Readonly<Record<string, unknown>>,
+  before: Pick<Described, 'status'>,
+  after: Pick<Described, 'status'>,
+): boolean {
+  const hasSettled = (before.status === 'delivered') !== (after.status === 'delivered');
+  return hasSettled || SEARCHED.some((field) => field in changed);
+}
 
 /**
  * Keeps the words that jobs are found by. Whoever renames a customer or a driver, or changes a
  * unit, calls this in the same transaction, after the change.
  */
 @Injectable()
-export class JobSearch {
+export class JobWords {
   /** Of a new job whose facts are all known. */
-  describe(tx: Tx, job: JobSearchFacts): Promise<void> {
-    return saveNewWords(tx, 'job_search', job.id, jobSearchText(job));
-  }
-
-  /** Of a job whose status has become this, null before it was made; after the words themselves. */
-  follow(tx: Tx, jobId: number, before: JobStatus | null, after: JobStatus): Promise<void> {
-    return moveWords(tx, jobId, before, after);
+  async describe(tx: Tx, job: Described): Promise<void> {
+    await JOB_WORDS[tx.engine].save(tx, [wordsOf(job)]);
   }
 
   /** Of these jobs; those that are deleted are found no more. */
@@ -46,7 +58,7 @@ export class JobSearch {
       jobIds,
     );
     const gone = jobIds.filter((id) => !found.has(id));
-    await removeJobWords(tx, gone);
+    await JOB_WORDS[tx.engine].remove(tx, gone);
   }
 
   /** Of all jobs of a customer. */
@@ -67,7 +79,8 @@ export class JobSearch {
   ): Promise<Set<number>> {
     const found = new Set<number>();
     for (let last = 0; ;) {
-      const part = `${condition} AND j.id > ? ORDER BY j.id LIMIT ${PART}`;
+      // Locked: names and jobs that others change meanwhile are read as they leave them.
+      const part = `${condition} AND j.id > ? ORDER BY j.id LIMIT ${PART}${sharedLock(tx)}`;
       const jobs: JobFacts[] = await tx.manager.query(`${SELECT_FACTS} ${part}`, [...values, last]);
       const first = jobs[0];
       if (first === undefined) return found;
@@ -77,18 +90,20 @@ export class JobSearch {
         [...values, first.id, last],
       );
       const vehiclesOf = byJob(vehicles);
-      const described = jobs.map((job) => ({
-        id: job.id,
-        text: jobSearchText({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] }),
-      }));
-      await saveAllWords(tx, 'job_search', described);
-      const ids = jobs.map(({ id }) => id);
-      await indexSavedWords(tx, ids);
-      for (const id of ids) found.add(id);
+      const described = jobs.map((job) =>
+        wordsOf({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] }),
+      );
+      await JOB_WORDS[tx.engine].save(tx, described);
+      for (const { id } of jobs) found.add(id);
       if (jobs.length < PART) return found;
       await othersTurn();
     }
   }
+}
+
+/** Words of a delivered job hardly change any more. */
+function wordsOf(job: Described) {
+  return { id: job.id, text: jobSearchText(job), isSettled: job.status === 'delivered' };
 }
 
 function byJob(vehicles: readonly VehicleOfJob[]): Map<number, VehicleOfJob[]> {

@@ -10,9 +10,9 @@ import {
 } from '../../../../test/jobs';
 import { countAnew } from '../../../totals/kept-totals';
 import { Customer } from '../../../database/schema/entities/customer';
-import { JobSearch } from '../words/job-words';
+import { JobWords } from '../words/job-words';
 
-describeHttp('The indexes of the words of jobs', (api) => {
+describeHttp('The words of a job', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
@@ -74,7 +74,7 @@ describeHttp('The indexes of the words of jobs', (api) => {
     let delivering: ReturnType<typeof admin.put> | undefined;
     await api().transactions.run(async (tx) => {
       await tx.manager.update(Customer, { id: customerId }, { name: 'Echidna' });
-      await new JobSearch().refreshForCustomer(tx, customerId);
+      await new JobWords().refreshForCustomer(tx, customerId);
       delivering = admin.put(`/api/jobs/${id}`, { status: 'delivered' });
       // On SQLite it waits for this transaction before it does anything.
       if (tx.engine === 'mysql') await waitsForUs();
@@ -90,11 +90,9 @@ describeHttp('The indexes of the words of jobs', (api) => {
     let renaming: ReturnType<typeof admin.put> | undefined;
     await api().transactions.run(async (tx) => {
       await tx.manager.query("UPDATE jobs SET status = 'delivered' WHERE id = ?", [id]);
-      if (tx.engine === 'mysql')
-        await tx.manager.query('SELECT id FROM job_search WHERE id = ? LOCK IN SHARE MODE', [id]);
+      await new JobWords().refresh(tx, [id]);
       renaming = admin.put(`/api/customers/${customerId}`, { name: 'Lyrebird' });
       if (tx.engine === 'mysql') await waitsForUs();
-      await new JobSearch().follow(tx, id, 'in-transit', 'delivered');
       await countAnew((sql) => tx.manager.query(sql));
     });
     expectStatus(await renaming!, 200);
@@ -103,12 +101,12 @@ describeHttp('The indexes of the words of jobs', (api) => {
     expect(await ids('lyrebird')).toMatchObject([{ id }]);
   });
 
-  /** Resolves when another transaction waits for the saved words of a job. */
+  /** Resolves when another transaction waits for a job or a customer. */
   async function waitsForUs(): Promise<void> {
     const { database } = api();
     await eventually('somebody waits', async () => {
       const [status] = await database.query<{ Status: string }>('SHOW ENGINE INNODB STATUS');
-      return /LOCK TO BE GRANTED:\nRECORD LOCKS .* of table `\w+`\.`job_search`/.test(
+      return /LOCK TO BE GRANTED:\nRECORD LOCKS .* of table `\w+`\.`(?:jobs|customers)`/.test(
         status?.Status ?? '',
       );
     });

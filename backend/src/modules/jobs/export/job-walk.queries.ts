@@ -1,0 +1,75 @@
+import { jobSearchQuery } from '@dispatch/domain/text/search-words';
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toFlag, toNullable, toNumber } from '../../../database/rows';
+import { JOB_WORDS } from '../../../search/word-indexes';
+import { type JobSelection, whereOf } from '../list/job-selection';
+import { GoodNeighbour } from './good-neighbour';
+
+/** Jobs looked at in one step: a step that tests their words takes about 2 ms. */
+const STEP = 1_000;
+
+/** Where a step ended. */
+interface Place {
+  readonly id: number;
+  readonly completedAt: Date | null;
+}
+
+/** Walks along any number of jobs, the last first. */
+@Injectable()
+export class JobWalkQueries {
+  constructor(
+    private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Ids of the selected jobs in parts of any length, empty ones among them; a search text is tested on the way.
+   * Others get their turn between two parts.
+   */
+  async *ids(selection: JobSelection): AsyncGenerator<readonly number[]> {
+    const neighbour = new GoodNeighbour();
+    const has = this.hasOf(selection);
+    if (has === null) return;
+    for (let last: Place | null = null; ;) {
+      const rows: readonly Row[] = await this.step(selection, has, last);
+      yield rows.filter(({ has: isWanted }) => toFlag(isWanted)).map(({ id }) => toNumber(id));
+      const end = rows.at(-1);
+      if (rows.length < STEP || end === undefined) return;
+      last = { id: toNumber(end.id), completedAt: toNullable(end.completedAt, toDate) };
+      await neighbour.letOthersGo();
+    }
+  }
+
+  /** Null where nothing can be found. */
+  private hasOf({ filters: { q } = {} }: JobSelection): Sql | null {
+    if (!q) return sql`1`;
+    const words = jobSearchQuery(q);
+    if (words === null) return null;
+    return words.length === 0 ? sql`1` : JOB_WORDS[this.database.engine].has(words, 'j.id');
+  }
+
+  private step(selection: JobSelection, has: Sql, last: Place | null): Promise<Row[]> {
+    const where = whereOf(selection, this.settings.company.timeZone);
+    const byCompletion = Boolean(selection.filters?.from ?? selection.filters?.to);
+    const order = byCompletion ? 'j.completedAt DESC, j.id DESC' : 'j.id DESC';
+    return this.database.select<Row>(sql`SELECT j.id, j.completedAt, ${has} AS has FROM jobs j
+      WHERE ${where}${byCompletion ? behindCompleted(last) : behindCreated(last)}
+      ORDER BY ${raw(order)} LIMIT ${STEP}`);
+  }
+}
+
+/** A bound from the first step on: without one SQLite would gather all jobs and sort them. */
+function behindCreated(last: Place | null): Sql {
+  return sql` AND j.id < ${last?.id ?? Number.MAX_SAFE_INTEGER}`;
+}
+
+/** The first part bounds the index; the second leaves out what was seen of that moment. */
+function behindCompleted(last: Place | null): Sql {
+  const at = last?.completedAt ?? null;
+  if (last === null || at === null) return empty;
+  return sql` AND j.completedAt <= ${at} AND (j.completedAt < ${at} OR j.id < ${last.id})`;
+}

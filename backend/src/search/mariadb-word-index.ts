@@ -1,0 +1,200 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { type Row, toNumber } from '../database/rows';
+import type { Tx } from '../database/transactions/transaction';
+import { idsOf, inParts, partOf } from './found';
+import { LIMITS } from './limits';
+import type { Described, Found, FoundPart, Reader, SearchTable, WordIndex } from './word-index';
+import { hasDigit, PREFIX, storedTokens, tokensOf } from './words';
+
+const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
+/** Base-36 digits of a segment's number: enough for as many segments as there can be ids. */
+const TAG_DIGITS = 4;
+const TAG_LENGTH = 1 + TAG_DIGITS;
+
+/** How MariaDB keeps the words of one table. */
+export interface MariaDbWords {
+  readonly table: SearchTable;
+  /** The table with the FULLTEXT index, where that is another one: it then holds the settled records alone. */
+  readonly settled?: string;
+  /** With `settled`: reads the other records as `r`. */
+  readonly others?: string;
+}
+
+/**
+ * FULLTEXT gathers every record that has a word before it tells the newest. Each stored word of a large table
+ * therefore begins with the tag of its segment, so that the newest segments can be asked alone.
+ *
+ * The index also keeps every record that was changed or deleted, and each search reads all of those. Words of jobs
+ * under way change often; they stay out of the index and are tested one by one.
+ */
+export class MariaDbWordIndex implements WordIndex {
+  private readonly table: Sql;
+  private readonly index: Sql;
+  private readonly segmentSize: number | null;
+
+  constructor(private readonly words: MariaDbWords) {
+    this.table = raw(words.table);
+    this.index = raw(words.settled ?? words.table);
+    this.segmentSize = words.table === 'customer_search' ? null : LIMITS.segment[words.table];
+  }
+
+  async newest(reader: Reader, queryWords: readonly string[], part: FoundPart): Promise<Found> {
+    const tokens = tokensOf(queryWords);
+    const before = part.before ?? Number.MAX_SAFE_INTEGER;
+    const newestId = tokens.length === 0 ? 0 : await this.newestId(reader, before);
+    if (newestId === 0) return { ids: [], total: 0, isLeast: false };
+    const first = await this.amongNewest(reader, tokens, newestId, part);
+    return first ?? this.indexed(reader, tokens, newestId, part);
+  }
+
+  has(queryWords: readonly string[], id: string): Sql {
+    return this.hasTokens(tokensOf(queryWords), id);
+  }
+
+  async save(tx: Tx, records: readonly Described[]): Promise<void> {
+    const stored = records.map((record) => ({ ...record, words: this.stored(record) }));
+    await inParts(tx, stored, (part) => upsert(this.table, part));
+    if (this.words.settled === undefined) return;
+    await inParts(
+      tx,
+      stored.filter(({ isSettled }) => isSettled),
+      (part) => upsert(this.index, part),
+    );
+    await this.removeFrom(
+      this.index,
+      tx,
+      stored.filter(({ isSettled }) => !isSettled).map(({ id }) => id),
+    );
+  }
+
+  async remove(tx: Tx, ids: readonly number[]): Promise<void> {
+    await this.removeFrom(this.table, tx, ids);
+    if (this.words.settled !== undefined) await this.removeFrom(this.index, tx, ids);
+  }
+
+  stored({ id, text }: Described): string {
+    return storedTokens(
+      text,
+      this.segmentSize === null ? PREFIX : tagOf(Math.floor(id / this.segmentSize)),
+    );
+  }
+
+  private async removeFrom(table: Sql, tx: Tx, ids: readonly number[]): Promise<void> {
+    await inParts(tx, ids, (part) => sql`DELETE FROM ${table} WHERE id IN (${join(part)})`);
+  }
+
+  private async newestId(reader: Reader, before: number): Promise<number> {
+    const [row] = await reader.select<Row>(
+      sql`SELECT MAX(id) AS newest FROM ${this.table} WHERE id < ${before}`,
+    );
+    return toNumber(row?.newest);
+  }
+
+  /** Null where the newest records do not fill the part and there are more. */
+  private async amongNewest(
+    reader: Reader,
+    tokens: readonly string[],
+    newestId: number,
+    part: FoundPart,
+  ): Promise<Found | null> {
+    const end = part.offset + part.limit;
+    if (end >= LIMITS.newestTested) return null;
+    const floor = newestId - LIMITS.newestTested;
+    const rows = await reader.select<Row>(sql`SELECT id FROM ${this.table}
+      WHERE id > ${floor} AND id <= ${newestId} AND ${this.hasAll(tokens)} ORDER BY id DESC`);
+    const isLeast = floor > 0;
+    return isLeast && rows.length <= end ? null : partOf(idsOf(rows), part, isLeast);
+  }
+
+  /** Asks the newest segments first, then ever more of the older ones until they fill the part. */
+  private async indexed(
+    reader: Reader,
+    tokens: readonly string[],
+    newestId: number,
+    part: FoundPart,
+  ): Promise<Found> {
+    const end = part.offset + part.limit;
+    const size = this.segmentSize ?? Number.MAX_SAFE_INTEGER;
+    const ids = new Set(await this.amongOthers(reader, tokens, newestId));
+    let next = Math.floor(newestId / size);
+    for (let count = LIMITS.segmentsFirst; ; count *= LIMITS.segmentsTimes) {
+      const segments = Array.from(
+        { length: Math.min(count, next + 1) },
+        (_, older) => next - older,
+      );
+      const rows = await reader.select<Row>(sql`SELECT id FROM ${this.index}
+        WHERE ${this.match(tokens, segments)} AND id <= ${newestId}`);
+      for (const id of idsOf(rows)) ids.add(id);
+      next -= segments.length;
+      const seen = [...ids]
+        .filter((id) => id >= (next + 1) * size)
+        .sort((one, other) => other - one);
+      if (next < 0 || seen.length > end) return partOf(seen, part, next >= 0);
+    }
+  }
+
+  /** Of the records that the index leaves out. */
+  private async amongOthers(
+    reader: Reader,
+    tokens: readonly string[],
+    newestId: number,
+  ): Promise<number[]> {
+    if (this.words.others === undefined) return [];
+    return idsOf(
+      await reader.select<Row>(sql`SELECT r.id FROM ${raw(this.words.others)} AND r.id <= ${newestId}
+        AND ${this.hasTokens(tokens, 'r.id')}`),
+    );
+  }
+
+  /**
+   * All records of every word are gathered before they are compared. Few have the longest number, so that the other
+   * words are tested in those; many have a year.
+   */
+  private match(tokens: readonly string[], segments: readonly number[]): Sql {
+    const numbers = tokens.filter(hasDigit).sort((one, other) => rarity(other) - rarity(one));
+    const sought = numbers.slice(0, 1);
+    const matched = sought.length === 0 ? tokens : sought;
+    const prefixes = this.segmentSize === null ? [PREFIX] : segments.map(tagOf);
+    const text = matched
+      .map((token) => `+(${prefixes.map((prefix) => `${prefix}${token}*`).join(' ')})`)
+      .join(' ');
+    const others = tokens.filter((token) => !matched.includes(token));
+    const match = sql`MATCH (words) AGAINST (${text} IN BOOLEAN MODE)`;
+    return others.length === 0 ? match : sql`${match} AND ${this.hasAll(others)}`;
+  }
+
+  private hasTokens(tokens: readonly string[], id: string): Sql {
+    const text = sql`(SELECT ${this.hasAll(tokens)} FROM ${this.table} WHERE id = ${raw(id)})`;
+    return sql`COALESCE(${text}, 0)`;
+  }
+
+  /** All words of a record begin with the tag of its segment. */
+  private hasAll(tokens: readonly string[]): Sql {
+    if (tokens.length === 0) return sql`0`;
+    const sought = (token: string) =>
+      this.segmentSize === null
+        ? sql`${` ${PREFIX}${token}`}`
+        : sql`CONCAT(' ', LEFT(words, ${raw(String(TAG_LENGTH))}), ${token})`;
+    const all = tokens.map(
+      (token) => sql`INSTR(CONCAT(' ', CAST(words AS BINARY)), ${sought(token)}) > 0`,
+    );
+    return sql`(${join(all, ' AND ')})`;
+  }
+}
+
+function rarity(number: string): number {
+  return YEAR.test(number) ? 0 : number.length;
+}
+
+/** How the words of a segment's records begin. */
+function tagOf(segment: number): string {
+  return `z${segment.toString(36).padStart(TAG_DIGITS, '0')}`;
+}
+
+function upsert(
+  table: Sql,
+  records: readonly { readonly id: number; readonly words: string }[],
+): Sql {
+  const rows = records.map(({ id, words }) => sql`(${id}, ${words})`);
+  return sql`INSERT INTO ${table} (id, words) VALUES ${join(rows)} ON DUPLICATE KEY UPDATE words = VALUES(words)`;
+}

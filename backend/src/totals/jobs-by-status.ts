@@ -1,0 +1,19 @@
+import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import sql, { join, type Sql } from 'sql-template-tag';
+
+/**
+ * How many jobs have one of these statuses, to be selected. Those under way are counted, as there are never many;
+ * how many were delivered is kept.
+ */
+export function jobsByStatus(statuses: readonly JobStatus[]): Sql {
+  const open = statuses.filter(isOpen);
+  const counts = [
+    ...(open.length === 0
+      ? []
+      : [sql`(SELECT COUNT(*) FROM jobs WHERE deletedAt IS NULL AND status IN (${join(open)}))`]),
+    ...(statuses.includes('delivered')
+      ? [sql`(SELECT COALESCE(SUM(jobs), 0) FROM delivered_totals)`]
+      : []),
+  ];
+  return counts.length === 0 ? sql`0` : join(counts, ' + ');
+}
