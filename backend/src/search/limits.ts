@@ -9,7 +9,7 @@ export const LIMITS = {
   counted: 1_000,
   /** First records of a long list that are tested: 4 ms, and enough for every word that one record in 40 has. */
   listTested: 2_000,
-  /** The same of a list of one customer, one driver or the jobs to be billed, which few words fill. */
+  /** Of a list of one customer, of one driver or to be billed, tested when fewer do not fill the page: 20 to 40 ms. */
   narrowListTested: 10_000,
   /** Newest matches that are filtered and sorted when the first records of a list do not fill the page. */
   matches: 5_000,

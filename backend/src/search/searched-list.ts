@@ -9,8 +9,8 @@ const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
 /** A list that is searched by words. */
 export interface SearchedList {
-  /** How many of its first records are tested; 0 where no index keeps its order. */
-  readonly mostTested: number;
+  /** How many of its first records are tested, and how many when these do not do; none where no index keeps its order. */
+  readonly tested: readonly number[];
   /** A SELECT of the first records, in the list's order: `id`, and `has`, whether they have the words. */
   first(most: number): Sql;
   /** The newest records of the word index that have the words, whatever list they are in. */
@@ -33,13 +33,15 @@ export async function searchList(
   page: Part | null,
 ): Promise<Found> {
   const part = page ?? WHOLE;
-  const { mostTested } = list;
-  const rows = mostTested === 0 ? [] : await reader.select<Row>(list.first(mostTested));
-  const tested = idsOf(rows.filter(({ has }) => toFlag(has)));
-  const goesOn = rows.length === mostTested;
-  if (!goesOn || tested.length > part.offset + part.limit) return partOf(tested, part, goesOn);
+  let first: number[] = [];
+  for (const most of list.tested) {
+    const rows = await reader.select<Row>(list.first(most));
+    first = idsOf(rows.filter(({ has }) => toFlag(has)));
+    const goesOn = rows.length === most;
+    if (!goesOn || first.length > part.offset + part.limit) return partOf(first, part, goesOn);
+  }
   const { ids, isLeast } = await list.matches();
-  const all = [...new Set([...tested, ...ids])];
+  const all = [...new Set([...first, ...ids])];
   if (all.length === 0) return { ids: [], total: 0, isLeast };
   return partOf(idsOf(await reader.select<Row>(list.among(join(padded(all))))), part, isLeast);
 }

@@ -93,19 +93,6 @@ describeHttp('What reading takes', (api) => {
     },
   );
 
-  it.each(['/api/jobs?limit=25&q=maple%203999', '/api/vehicles?limit=25&q=maple%203999'])(
-    'is no look in an index at the many with a word beside a number that few have: %s',
-    async (path) => {
-      const admin = await api().as('admin');
-      const query = jest.spyOn(api().database, 'query');
-      expectStatus(await admin.get(path), 200);
-      const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
-      query.mockRestore();
-      expect(asked.some((value) => /"zz3999"\*|z\w{4}3999\*/.test(value))).toBe(true);
-      expect(asked.filter((value) => /"zzmaple|z\w{4}maple\*/.test(value))).toEqual([]);
-    },
-  );
-
   /** That of a request's statements that has the text, and its plan. */
   async function planOf(path: string, text: string) {
     const admin = await api().as('admin');

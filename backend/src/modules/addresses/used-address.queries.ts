@@ -3,6 +3,7 @@ import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import sql, { join } from 'sql-template-tag';
 import { Database } from '../../database/database';
+import { padded } from '../../database/records/padded';
 import type { WordIndexes } from '../../search/word-index';
 import { CUSTOMER_WORDS, JOB_WORDS } from '../../search/word-indexes';
 import type { AddressSuggestion } from './address.schema';
@@ -56,23 +57,24 @@ export class UsedAddressQueries {
 
   private async ofJobs(typed: readonly string[]): Promise<JobRow[]> {
     const ids = await this.newest(JOB_WORDS, typed);
+    if (ids.length === 0) return [];
     return this.database.select<JobRow>(sql`SELECT
         pickupAddress, pickupCity, pickupProvince, pickupPostalCode,
         dropoffAddress, dropoffCity, dropoffProvince, dropoffPostalCode
-      FROM jobs WHERE id IN (${join(ids)}) ORDER BY id DESC`);
+      FROM jobs WHERE id IN (${join(padded(ids))}) ORDER BY id DESC`);
   }
 
   private async ofCustomers(typed: readonly string[]): Promise<AddressRow[]> {
     const ids = await this.newest(CUSTOMER_WORDS, typed);
+    if (ids.length === 0) return [];
     return this.database.select<AddressRow>(sql`SELECT address, city, province, postalCode
-      FROM customers WHERE id IN (${join(ids)}) AND address IS NOT NULL ORDER BY id DESC`);
+      FROM customers WHERE id IN (${join(padded(ids))}) AND address IS NOT NULL ORDER BY id DESC`);
   }
 
-  /** Ids of the newest; places left over have an id that no record has, so that one statement serves all. */
-  private async newest(indexes: WordIndexes, typed: readonly string[]): Promise<number[]> {
+  private async newest(indexes: WordIndexes, typed: readonly string[]): Promise<readonly number[]> {
     const index = indexes[this.database.engine];
-    const { ids } = await index.newest(this.database, typed, { limit: LOOKED_THROUGH, offset: 0 });
-    return Array.from({ length: LOOKED_THROUGH }, (_, place) => ids[place] ?? 0);
+    const part = { limit: LOOKED_THROUGH, offset: 0 };
+    return (await index.newest(this.database, typed, part)).ids;
   }
 }
 

@@ -84,7 +84,7 @@ export class FoundCustomersQueries {
     return searchList(
       this.database,
       {
-        mostTested: LIMITS.listTested,
+        tested: [LIMITS.listTested],
         first: (most) => sql`SELECT c.id, ${this.index.has(typed, 'c.id')} AS has
           FROM ${from} WHERE ${where} ORDER BY ${by} LIMIT ${most}`,
         matches: () =>

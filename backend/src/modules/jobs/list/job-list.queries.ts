@@ -8,7 +8,7 @@ import { padded } from '../../../database/records/padded';
 import { type Row, toNumber } from '../../../database/rows';
 import { assertWhole, PageOf, type PageRequest } from '../../../http/answers/paging';
 import type { Found } from '../../../search/word-index';
-import { FROM_JOBS } from '../read/job-statements';
+import { fromJobs } from '../read/job-statements';
 import { type JobOrder, orderBy } from './job-order';
 import { isOfOpen, type JobSelection, whereOf } from './job-selection';
 import { JobTotalsQueries, keptTotal } from './job-totals.queries';
@@ -23,10 +23,10 @@ export interface PickedJob {
 }
 
 /** With the length of the list where that is kept, which saves a second statement. */
-const selectStates = (total: Sql | null = null) =>
+const selectStates = (total: Sql | null = null, jobs?: string) =>
   sql`SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version${
     total === null ? empty : sql`, ${total} AS total`
-  } ${raw(FROM_JOBS)}`;
+  } ${raw(fromJobs(jobs))}`;
 
 /** Tells which jobs are in a list, in its order. */
 @Injectable()
@@ -105,8 +105,8 @@ export class JobListQueries {
     { limit, offset }: PageRequest,
   ): Sql {
     const kept = keptOrder(selection, order);
-    const select = selectStates(keptTotal(selection));
     const { engine } = this.database;
+    const total = keptTotal(selection);
     const part = sql`LIMIT ${limit} OFFSET ${offset}`;
     // SQLite itself reads no rows that an index tells to be none of the list.
     const isPicked =
@@ -114,12 +114,14 @@ export class JobListQueries {
       kept.index !== null &&
       order.by === 'createdAt' &&
       (kept.key === 'j.id' || engine === 'mysql');
-    if (!isPicked) return sql`${select} WHERE ${where} ORDER BY ${raw(orderBy(order))} ${part}`;
+    if (!isPicked)
+      return sql`${selectStates(total, jobsOf(engine, selection, null))}
+        WHERE ${where} ORDER BY ${raw(orderBy(order))} ${part}`;
     // The planners would read all of a driver's jobs to sort them, and MariaDB the whole rows of all it passes by.
     const by = raw(orderedBy(kept));
     const picked = sql`SELECT j.id FROM ${raw(jobsOf(engine, selection, kept))}
       WHERE ${where} ORDER BY ${by} ${part}`;
-    return sql`${select} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY ${by}`;
+    return sql`${selectStates(total)} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY ${by}`;
   }
 }
 

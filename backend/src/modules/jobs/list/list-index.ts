@@ -39,11 +39,15 @@ function byCreation(selection: JobSelection): KeptOrder {
   return { key: 'j.createdAt', index: isOfAllDelivered ? 'jobs_created' : null };
 }
 
-/** MariaDB would go through the list from its end, wherever the wanted days begin. */
+/**
+ * MariaDB would go through the list from its end, wherever the wanted days begin, or through all jobs. Few jobs are to
+ * be billed: those are sorted.
+ */
 function indexOfCompletion(selection: JobSelection): string | null {
   const { billing, customerId } = selection.filters ?? {};
   if (isOfDriver(selection)) return 'jobs_driver';
-  return billing === undefined && customerId === undefined ? 'jobs_status' : null;
+  if (customerId !== undefined) return null;
+  return billing === 'pending' ? 'jobs_billing' : 'jobs_status';
 }
 
 function isOfDriver({ scope, filters }: JobSelection): boolean {

@@ -42,7 +42,7 @@ export class SearchedJobsQueries {
     const rest = sql`LEFT JOIN customers c ON c.id = j.customerId WHERE ${where}`;
     const by = raw(orderBy(order));
     const list: SearchedList = {
-      mostTested: mostTested(selection, page !== null && kept !== null),
+      tested: testedOf(selection, page !== null && kept !== null),
       first: (most) => sql`SELECT j.id, ${index.has(words, 'j.id')} AS has
         FROM ${raw(jobsOf(engine, selection, kept))} ${rest} ORDER BY ${by} LIMIT ${most}`,
       matches: () => this.matches(search),
@@ -70,10 +70,10 @@ export class SearchedJobsQueries {
 }
 
 /** Lists of jobs under way and of one day are short in any order; longer ones are tested where an index keeps them. */
-function mostTested(selection: JobSelection, isKept: boolean): number {
+function testedOf(selection: JobSelection, isKept: boolean): number[] {
   const { scope, filters: { created, customerId, driverId, billing } = {} } = selection;
-  if (isOfOpen(selection) || created) return LIMITS.narrowListTested;
-  if (!isKept) return 0;
+  if (isOfOpen(selection) || created) return [LIMITS.narrowListTested];
+  if (!isKept) return [];
   const isNarrow = scope !== 'all' || Boolean(customerId ?? driverId) || billing === 'pending';
-  return isNarrow ? LIMITS.narrowListTested : LIMITS.listTested;
+  return isNarrow ? [LIMITS.listTested, LIMITS.narrowListTested] : [LIMITS.listTested];
 }

@@ -23,10 +23,11 @@ const JOB_COLUMNS = [
 ].join(', ');
 
 /** Jobs `j` with their driver `d` and customer `c`. */
-export const FROM_JOBS = `FROM jobs j
-  LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
+export function fromJobs(jobs = 'jobs j'): string {
+  return `FROM ${jobs} LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
+}
 
-export const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${FROM_JOBS}`;
+export const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${fromJobs()}`;
 
 const UNIT_COLUMNS = [
   'u.id AS unit_id',
@@ -38,5 +39,5 @@ export const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
 
 /** A row for each of its units, or one without any. */
-export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${FROM_JOBS}
+export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${fromJobs()}
   LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId`;
