@@ -10,43 +10,32 @@ export interface DayBounds {
   readonly end: Date;
 }
 
+/** Making one takes some hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** What was last asked for, which mostly is asked for again: the clocks of no zone go by parts of a second. */
-let lastAsked = { second: NaN, timeZone: '', day: '' };
-
-/** Where days begin, by zone and date, as some fifty looks at the calendar have told. */
-const starts = new Map<string, number>();
-const MOST_STARTS = 2_000;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
+    const two = '2-digit';
     format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
+      ...{ timeZone, hourCycle: 'h23' },
+      ...{ year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
     });
     formats.set(timeZone, format);
   }
   return format;
 }
 
-/** The calendar date 'YYYY-MM-DD' that clocks of the IANA zone show at the instant. */
-export function dayOf(instant: Date, timeZone: string): string {
-  const second = Math.floor(instant.getTime() / 1000);
-  if (second !== lastAsked.second || timeZone !== lastAsked.timeZone)
-    lastAsked = { second, timeZone, day: readDayOf(instant, timeZone) };
-  return lastAsked.day;
+/** What clocks of the zone show at the instant. */
+function partsOf(instant: Date, timeZone: string): Record<string, string> {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-function readDayOf(instant: Date, timeZone: string): string {
-  const part = { year: '', month: '', day: '' };
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
-    if (type === 'year' || type === 'month' || type === 'day') part[type] = value;
-  }
-  return `${part.year.padStart(4, '0')}-${part.month}-${part.day}`;
+/** The calendar date 'YYYY-MM-DD' that clocks of the IANA zone show at the instant. */
+export function dayOf(instant: Date, timeZone: string): string {
+  const { year = '', month = '', day = '' } = partsOf(instant, timeZone);
+  return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
 /** The local day that contains the instant. */
@@ -66,30 +55,20 @@ export function boundsOfDay(date: string, timeZone: string): DayBounds {
 
 /** Where each of the calendar dates begins in the zone, in their order. */
 export function startsOf(dates: readonly string[], timeZone: string): Date[] {
-  let before: Date | undefined;
-  return dates.map((date) => (before = startOf(date, timeZone, before)));
-}
-
-/** The first instant whose local date is the given one or later. */
-function startOf(date: string, timeZone: string, dayBefore?: Date): Date {
-  const key = `${timeZone} ${date}`;
-  const known = starts.get(key);
-  if (known !== undefined) return new Date(known);
-  const start = searchStartOf(date, timeZone, dayBefore);
-  if (starts.size >= MOST_STARTS) starts.clear();
-  starts.set(key, start.getTime());
-  return start;
+  return dates.map((date) => startOf(date, timeZone));
 }
 
 /**
- * Searched rather than computed from an offset, which is wrong where clocks jump over midnight. Where
- * the day before began is only a hint that mostly spares the search.
+ * The first instant whose local date is the given one or later. Computed from the zone's offset where that is right,
+ * and searched where clocks jump over midnight.
  */
-function searchStartOf(date: string, timeZone: string, dayBefore?: Date): Date {
-  const hint = (dayBefore?.getTime() ?? NaN) + 24 * HOUR_MS;
-  const isBefore = (at: number) => readDayOf(new Date(at), timeZone) < date;
-  if (!Number.isNaN(hint) && isBefore(hint - 1) && !isBefore(hint)) return new Date(hint);
+function startOf(date: string, timeZone: string): Date {
+  const isBefore = (at: number) => dayOf(new Date(at), timeZone) < date;
   const utcMidnight = Date.parse(`${date}T00:00:00Z`);
+  let guess = utcMidnight;
+  // The second look takes the offset of about midnight itself.
+  for (let look = 0; look < 2; look += 1) guess = utcMidnight - offsetAt(guess, timeZone);
+  if (isBefore(guess - 1) && !isBefore(guess)) return new Date(guess);
   let before = utcMidnight - REACH_MS;
   let reached = utcMidnight + REACH_MS;
   while (reached - before > 1) {
@@ -98,4 +77,11 @@ function searchStartOf(date: string, timeZone: string, dayBefore?: Date): Date {
     else reached = middle;
   }
   return new Date(reached);
+}
+
+/** How far clocks of the zone are ahead of UTC at an instant of whole seconds, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const { year = '', month, day, hour, minute, second } = partsOf(new Date(at), timeZone);
+  const shown = `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`;
+  return Date.parse(shown) - at;
 }

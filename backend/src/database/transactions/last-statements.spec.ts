@@ -160,10 +160,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
 });
 
 describe('The end of a transaction', () => {
-  async function sent(
-    isShown: boolean,
-    ...left: [string, 'rows' | 'id' | 'nothing'][]
-  ) {
+  async function sent(isShown: boolean, ...left: [string, 'rows' | 'id' | 'nothing'][]) {
     const asked: [string, unknown[]][] = [];
     const last = new LastStatements('mysql');
     for (const [sql, wanted] of left) last.add(sql, ['v'], wanted);
