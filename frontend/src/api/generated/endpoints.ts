@@ -1111,6 +1111,8 @@ export type Health = {
   status: 'ok';
 };
 export type NewJobUnit = {
+  /** Ignored: a new unit gets an id of its own. */
+  id?: number | null;
   year?: number | null;
   make?: string | null;
   model?: string | null;
