@@ -17,7 +17,7 @@ export class ActivityController {
   @ApiOperation({
     summary: 'List who did what, newest first',
     description:
-      'Always in pages. `before` and `after` hold only what changed; `requestId` is that of the answer.',
+      'Always in pages. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` tells of a 403 for lack of permission, at most ten an hour for each person.',
   })
   listActivity(@ValidQuery(ActivityQuery) query: ActivityQuery) {
     return this.queries.list(query);

@@ -813,7 +813,8 @@ export type ActivityEntry = {
     | 'user.deleted'
     | 'session.signed-in'
     | 'session.signed-out'
-    | 'session.refused';
+    | 'session.refused'
+    | 'session.access-refused';
   resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
   resourceId: number | null;
   before: {
