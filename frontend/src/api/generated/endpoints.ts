@@ -974,6 +974,8 @@ export type CustomerChanges = {
   status?: 'active' | 'inactive';
 };
 export type CustomerUpsert = {
+  /** A customer that is known already; nobody is matched. */
+  id?: number | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
