@@ -13,7 +13,7 @@ export class ActivityController {
 
   @Get()
   @Allow('activity:read')
-  @AnswersPages(ActivityAnswer)
+  @AnswersPages(ActivityAnswer, 'A page of the log.')
   @ApiOperation({
     summary: 'List who did what, newest first',
     description:
