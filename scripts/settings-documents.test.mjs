@@ -56,3 +56,12 @@ test('the image runs the server with the memory settings of npm start', () => {
   for (const [name, value] of Object.entries(SERVER_MEMORY))
     assert.ok(image.includes(`${name}=${value}`), name);
 });
+
+test('one database server is named, the one that everything was run on', () => {
+  const documents = [
+    ...['README.md', 'CONTRIBUTING.md', '.env.example', 'docker-compose.yml', 'package.json'],
+    ...['backend/package.json', 'backend/openapi.json', 'docs/glossary.md'],
+  ];
+  for (const file of documents) assert.ok(!read(file).includes('MySQL'), file);
+  for (const file of ['README.md', '.env.example']) assert.match(read(file), /MariaDB/);
+});

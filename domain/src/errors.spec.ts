@@ -1,4 +1,4 @@
-import { AppError, ERRORS, fieldError, fieldErrors, isErrorCode } from './errors';
+import { AppError, ERRORS, fieldError, fieldErrors, isErrorCode, staleVersion } from './errors';
 
 const STATUSES: Record<keyof typeof ERRORS, number> = {
   validation_failed: 400,
@@ -66,6 +66,12 @@ test('an error carries code, status, details, data and cause', () => {
   expect(error.data).toEqual({ id: 1 });
   expect(error.details).toBeUndefined();
   expect(new AppError('internal')).not.toHaveProperty('cause');
+});
+
+test('a stale version tells the record as it is now', () => {
+  const error = staleVersion({ id: 1, version: 3 });
+  expect(error).toMatchObject({ code: 'stale_version', status: 412 });
+  expect(error.data).toEqual({ current: { id: 1, version: 3 } });
 });
 
 test('field errors are 400 with details', () => {

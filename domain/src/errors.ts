@@ -114,6 +114,11 @@ export class AppError extends Error {
   }
 }
 
+/** A 412 with the record as it is now. */
+export function staleVersion(current: unknown): AppError {
+  return new AppError('stale_version', undefined, { data: { current } });
+}
+
 /** A 400 about one field. */
 export function fieldError(
   field: string,

@@ -33,6 +33,25 @@ describeHttp(
       expect(answer.body).toMatchObject({ statusCode: status, code });
     });
 
+    test.each(['br', 'gzip', 'zstd', 'deflate', 'x-unknown', 'identity, br'])(
+      'a body packed as %s is 415, whatever it holds',
+      async (encoding) => {
+        const body = { email: 'nobody@example.com', password: 'none' };
+        const answer = await api().anonymous.post('/api/auth/login', body, {
+          'Content-Encoding': encoding,
+        });
+        expect(answer.body).toMatchObject({ statusCode: 415, code: 'unsupported_media_type' });
+      },
+    );
+
+    test('a body said to be packed in no way is read', async () => {
+      const body = { email: 'nobody@example.com', password: 'none' };
+      const answer = await api().anonymous.post('/api/auth/login', body, {
+        'Content-Encoding': 'Identity',
+      });
+      expect(answer.body).toMatchObject({ statusCode: 401, code: 'invalid_credentials' });
+    });
+
     test('a body above the limit is 413', async () => {
       const answer = await api().anonymous.post('/api/auth/login', { email: 'x'.repeat(300_000) });
       expect(answer.body).toMatchObject({ statusCode: 413, code: 'too_large' });

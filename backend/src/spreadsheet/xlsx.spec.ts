@@ -98,4 +98,38 @@ describe('an Excel workbook', () => {
     expect(second).toContain(`<row>${text('c')}</row><row>${text('d')}</row></sheetData>`);
     expect(files['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet3.xml"');
   });
+
+  /** Rows without end, or until they fail. */
+  function endless(most = Infinity) {
+    const told = { made: 0, isLeft: false };
+    async function* rows() {
+      try {
+        for (; told.made < most; told.made += 1)
+          yield await Promise.resolve(Array.from({ length: 50 }, () => [`row ${told.made}`]));
+        throw new Error('The database went away.');
+      } finally {
+        told.isLeft = true;
+      }
+    }
+    const columns = [{ title: 'Head', kind: 'text' as const }];
+    return { told, file: xlsxFile({ name: 'Jobs', language: 'en-CA', columns, rows: rows() }) };
+  }
+
+  test('takes no more rows than are asked for, and leaves them when nobody asks any more', async () => {
+    const { file, told } = endless();
+    for (let pieces = 0; pieces < 5; pieces += 1) await file.next();
+    expect(told.isLeft).toBe(false);
+    await file.return(undefined);
+    expect(told.isLeft).toBe(true);
+    // A piece is 16 kB of what shrinks to a tenth or less; buffers on the way hold some more.
+    expect(told.made).toBeLessThan(5_000);
+  });
+
+  test('fails with its rows', async () => {
+    const { file } = endless(100);
+    const all = async () => {
+      for await (const piece of file) expect(piece.length).toBeGreaterThan(0);
+    };
+    await expect(all()).rejects.toThrow('The database went away.');
+  });
 });

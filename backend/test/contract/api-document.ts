@@ -55,6 +55,7 @@ export interface ApiOperation {
   readonly path: string;
   readonly isPublic: boolean;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
@@ -94,6 +95,7 @@ export class ApiDocument {
       path,
       isPublic: operation['x-permission'] === undefined,
       summary: operation.summary ?? '',
+      description: operation.description ?? '',
       tags: operation.tags ?? [],
       parameters: operation.parameters ?? [],
       body: body === undefined ? null : this.resolve(body),

@@ -73,6 +73,31 @@ describeHttp('The manual', (api) => {
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
+  test('tells of every list what becomes of a long one, and what to do', () => {
+    const { operations } = new ApiDocument(api().app);
+    const paged = operations.filter(({ parameters }) =>
+      parameters.some(({ name }) => name === 'limit'),
+    );
+    expect(paged.length).toBeGreaterThan(8);
+    const silent = paged.filter(
+      ({ id, responses }) =>
+        id !== 'listActivity' &&
+        !/10,000.*400.*`limit` and `offset`/.test(responses['200']?.description ?? ''),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+    expect(API_INTRODUCTION).toMatch(/10,000.*400.*`limit` and `offset`/);
+    expect(API_INTRODUCTION).not.toContain('Without them they are whole');
+  });
+
+  test('tells no numbers of how a search goes about it', () => {
+    const { operations } = new ApiDocument(api().app);
+    const listJobs = operations.find(({ id }) => id === 'listJobs');
+    expect(listJobs?.description).toContain(
+      'Where not all were counted, `X-Total-Count-Relation` says so.',
+    );
+    expect(listJobs?.description).not.toMatch(/\d,\d{3}/);
+  });
+
   test('has an example for every body, which is taken', async () => {
     const admin = await api().signIn('admin');
     const refused: string[] = [];

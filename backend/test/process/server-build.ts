@@ -25,7 +25,7 @@ const run = promisify(execFile);
 function sourcesOf(part: 'domain' | 'backend'): string[] {
   const folder = join(ROOT, part, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.spec.ts'))
     .sort()
     .map((name) => join(folder, name));
 }
@@ -40,7 +40,7 @@ function digest(): string {
 /** The same command as in the part's package.json. */
 async function compile(part: 'domain' | 'backend', out: string): Promise<void> {
   const swc = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
-  const options = ['--strip-leading-paths', '--config-file', '../.swcrc'];
+  const options = ['--strip-leading-paths', '--config-file', '../.swcrc', '--copy-files'];
   const line = [swc, 'src', '-d', out, ...options, '--ignore', '**/*.spec.ts'];
   await run(process.execPath, line, { cwd: join(ROOT, part) });
 }

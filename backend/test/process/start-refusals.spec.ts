@@ -44,6 +44,7 @@ describe('a server that cannot start ends with status 1', () => {
   test('and one line while another server uses the data folder, which goes on undisturbed', async () => {
     const folder = freshFolder();
     const first = await ServerProcess.start({ DATA_DIR: folder });
+    await first.says(/First sign-in/);
     expect(await linesOfRefusal({ DATA_DIR: folder })).toEqual([
       `The server cannot start: The data folder ${folder} is in use by another running server; stop that one first.`,
     ]);

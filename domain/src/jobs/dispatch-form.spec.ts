@@ -8,6 +8,8 @@ import {
   toMultipleVehicles,
   toSingleVehicle,
   withCustomerAddress,
+  withPickedCustomer,
+  withTypedCustomerName,
   type DispatchUnit,
 } from './dispatch-form';
 
@@ -67,6 +69,39 @@ test.each([
 test('a new unit goes last, a removed one leaves the others in order', () => {
   expect(addUnit(units(2), 'new').map((unit) => unit.id)).toEqual(['u0', 'u1', 'new']);
   expect(removeUnit(units(3), 'u1').map((unit) => unit.id)).toEqual(['u0', 'u2']);
+});
+
+describe('a picked customer', () => {
+  const picked = withPickedCustomer({ id: 9, name: 'Été Autos', email: null, phone: '416' });
+
+  test('fills name, e-mail and phone', () => {
+    expect(picked).toEqual({
+      customerId: 9,
+      pickedEmail: '',
+      pickedPhone: '416',
+      customerName: 'Été Autos',
+      customerEmail: '',
+      customerPhone: '416',
+    });
+  });
+  test.each(['ÉTÉ autos', 'Été Autos '])('is the same under the name %j', (name) => {
+    expect(withTypedCustomerName(picked, name)).toEqual({ ...picked, customerName: name });
+  });
+  test.each(['Ete Autos', 'Été Auto', ''])('is another under the name %j', (name) => {
+    const changed = { ...picked, customerEmail: 'new@example.com' };
+    expect(withTypedCustomerName(changed, name)).toEqual({
+      customerId: null,
+      pickedEmail: '',
+      pickedPhone: '',
+      customerName: name,
+      customerEmail: 'new@example.com',
+      customerPhone: '',
+    });
+  });
+  test('is not there while names are only typed', () => {
+    const typed = { ...BLANK_DISPATCH, customerName: 'A', customerPhone: '416' };
+    expect(withTypedCustomerName(typed, 'B')).toEqual({ ...typed, customerName: 'B' });
+  });
 });
 
 describe('using the customer address', () => {

@@ -1,4 +1,4 @@
-import { isTbd, type CustomerFields } from '../people/customer';
+import { isTbd, sameName, type CustomerFields } from '../people/customer';
 import { LOCATION_FIELDS, type LocationField, type Side } from './job-location';
 import { MAX_UNITS, MIN_UNITS } from '../limits';
 
@@ -17,6 +17,11 @@ export type LocationValues = Readonly<Record<LocationField, string>>;
 
 /** What the create-job form holds (specification 3); blank text and null mean not given. */
 export interface DispatchFormValues extends LocationValues {
+  /** The known customer that was picked; null while the name is only typed. */
+  readonly customerId: number | null;
+  /** What the picked customer came with, to tell what was changed since. */
+  readonly pickedEmail: string;
+  readonly pickedPhone: string;
   readonly customerName: string;
   readonly customerEmail: string;
   readonly customerPhone: string;
@@ -40,6 +45,9 @@ const BLANK_LOCATIONS = Object.fromEntries(
 
 export const BLANK_DISPATCH: DispatchFormValues = {
   ...BLANK_LOCATIONS,
+  customerId: null,
+  pickedEmail: '',
+  pickedPhone: '',
   customerName: '',
   customerEmail: '',
   customerPhone: '',
@@ -93,6 +101,41 @@ export function addUnit(units: readonly DispatchUnit[], id: string): readonly Di
 /** The list without the unit, or the same list when only one is left. */
 export function removeUnit(units: readonly DispatchUnit[], id: string): readonly DispatchUnit[] {
   return canRemoveUnit(units) ? units.filter((unit) => unit.id !== id) : units;
+}
+
+type CustomerValues = Pick<
+  DispatchFormValues,
+  'customerId' | 'pickedEmail' | 'pickedPhone' | 'customerName' | 'customerEmail' | 'customerPhone'
+>;
+
+/** A known customer fills its fields and is the one that the job goes to. */
+export function withPickedCustomer(
+  customer: Pick<CustomerFields, 'name' | 'email' | 'phone'> & { readonly id: number },
+): CustomerValues {
+  const [email, phone] = [customer.email ?? '', customer.phone ?? ''];
+  return {
+    customerId: customer.id,
+    pickedEmail: email,
+    pickedPhone: phone,
+    customerName: customer.name,
+    customerEmail: email,
+    customerPhone: phone,
+  };
+}
+
+/** Another name is another customer: what came with the picked one goes with it. */
+export function withTypedCustomerName(values: CustomerValues, name: string): CustomerValues {
+  const { customerId, pickedEmail, pickedPhone, customerEmail, customerPhone } = values;
+  if (customerId === null || sameName(name, values.customerName))
+    return { ...values, customerName: name };
+  return {
+    customerId: null,
+    pickedEmail: '',
+    pickedPhone: '',
+    customerName: name,
+    customerEmail: customerEmail === pickedEmail ? '' : customerEmail,
+    customerPhone: customerPhone === pickedPhone ? '' : customerPhone,
+  };
 }
 
 /** 'Use Customer Address': one location filled with the customer's address and contact. */

@@ -16,6 +16,19 @@ describe('the customer', () => {
   ])('%j is upserted as %j', (values, payload) => {
     expect(toCustomerUpsert(single(values))).toEqual(payload);
   });
+
+  const picked = { customerId: 9, customerName: 'Maple', customerPhone: '416', pickedPhone: '416' };
+  test.each([
+    [{}, { id: 9, email: null, phone: null }],
+    [{ customerName: '' }, { id: 9, email: null, phone: null }],
+    [{ customerPhone: ' 417 ' }, { id: 9, email: null, phone: '417' }],
+    [
+      { customerPhone: ' ', customerEmail: 'a@b.ca' },
+      { id: 9, email: 'a@b.ca', phone: null },
+    ],
+  ])('a picked one with %j gets %j', (changes, payload) => {
+    expect(toCustomerUpsert(single({ ...picked, ...changes }))).toEqual(payload);
+  });
 });
 
 test.each([

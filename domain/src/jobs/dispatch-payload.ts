@@ -7,11 +7,10 @@ import { trimmed } from '../text/text';
 import { normaliseVin } from './vin';
 
 /** Bodies of the three calls that make a job (specification 7, "job creation flow"). */
-export interface CustomerUpsertPayload {
-  readonly name: string;
+export type CustomerUpsertPayload = {
   readonly email: string | null;
   readonly phone: string | null;
-}
+} & ({ readonly id: number } | { readonly name: string });
 
 export interface VehiclePayload {
   readonly year: number;
@@ -38,12 +37,26 @@ export interface JobPayload extends Readonly<Record<LocationField, string | null
   readonly status: JobStatus;
 }
 
-/** Step 1: the customer to upsert, or null when no customer field is given. */
+/**
+ * Step 1: the customer to upsert, or null when no customer field is given. A picked customer gets
+ * only what was changed in the form; a typed one is matched by e-mail and name.
+ */
 export function toCustomerUpsert(values: DispatchFormValues): CustomerUpsertPayload | null {
+  const { customerId: id } = values;
+  if (id !== null)
+    return {
+      id,
+      email: changed(values.pickedEmail, values.customerEmail),
+      phone: changed(values.pickedPhone, values.customerPhone),
+    };
   const name = trimmed(values.customerName);
   const email = trimmed(values.customerEmail);
   const phone = trimmed(values.customerPhone);
   return name || email || phone ? { name: name ?? TBD, email, phone } : null;
+}
+
+function changed(picked: string, now: string): string | null {
+  return trimmed(now) === trimmed(picked) ? null : trimmed(now);
 }
 
 /** Step 2: the vehicles to make, one in single mode, else one per unit, empty ones included. */

@@ -2,6 +2,7 @@
 export type DispatchStep = 'customer' | 'job' | { readonly unit: number };
 
 const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
+  id: 'customerName',
   name: 'customerName',
   email: 'customerEmail',
   phone: 'customerPhone',
@@ -21,6 +22,7 @@ export function dispatchField(step: DispatchStep, field: string, isMultiple: boo
     return isMultiple ? `units.${step.unit}.${field}` : (SINGLE_VEHICLE_FIELDS[field] ?? field);
   }
   if (field === 'preferredPickupDate') return 'pickupDate';
+  if (field === 'customerId') return 'customerName';
   // Units carry the prices of such a job, so a sum that is too large is theirs to mend.
   if (field === 'price' && isMultiple) return 'units.0.price';
   return field.replace(UNIT_OF_JOB, 'units.$1.$2');

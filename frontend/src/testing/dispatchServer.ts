@@ -55,7 +55,7 @@ interface Sent {
 }
 
 /**
- * A server that makes jobs and writes down what it was sent, in order. Customers get the id 7,
+ * A server that makes jobs and writes down what it was sent, in order. Typed customers get the id 7,
  * vehicles 31 and on, the job 12. Answers of one path can be replaced.
  */
 export function serveDispatch(answers: Readonly<Record<string, HttpResponseResolver>> = {}) {
@@ -63,11 +63,11 @@ export function serveDispatch(answers: Readonly<Record<string, HttpResponseResol
   const loads: string[] = [];
   let vehicles = 30;
   const take =
-    (path: string, usual: () => object): HttpResponseResolver =>
+    (path: string, usual: (body: object) => object): HttpResponseResolver =>
     async (info) => {
-      const body = await info.request.clone().json();
+      const body = (await info.request.clone().json()) as object; // every body of the flow is one
       sent.push({ path, key: info.request.headers.get('Idempotency-Key'), body });
-      return answers[path]?.(info) ?? HttpResponse.json(usual());
+      return answers[path]?.(info) ?? HttpResponse.json(usual(body));
     };
   const list =
     (path: string, records: object): HttpResponseResolver =>
@@ -78,7 +78,7 @@ export function serveDispatch(answers: Readonly<Record<string, HttpResponseResol
   server.use(
     http.post(
       '*/api/customers/upsert',
-      take('/api/customers/upsert', () => customer),
+      take('/api/customers/upsert', (body) => ({ ...customer, ...body })),
     ),
     http.post(
       '*/api/vehicles',

@@ -20,7 +20,7 @@ interface PooledConnection {
  */
 const MOST_PREPARED_VALUES = 64;
 
-/** A pool of connections to a MariaDB or MySQL server. */
+/** A pool of connections to a MariaDB server. */
 export class MysqlStore implements Store {
   readonly engine = 'mysql';
   private dataSource: DataSource | null = null;

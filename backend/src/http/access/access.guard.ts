@@ -32,8 +32,8 @@ export class AccessGuard implements CanActivate {
     const reading = from(this.callers.read(request)).pipe(withinDeadline(request));
     const caller = await firstValueFrom(reading);
     if (caller === null) throw new AppError('not_signed_in');
-    if (!can(caller.actor.role, policy.permission)) throw new AppError('forbidden');
     rememberCaller(request, caller);
+    if (!can(caller.actor.role, policy.permission)) throw new AppError('forbidden');
     return true;
   }
 }

@@ -41,8 +41,11 @@ export const AnswersList = (schema: z.ZodType, description = 'The list.') =>
     ApiResponse({ status: 200, description, schema: { type: 'array', items: schemaRef(schema) } }),
   );
 
+const WHOLE_OR_PAGE =
+  'The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`.';
+
 /** The route answers a plain array that pages on request. */
-export const AnswersPages = (schema: z.ZodType, description = 'The list, or a page of it.') =>
+export const AnswersPages = (schema: z.ZodType, description = WHOLE_OR_PAGE) =>
   applyDecorators(
     HttpCode(200),
     ApiResponse({

@@ -7,6 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PermissionRefusals } from '../access/permission-refusals';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -54,6 +55,8 @@ function currentRecord(error: AppError): { current?: unknown } {
 export class ErrorsFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
+  constructor(private readonly refusals: PermissionRefusals) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -64,6 +67,12 @@ export class ErrorsFilter implements ExceptionFilter {
         `${request.method} ${request.routeOptions.url ?? ''} ${request.id}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
       );
     }
+    if (error.code === 'forbidden')
+      void this.refusals.record(request).then(() => this.answer(error, request, reply));
+    else this.answer(error, request, reply);
+  }
+
+  private answer(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
     if (reply.raw.headersSent) {
       reply.raw.destroy();
       return;

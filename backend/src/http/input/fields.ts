@@ -139,11 +139,16 @@ export const optionalCalendarDate = () =>
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** `Date` takes the 30th of February for the 2nd of March, so the calendar is asked first. */
+function parseInstant(text: string): Date | null {
+  return INSTANT.test(text) && parseCalendarDate(text) !== null ? new Date(text) : null;
+}
+
 export const requiredInstant = () =>
   z
     .string(says('not_text'))
     .transform((value, context) => {
-      const at = INSTANT.test(value) ? new Date(value) : null;
+      const at = parseInstant(value);
       const year = at?.getUTCFullYear() ?? 0;
       if (at !== null && year >= YEAR_MIN && year <= LAST_YEAR) return at;
       context.addIssue({ code: 'custom', message: says('not_instant') });

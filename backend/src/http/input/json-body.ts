@@ -30,14 +30,21 @@ function parse(text: string): unknown {
   return value;
 }
 
-/** JSON is the only body taken; its depth and size are bounded before any check reads it. */
+/** Nothing is unpacked here: a packed body would be read as if it were plain. */
+function isPacked(encoding: string | undefined): boolean {
+  return encoding !== undefined && encoding.trim().toLowerCase() !== 'identity';
+}
+
+/** Plain JSON is the only body taken; its depth and size are bounded before any check reads it. */
 export function takeJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => {
+    (request, body, done) => {
       try {
+        if (isPacked(request.headers['content-encoding']))
+          throw new AppError('unsupported_media_type');
         done(null, parse(body.toString()));
       } catch (error) {
         done(error instanceof Error ? error : new AppError('malformed_json'));

@@ -66,7 +66,7 @@ Programs read \`code\`, which never changes its meaning; people read \`message\`
 - Somebody else's record and one that does not exist answer the same 404.
 - Records carry \`version\`, also as \`ETag\`. Send it back as \`If-Match\`, and a change based on an older version answers 412 with the record as it is now in \`current\`, instead of overwriting it.
 - Send an \`Idempotency-Key\` with every POST: a repeat with the same body within 24 hours gets the first answer and changes nothing; with another body it is 422, and 409 while the first is still at work.
-- Lists that grow take \`limit\` and \`offset\` and then answer \`X-Total-Count\` and, while there is more, \`Link: <…>; rel="next"\`. A search for frequent words and a list of more than 10,000 vehicles or activity entries stop counting early and say so: \`X-Total-Count-Relation: at-least\`. Without them they are whole.
+- Lists that grow take \`limit\` and \`offset\` and then answer \`X-Total-Count\` and, while there is more, \`Link: <…>; rel="next"\`. A search for frequent words and a list of more than 10,000 vehicles or activity entries stop counting early and say so: \`X-Total-Count-Relation: at-least\`. Without \`limit\` and \`offset\` a list is whole, up to 10,000 records. A longer one answers 400 with \`needed_for_long_list\`: ask for it in pages, by \`limit\` and \`offset\`, or follow \`Link\` from page to page.
 - 429 and 503 say in \`Retry-After\` how many seconds to wait.
 - \`GET /api/events\` tells of every change as it happens, so that nobody needs to ask again and again.
 `.trim();

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
-/** All answers kept together. */
+/** All answers kept together, packed copies among them. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** A larger answer is not kept: whole histories are read by the page. */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
@@ -21,16 +22,25 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export class KeptAnswer {
   readonly tag: string;
   private readonly packed = new Map<Packing, Promise<Buffer>>();
+  private onGrown: () => void = () => undefined;
+  private size: number;
 
   constructor(
     private readonly body: Buffer,
     readonly headers: Readonly<Record<string, string>>,
   ) {
     this.tag = `W/"${hash('sha1', body, 'base64url')}"`;
+    this.size = body.length;
   }
 
+  /** The body and its packed copies. */
   get bytes(): number {
-    return this.body.length;
+    return this.size;
+  }
+
+  /** Who counts the bytes learns when they become more. */
+  whenGrown(tell: () => void): void {
+    this.onGrown = tell;
   }
 
   /** How it goes to somebody who takes these encodings; null as it is. */
@@ -43,8 +53,15 @@ export class KeptAnswer {
     if (packing === null) return this.body;
     const known = this.packed.get(packing);
     if (known !== undefined) return known;
-    const packed = pack[packing](this.body);
+    const packed = this.packIn(packing);
     this.packed.set(packing, packed);
+    return packed;
+  }
+
+  private async packIn(packing: Packing): Promise<Buffer> {
+    const packed = await pack[packing](this.body);
+    this.size += packed.length;
+    this.onGrown();
     return packed;
   }
 }
@@ -52,39 +69,53 @@ export class KeptAnswer {
 /** Answers that hold as long as the version of all data stays what it was when they were asked for. */
 export class AnswerMemory {
   private version = 0;
-  private bytes = 0;
-  private answers = new Map<string, Promise<KeptAnswer>>();
+  /** Made anew with each version: V8 would lead a cleared map from what it held to what it will hold. */
+  private making = new Map<string, Promise<KeptAnswer>>();
+  private readonly made = new LRUCache<string, KeptAnswer>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: MOST_ANSWER_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
 
   /** The answer kept under the key, or the one that `make` makes; many who ask at once get one. */
   get(version: number, key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     if (version > this.version) this.forgetAll(version);
     // Somebody who looked before the last change may not keep what others would take for new.
     if (version < this.version) return make();
-    const known = this.answers.get(key);
-    if (known !== undefined) return known;
+    const known = this.made.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const others = this.making.get(key);
+    if (others !== undefined) return others;
     const making = make();
-    this.answers.set(key, making);
+    this.making.set(key, making);
     making.then(
-      (answer) => this.made(version, key, answer),
+      (answer) => this.keep(version, key, answer),
       () => this.forget(version, key),
     );
     return making;
   }
 
-  private made(version: number, key: string, { bytes }: KeptAnswer): void {
+  private keep(version: number, key: string, answer: KeptAnswer): void {
     if (version !== this.version) return;
-    if (bytes > MOST_ANSWER_BYTES || this.bytes + bytes > MOST_BYTES) this.answers.delete(key);
-    else this.bytes += bytes;
+    this.making.delete(key);
+    this.made.set(key, answer);
+    answer.whenGrown(() => this.weighAnew(key, answer));
+  }
+
+  /** The cache weighs only what is new to it. */
+  private weighAnew(key: string, answer: KeptAnswer): void {
+    if (this.made.peek(key) !== answer) return;
+    this.made.delete(key);
+    this.made.set(key, answer);
   }
 
   private forget(version: number, key: string): void {
-    if (version === this.version) this.answers.delete(key);
+    if (version === this.version) this.making.delete(key);
   }
 
   private forgetAll(version: number): void {
     this.version = version;
-    this.bytes = 0;
-    // A cleared map leads from what it held to what it will hold, so that nothing of it goes while it is new.
-    this.answers = new Map();
+    this.making = new Map();
+    this.made.clear();
   }
 }

@@ -26,6 +26,7 @@ export const ACTIONS = [
   'session.signed-in',
   'session.signed-out',
   'session.refused',
+  'session.access-refused',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -13,11 +13,11 @@ export class ActivityController {
 
   @Get()
   @Allow('activity:read')
-  @AnswersPages(ActivityAnswer)
+  @AnswersPages(ActivityAnswer, 'A page of the log.')
   @ApiOperation({
     summary: 'List who did what, newest first',
     description:
-      'Always in pages. `before` and `after` hold only what changed; `requestId` is that of the answer.',
+      'Always in pages. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` tells of a 403 for lack of permission, at most ten an hour for each person.',
   })
   listActivity(@ValidQuery(ActivityQuery) query: ActivityQuery) {
     return this.queries.list(query);

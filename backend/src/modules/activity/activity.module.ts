@@ -1,14 +1,23 @@
 import { Module } from '@nestjs/common';
+import { PermissionRefusals } from '../../http/access/permission-refusals';
 import { ActivityLog } from './activity-log';
 import { ActivityController } from './activity.controller';
 import { ActivityQueries } from './activity.queries';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
+import { RecordRefusalService } from './record-refusal.service';
 
 @Module({
   controllers: [ActivityController],
-  providers: [ActivityLog, ActivityRepository, ActivityQueries, ChangeFeed, ChangeRelay],
-  exports: [ActivityLog, ActivityQueries, ChangeFeed],
+  providers: [
+    ActivityLog,
+    ActivityRepository,
+    ActivityQueries,
+    ChangeFeed,
+    ChangeRelay,
+    { provide: PermissionRefusals, useClass: RecordRefusalService },
+  ],
+  exports: [ActivityLog, ActivityQueries, ChangeFeed, PermissionRefusals],
 })
 export class ActivityModule {}

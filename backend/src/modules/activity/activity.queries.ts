@@ -4,7 +4,7 @@ import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import { PageOf, pageRequest } from '../../http/answers/paging';
-import type { Change } from './activity-entry';
+import type { ActivityEntry, Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
 import { withPeople } from './named-people';
 
@@ -64,6 +64,18 @@ export class ActivityQueries {
       [id, limit],
     );
     return rows.map(presentChange);
+  }
+
+  /** When the nth newest of such entries was written, null where there are fewer. */
+  async nthNewest(
+    { action, resource, resourceId }: Pick<ActivityEntry, 'action' | 'resource' | 'resourceId'>,
+    nth: number,
+  ): Promise<Date | null> {
+    const [row] = await this.database.query<Row>(
+      'SELECT at FROM activity WHERE resource = ? AND resourceId = ? AND action = ? ORDER BY id DESC LIMIT 1 OFFSET ?',
+      [resource, resourceId, action, nth - 1],
+    );
+    return row === undefined ? null : toDate(row.at);
   }
 
   /** The id of the newest entry, 0 in an empty log. */

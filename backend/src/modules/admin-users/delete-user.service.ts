@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -51,8 +51,6 @@ export class DeleteUserService {
   }
 
   private async stale(id: number): Promise<AppError> {
-    return new AppError('stale_version', undefined, {
-      data: { current: await this.queries.get(id) },
-    });
+    return staleVersion(await this.queries.get(id));
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
@@ -94,9 +94,7 @@ export class UpdateUserService {
   }
 
   private async stale(id: number): Promise<AppError> {
-    return new AppError('stale_version', undefined, {
-      data: { current: await this.queries.get(id) },
-    });
+    return staleVersion(await this.queries.get(id));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerFields, CustomerStatus } from '@dispatch/domain/people/customer';
-import { AppError } from '@dispatch/domain/errors';
+import { type AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Customer } from '../../database/schema/entities/customer';
@@ -54,9 +54,7 @@ export class CustomerChanges {
   }
 
   private async stale(id: number): Promise<AppError> {
-    return new AppError('stale_version', undefined, {
-      data: { current: await this.queries.get(id) },
-    });
+    return staleVersion(await this.queries.get(id));
   }
 }
 

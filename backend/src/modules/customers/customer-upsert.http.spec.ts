@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Answer, type Caller, describeHttp } from '../../../test/http';
 
 describeHttp('customer upsert', (api) => {
   let admin: Caller;
@@ -78,7 +78,8 @@ describeHttp('customer upsert', (api) => {
   test.each([
     [{ email: 'not one' }, 'email', 'Must be a valid email address'],
     [{ name: 'x'.repeat(121) }, 'name', 'must be at most 120 characters'],
-    [{ id: 4 }, 'id', 'is not a known field'],
+    [{ city: 'Laval' }, 'city', 'is not a known field'],
+    [{ id: '4' }, 'id', 'must be a whole number'],
   ])('refuses %j', async (body, field, message) => {
     const answer = await admin.post('/api/customers/upsert', body);
     expect(answer.status).toBe(400);
@@ -96,5 +97,43 @@ describeHttp('customer upsert', (api) => {
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(50).fill(200));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(await count()).toBe(before + 1);
+  });
+
+  describe('of a customer that was picked', () => {
+    let older: Answer['body'];
+    let younger: Answer['body'];
+    beforeAll(async () => {
+      const make = async (body: object) => (await admin.post('/api/customers', body)).body;
+      older = await make({ name: 'Same Name Autos', phone: '555-0110' });
+      younger = await make({ name: 'Same Name Autos', phone: '555-0111', city: 'Laval' });
+      await make({ name: 'Third Autos', email: 'third@example.com' });
+    });
+    const stored = async (id: number) => (await admin.get(`/api/customers/${id}`)).body;
+
+    test('changes that one alone, whoever else has its name or the new e-mail', async () => {
+      expect(await upsert({ id: younger.id })).toEqual(younger);
+      const changed = await upsert({ id: younger.id, email: 'Third@example.com', phone: '555-7' });
+      const now = { email: 'third@example.com', phone: '555-7', version: 2 };
+      expect(changed).toEqual({ ...younger, ...now, updatedAt: changed.updatedAt });
+      expect(await stored(younger.id)).toEqual(changed);
+      expect(await stored(older.id)).toEqual(older);
+    });
+
+    test('wipes nothing', async () => {
+      const before = await stored(younger.id);
+      expect(await upsert({ id: younger.id, name: ' ', email: null, phone: '' })).toEqual(before);
+    });
+
+    test('is refused when there is none such, or no more', async () => {
+      const before = await count();
+      const gone = (await admin.post('/api/customers', { name: 'Gone Autos' })).body;
+      expect((await admin.delete(`/api/customers/${gone.id}`)).status).toBe(204);
+      for (const id of [999_999, gone.id]) {
+        const answer = await admin.post('/api/customers/upsert', { id, name: 'Same Name Autos' });
+        expect(answer.body).toMatchObject({ code: 'validation_failed' });
+        expect(answer.body.details).toMatchObject([{ field: 'id', code: 'unknown_customer' }]);
+      }
+      expect(await count()).toBe(before);
+    });
   });
 });

@@ -5,6 +5,7 @@ import { instant, maybe, recordId, version } from '../../http/answers/answer-fie
 import {
   oneOf,
   optionalEmail,
+  optionalId,
   optionalText,
   paging,
   queryText,
@@ -78,13 +79,14 @@ export type CustomerChangesBody = z.output<typeof CustomerChangesBody>;
 
 export const CustomerUpsertBody = z
   .strictObject({
+    id: optionalId().meta({ description: 'A customer that is known already; nobody is matched.' }),
     name: optionalText(TEXT_MAX.name),
     email: optionalEmail('contact_email'),
     phone: optionalText(TEXT_MAX.phone),
   })
   .meta({
     id: 'CustomerUpsert',
-    description: 'A blank name becomes `TBD`.',
+    description: 'A blank name of a new customer becomes `TBD`.',
     example: { name: 'Garage Bélanger', email: 'office@example.com' },
   });
 export type CustomerUpsertBody = z.output<typeof CustomerUpsertBody>;

@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -30,9 +30,7 @@ export class DeleteCustomerService {
       if (customer === null) throw new AppError('not_found');
       const isStale = version !== null && version !== customer.version;
       if (isStale || !(await this.repository.hide(tx, id, version, this.clock.now())))
-        throw new AppError('stale_version', undefined, {
-          data: { current: await this.queries.get(id) },
-        });
+        throw staleVersion(await this.queries.get(id));
       await this.activity.record(tx, actor, {
         action: 'customer.deleted',
         resource: 'customer',

@@ -1,12 +1,16 @@
+import { fieldError } from '@dispatch/domain/errors';
 import { mergeUpsert, TBD } from '@dispatch/domain/people/customer';
 import { Injectable } from '@nestjs/common';
 import { holdGuard } from '../../database/transactions/guards';
+import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer, CustomerUpsertBody } from './customer.schema';
+
+type Typed = Omit<CustomerUpsertBody, 'id'>;
 
 /** Finds the customer that a dispatcher means, or adds it; of many at once the first adds it. */
 @Injectable()
@@ -18,8 +22,9 @@ export class UpsertCustomerService {
     private readonly changes: CustomerChanges,
   ) {}
 
-  upsert(actor: Actor, given: CustomerUpsertBody): Promise<CustomerAnswer> {
+  upsert(actor: Actor, { id, ...given }: CustomerUpsertBody): Promise<CustomerAnswer> {
     return this.transactions.run(async (tx) => {
+      if (id != null) return this.change(tx, actor, id, given);
       await holdGuard(tx, 'customer-upsert');
       const known = await this.repository.match(tx, given);
       if (known === null) return this.creation.create(actor, { ...given, name: given.name ?? TBD });
@@ -30,8 +35,25 @@ export class UpsertCustomerService {
       });
     });
   }
+
+  /** What a dispatcher changed of a customer that was picked. */
+  private async change(
+    tx: Tx,
+    actor: Actor,
+    id: number,
+    { name, email, phone }: Typed,
+  ): Promise<CustomerAnswer> {
+    const known = await this.repository.find(tx, id);
+    if (known === null) throw fieldError('id', 'unknown_customer');
+    const wanted = {
+      name: name ?? undefined,
+      email: email ?? undefined,
+      phone: phone ?? undefined,
+    };
+    return this.changes.apply(tx, actor, { known, version: null, wanted });
+  }
 }
 
-function withoutAbsent({ name, email, phone }: CustomerUpsertBody) {
+function withoutAbsent({ name, email, phone }: Typed) {
   return { name: name ?? null, email: email ?? null, phone: phone ?? null };
 }

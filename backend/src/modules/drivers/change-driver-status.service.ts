@@ -1,5 +1,5 @@
 import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
-import { AppError } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -34,7 +34,7 @@ export class ChangeDriverStatusService {
       const saved =
         !isStale && (await this.repository.update(tx, id, { status }, version, this.clock.now()));
       const driver = await this.queries.get(actor, id);
-      if (!saved) throw new AppError('stale_version', undefined, { data: { current: driver } });
+      if (!saved) throw staleVersion(driver);
       await this.activity.record(tx, actor, {
         action: 'driver.status-changed',
         resource: 'driver',

@@ -15,6 +15,7 @@ import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import { Public } from '../../http/access/access';
 import { Answers, AnswersError } from '../../http/answers/answers';
+import { UserQueries } from '../users/user.queries';
 import { HealthAnswer } from './health.schema';
 import { Metrics } from './metrics';
 
@@ -27,9 +28,11 @@ function sameText(given: string, wanted: string): boolean {
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
   private stopping = false;
+  private hasSeenPeople = false;
 
   constructor(
     private readonly database: Database,
+    private readonly users: UserQueries,
     private readonly metrics: Metrics,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -49,9 +52,10 @@ export class HealthController implements BeforeApplicationShutdown {
   @Get('health/ready')
   @Public('load balancers ask whether to send requests here')
   @Answers(HealthAnswer)
-  @ApiOperation({ summary: 'Tell whether the database answers' })
+  @AnswersError(503, 'The database does not answer, or nobody can sign in yet.')
+  @ApiOperation({ summary: 'Tell whether the database answers and the first admin is there' })
   async getReadiness() {
-    if (this.stopping || !(await this.database.isReady()))
+    if (this.stopping || !(await this.database.isReady()) || !(await this.hasPeople()))
       throw new AppError('database_unavailable');
     return { status: 'ok' as const };
   }
@@ -72,5 +76,11 @@ export class HealthController implements BeforeApplicationShutdown {
       throw new AppError('not_signed_in');
     void reply.type(this.metrics.contentType);
     return this.metrics.text();
+  }
+
+  /** Where there was somebody once there always is, so it is not asked again. */
+  private async hasPeople(): Promise<boolean> {
+    this.hasSeenPeople ||= await this.users.hasAny();
+    return this.hasSeenPeople;
   }
 }

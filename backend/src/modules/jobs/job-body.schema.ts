@@ -51,10 +51,17 @@ const VehicleDataBody = z
   .meta({ id: 'JobVehicleChange', description: 'Changes of the first vehicle of the job.' });
 export type VehicleDataBody = z.output<typeof VehicleDataBody>;
 
-const UnitBody = z.strictObject({ ...vehicleFields, price: optionalMoney() }).meta({
-  id: 'NewJobUnit',
-  description: 'A vehicle to be made, or the price of one that exists.',
-});
+const UnitBody = z
+  .strictObject({
+    id: optionalId().meta({ description: 'Ignored: a new unit gets an id of its own.' }),
+    ...vehicleFields,
+    price: optionalMoney(),
+  })
+  .transform(({ id: _id, ...unit }) => unit)
+  .meta({
+    id: 'NewJobUnit',
+    description: 'A vehicle to be made, or the price of one that exists.',
+  });
 
 const details = {
   ...locations,

@@ -29,7 +29,7 @@ export class JobListsController {
   @ApiOperation({
     summary: 'List jobs',
     description:
-      'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents; together with filters in another order it looks through the newest 5,000 of them. While the newest jobs of the list, at most 5,000, or those completed last, at most 2,000, hold more than the page, those alone are counted.',
+      'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
   listJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
     return this.lists.list(actor, 'all', query);

@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -34,9 +34,7 @@ export class ChangeViewService {
       const current = await this.queries.get(userId, id);
       const isStale = version !== null && version !== current.version;
       if (isStale || !(await this.repository.update(tx, id, fields, version, this.clock.now())))
-        throw new AppError('stale_version', undefined, {
-          data: { current: await this.queries.get(userId, id) },
-        });
+        throw staleVersion(await this.queries.get(userId, id));
       return this.queries.get(userId, id);
     });
   }

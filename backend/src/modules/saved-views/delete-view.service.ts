@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
@@ -17,8 +17,7 @@ export class DeleteViewService {
   delete({ userId }: Actor, id: number, version: number | null): Promise<void> {
     return this.transactions.run(async (tx) => {
       const current = await this.queries.get(userId, id);
-      if (version !== null && version !== current.version)
-        throw new AppError('stale_version', undefined, { data: { current } });
+      if (version !== null && version !== current.version) throw staleVersion(current);
       await this.repository.delete(tx, id);
     });
   }

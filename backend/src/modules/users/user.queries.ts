@@ -42,4 +42,10 @@ export class UserQueries {
     if (user === null) throw new AppError('not_found');
     return user;
   }
+
+  /** Whether there is or ever was anybody. */
+  async hasAny(): Promise<boolean> {
+    const rows = await this.database.query<Row>('SELECT id FROM users LIMIT 1');
+    return rows.length > 0;
+  }
 }

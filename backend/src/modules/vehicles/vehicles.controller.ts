@@ -22,7 +22,7 @@ export class VehiclesController {
   @ApiOperation({
     summary: 'List vehicles, newest first unless sorted otherwise',
     description:
-      '`q` finds vehicles by VIN, year, make, model and PO number, whatever the case and the accents. A page in another order than newest first is picked from the newest 1,000 of them. While the newest vehicles hold more than the page, those that were looked through alone are counted.',
+      '`q` finds vehicles by VIN, year, make, model and PO number, whatever the case and the accents. A page in another order than newest first is picked from the newest 1,000 of them. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
   listVehicles(@ValidQuery(VehiclesQuery) query: VehiclesQuery) {
     return this.queries.list(query);

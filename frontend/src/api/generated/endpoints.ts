@@ -463,7 +463,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type ListActivityApiResponse = /** status 200 The list, or a page of it. */ ActivityEntry[];
+export type ListActivityApiResponse = /** status 200 A page of the log. */ ActivityEntry[];
 export type ListActivityApiArg = {
   limit?: number;
   offset?: number;
@@ -476,7 +476,8 @@ export type SuggestAddressesApiResponse =
 export type SuggestAddressesApiArg = {
   q?: string | null;
 };
-export type ListUsersApiResponse = /** status 200 The list, or a page of it. */ User[];
+export type ListUsersApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ User[];
 export type ListUsersApiArg = {
   limit?: number;
   offset?: number;
@@ -525,7 +526,8 @@ export type ChangeSettingsApiArg = {
 };
 export type GetConfigApiResponse = /** status 200 Success. */ Config;
 export type GetConfigApiArg = void;
-export type ListCustomersApiResponse = /** status 200 The list, or a page of it. */ Customer[];
+export type ListCustomersApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Customer[];
 export type ListCustomersApiArg = {
   limit?: number;
   offset?: number;
@@ -574,7 +576,8 @@ export type SendDriverOperationsApiArg = {
   'Idempotency-Key'?: string;
   driverSending: DriverSending;
 };
-export type ListDriversApiResponse = /** status 200 The list, or a page of it. */ Driver[];
+export type ListDriversApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Driver[];
 export type ListDriversApiArg = {
   limit?: number;
   offset?: number;
@@ -598,7 +601,8 @@ export type GetLivenessApiResponse = /** status 200 Success. */ Health;
 export type GetLivenessApiArg = void;
 export type GetReadinessApiResponse = /** status 200 Success. */ Health;
 export type GetReadinessApiArg = void;
-export type ListJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
@@ -633,7 +637,7 @@ export type DeleteJobApiArg = {
   'If-Match'?: string;
 };
 export type ListJobActivityApiResponse =
-  /** status 200 The list, or a page of it. */ ActivityEntry[];
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ ActivityEntry[];
 export type ListJobActivityApiArg = {
   id: number;
   limit?: number;
@@ -683,7 +687,8 @@ export type ChangeJobUnitsApiArg = {
   'If-Match'?: string;
   jobUnits: JobUnits;
 };
-export type ListActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListActiveJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListActiveJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
@@ -700,7 +705,8 @@ export type ListActiveJobsApiArg = {
 };
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
 export type GetBillingSummaryApiArg = void;
-export type ListCompletedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListCompletedJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListCompletedJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
@@ -760,7 +766,8 @@ export type ListJobsPerDayApiArg = {
 };
 export type ListRevenuePerMonthApiResponse = /** status 200 The list. */ MonthOfRevenue[];
 export type ListRevenuePerMonthApiArg = void;
-export type ListVehiclesApiResponse = /** status 200 The list, or a page of it. */ Vehicle[];
+export type ListVehiclesApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Vehicle[];
 export type ListVehiclesApiArg = {
   limit?: number;
   offset?: number;
@@ -813,7 +820,8 @@ export type ActivityEntry = {
     | 'user.deleted'
     | 'session.signed-in'
     | 'session.signed-out'
-    | 'session.refused';
+    | 'session.refused'
+    | 'session.access-refused';
   resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
   resourceId: number | null;
   before: {
@@ -973,6 +981,8 @@ export type CustomerChanges = {
   status?: 'active' | 'inactive';
 };
 export type CustomerUpsert = {
+  /** A customer that is known already; nobody is matched. */
+  id?: number | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -1111,6 +1121,8 @@ export type Health = {
   status: 'ok';
 };
 export type NewJobUnit = {
+  /** Ignored: a new unit gets an id of its own. */
+  id?: number | null;
   year?: number | null;
   make?: string | null;
   model?: string | null;

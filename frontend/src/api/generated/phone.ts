@@ -66,7 +66,8 @@ export type GetJobApiResponse = /** status 200 Success. */ Job;
 export type GetJobApiArg = {
   id: number;
 };
-export type ListDriverActiveJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListDriverActiveJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListDriverActiveJobsApiArg = {
   driverId: number;
   limit?: number;
@@ -74,7 +75,8 @@ export type ListDriverActiveJobsApiArg = {
   order?: 'asc' | 'desc';
   q?: string | null;
 };
-export type ListDriverAssignedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListDriverAssignedJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListDriverAssignedJobsApiArg = {
   driverId: number;
   limit?: number;
@@ -82,7 +84,8 @@ export type ListDriverAssignedJobsApiArg = {
   order?: 'asc' | 'desc';
   q?: string | null;
 };
-export type ListDriverCompletedJobsApiResponse = /** status 200 The list, or a page of it. */ Job[];
+export type ListDriverCompletedJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListDriverCompletedJobsApiArg = {
   driverId: number;
   limit?: number;

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
+import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs/dispatch-form';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { FieldCell, FieldGrid } from '../../components/form/FieldGrid';
@@ -56,13 +57,6 @@ export function CustomerSection() {
 function CustomerSearch() {
   const { t } = useTranslation('dispatch');
   const form = useDispatchForm();
-  const handlePick = (customer: Customer) =>
-    fill(form, {
-      customerId: customer.id,
-      customerName: customer.name,
-      customerEmail: customer.email ?? '',
-      customerPhone: customer.phone ?? '',
-    });
   return (
     <FormControlField
       control={form.control}
@@ -76,12 +70,12 @@ function CustomerSearch() {
           inputRef={field.ref}
           value={form.getValues('customerName')}
           onChange={(text) => {
+            const next = withTypedCustomerName(form.getValues(), text);
             field.onChange(text);
-            // Another name is another customer.
-            fill(form, { customerId: null });
+            fill(form, next);
           }}
           onBlur={field.onBlur}
-          onPick={handlePick}
+          onPick={(customer) => fill(form, withPickedCustomer(customer))}
           useSuggestions={useCustomerSuggestions}
           keyOf={({ id }) => id}
           labelOf={({ name }) => name}

@@ -8,8 +8,6 @@ import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
 /** The form of specification 2.4, with what it shows beside the values that are sent. */
 export interface DispatchValues extends DispatchFormValues {
-  /** The existing customer that was chosen; its address can be used. */
-  readonly customerId: number | null;
   /** From the address suggestion; a job keeps no country. */
   readonly pickupCountry: string;
   readonly dropoffCountry: string;
@@ -19,7 +17,6 @@ export type DispatchForm = UseFormReturn<DispatchValues>;
 
 export const BLANK: DispatchValues = {
   ...BLANK_DISPATCH,
-  customerId: null,
   pickupCountry: '',
   dropoffCountry: '',
 };

@@ -30,6 +30,8 @@ export function dispatchSchema(
     ),
     customerPhone: text(TEXT_MAX.phone),
     customerId: z.number().nullable(),
+    pickedEmail: z.string(),
+    pickedPhone: z.string(),
     isMultipleVehicles: z.boolean(),
     vehicleYear: year,
     vehicleMakeModel: text(TEXT_MAX.makeModel),

@@ -124,6 +124,20 @@ describeHttp('Creating a job', (api) => {
     expect(await makeJob(api(), { status: 'assigned' })).toMatchObject({ status: 'pending' });
   });
 
+  test('takes the id of a new unit, and gives the unit one of its own', async () => {
+    const other = await makeJob(api(), { vehicleUnitsData: [{ make: 'Kia' }] });
+    const id = other.jobVehicles[0].id;
+    const units = [{ id, make: 'Ford', price: 100 }, { id: null }, { id: 987_654 }];
+    const job = await makeJob(api(), { vehicleUnitsData: units });
+    expect(job).toMatchObject({ vehicleCount: 3, price: 100 });
+    expect(job.jobVehicles[0]).toMatchObject({ vehicle: { make: 'Ford' }, price: 100 });
+    const ids = job.jobVehicles.map((unit: { id: number }) => unit.id);
+    expect(ids).not.toContain(id);
+    expect(ids).not.toContain(987_654);
+    const admin = await api().as('admin');
+    expect((await admin.get(`/api/jobs/${other.id}`)).body.jobVehicles).toEqual(other.jobVehicles);
+  });
+
   test('stamps completedAt when it is delivered already', async () => {
     expect(await makeJob(api(), { status: 'delivered' })).toMatchObject({
       status: 'delivered',
