@@ -17,6 +17,7 @@ import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
 import { AuthModule } from './modules/auth/auth.module';
+import { BillingModule } from './modules/billing/billing.module';
 import { CompanyModule } from './modules/company/company.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { DriverOperationsModule } from './modules/driver-operations/driver-operations.module';
@@ -62,6 +63,7 @@ export class AppModule {
         AddressesModule,
         AdminUsersModule,
         AuthModule,
+        BillingModule,
         CompanyModule,
         CustomersModule,
         DriverOperationsModule,

@@ -56,6 +56,11 @@ function addCommonParts(document: OpenAPIObject): void {
     }
 }
 
+/** By name: the document does not depend on which file was loaded first. */
+function inOrder<T>(parts: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
 /** The OpenAPI document of the assembled application. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
@@ -68,10 +73,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, head, {
     operationIdFactory: (_controller, method) => method,
   });
-  document.paths = Object.fromEntries(
-    Object.entries(document.paths).sort(([a], [b]) => a.localeCompare(b, 'en')),
-  );
-  document.components = { ...document.components, schemas: namedSchemas() };
+  document.paths = inOrder(document.paths);
+  document.components = { ...document.components, schemas: inOrder(namedSchemas()) };
   addCommonParts(document);
   return document;
 }

@@ -2,14 +2,13 @@ import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { Answers, AnswersPages } from '../../http/answers/answers';
+import { AnswersPages } from '../../http/answers/answers';
 import { IdParam, ValidQuery } from '../../http/input/input';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { BillingSummaryQueries } from '../billing/billing-summary.queries';
 import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
 import { DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
-import { BillingSummaryAnswer, JobAnswer } from './job.schema';
+import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
 
 @ApiTags('Jobs')
@@ -18,7 +17,6 @@ export class JobListsController {
   constructor(
     private readonly lists: ListJobsService,
     private readonly driverJobs: DriverJobsService,
-    private readonly billing: BillingSummaryQueries,
     private readonly exports: ExportJobsService,
   ) {}
 
@@ -51,15 +49,6 @@ export class JobListsController {
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
   listCompletedJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
     return this.lists.list(actor, 'completed', query);
-  }
-
-  @Get('billing-summary')
-  @Allow('billing:manage')
-  @Remembered()
-  @Answers(BillingSummaryAnswer)
-  @ApiOperation({ summary: 'Count the jobs in billing and sum their prices' })
-  getBillingSummary() {
-    return this.billing.summary();
   }
 
   @Get('export')

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
@@ -6,11 +6,10 @@ import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answer
 import { IfMatch } from '../../http/answers/entity-tag';
 import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
 import { ActivityAnswer } from '../activity/activity.schema';
-import { ChangeBillingService } from '../billing/change-billing.service';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';
-import { BillingBody, CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
+import { CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
 import { JobHistoryService } from './read/job-history.service';
 import { JobActivityQuery } from './job-query.schema';
 import { JobQueries } from './read/job.queries';
@@ -26,7 +25,6 @@ export class JobsController {
     private readonly creation: CreateJobService,
     private readonly update: UpdateJobService,
     private readonly delivery: DeliverJobService,
-    private readonly billing: ChangeBillingService,
     private readonly deletion: DeleteJobService,
   ) {}
 
@@ -109,21 +107,5 @@ export class JobsController {
     @IfMatch() version: number | null,
   ): Promise<void> {
     return this.deletion.delete(actor, { id, version });
-  }
-
-  @Patch(':id/billing')
-  @Allow('billing:manage')
-  @Answers(JobAnswer)
-  @ApiOperation({
-    summary: 'Mark the driver report received or billing complete, or take it back',
-    description: 'Only delivered jobs take these flags.',
-  })
-  changeJobBilling(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(BillingBody) body: BillingBody,
-    @IfMatch() version: number | null,
-  ) {
-    return this.billing.change(actor, { id, version }, body);
   }
 }
