@@ -31,6 +31,11 @@ const noClock = {
     'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
   message: 'Business rules take the time, or the chance, as an argument.',
 };
+const noUncheckedInput = {
+  selector:
+    'Decorator > CallExpression[callee.name=/^(Body|Query|Param)$/]:not(:has(Property[key.name="schema"]))',
+  message: 'What a caller sends is checked by a schema: @Body({ schema }).',
+};
 const everywhere = [noEnum, noBarrel, noDefaultExport];
 
 export default defineConfig(
@@ -122,7 +127,9 @@ export default defineConfig(
   {
     files: ['backend/src/**/*.ts'],
     ignores: [...TESTS, 'backend/src/config/**'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, noEnvironment] },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, noEnvironment, noUncheckedInput],
+    },
   },
   {
     files: ['backend/src/**/*.ts'],

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { Clock } from './config/clock';
 import type { Settings } from './config/settings';
 import { SETTINGS } from './config/settings-token';
@@ -11,6 +11,7 @@ import { EntityTagInterceptor } from './http/answers/entity-tag';
 import { ErrorsFilter } from './http/answers/errors.filter';
 import { Idempotency } from './http/idempotency/idempotency';
 import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor';
+import { InputPipe } from './http/input/input.pipe';
 import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
 import { ActivityModule } from './modules/activity/activity.module';
@@ -78,6 +79,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RememberInterceptor },

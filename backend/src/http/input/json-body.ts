@@ -30,7 +30,10 @@ function parse(text: string): unknown {
   return value;
 }
 
-/** JSON is the only body taken; its depth and size are bounded before any check reads it. */
+/**
+ * JSON is the only body taken; its depth and size are bounded before any check reads it.
+ * A request without a body is checked as one that sends no field.
+ */
 export function takeJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -44,4 +47,8 @@ export function takeJsonOnly(server: FastifyInstance): void {
       }
     },
   );
+  server.addHook('preHandler', (request, _reply, done) => {
+    if (request.body === undefined) request.body = {};
+    done();
+  });
 }

@@ -33,11 +33,18 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
   ];
 }
 
+/** A parameter's schema describes it; the framework says the same beside it. */
+function describeOnce(parameters: readonly object[]): void {
+  for (const parameter of parameters)
+    if ('schema' in parameter && 'description' in parameter) delete parameter.description;
+}
+
 function addCommonParts(document: OpenAPIObject): void {
   for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
       if (operation === undefined) continue;
+      describeOnce(operation.parameters ?? []);
       const needsSession = operation.security !== undefined;
       for (const status of errorStatuses(path, method, needsSession))
         operation.responses[status] ??= errorResponse(status);

@@ -1,10 +1,10 @@
-import { Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { JobAnswer } from '../jobs/job.schema';
 import { BillingSummaryQueries } from './billing-summary.queries';
@@ -37,8 +37,8 @@ export class BillingController {
   })
   changeJobBilling(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(BillingBody) body: BillingBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: BillingBody }) body: BillingBody,
     @IfMatch() version: number | null,
   ) {
     return this.marks.change(actor, { id, version }, body);

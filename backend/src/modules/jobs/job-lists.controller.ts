@@ -1,9 +1,9 @@
-import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersPages } from '../../http/answers/answers';
-import { IdParam, ValidQuery } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
@@ -29,7 +29,7 @@ export class JobListsController {
     description:
       'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents; together with filters in another order it looks through the newest 5,000 of them. While the newest jobs of the list, at most 5,000, or those completed last, at most 2,000, hold more than the page, those alone are counted.',
   })
-  listJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+  listJobs(@CurrentActor() actor: Actor, @Query({ schema: JobListQuery }) query: JobListQuery) {
     return this.lists.list(actor, 'all', query);
   }
 
@@ -38,7 +38,10 @@ export class JobListsController {
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
-  listActiveJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+  listActiveJobs(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: JobListQuery }) query: JobListQuery,
+  ) {
     return this.lists.list(actor, 'active', query);
   }
 
@@ -47,7 +50,10 @@ export class JobListsController {
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
-  listCompletedJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+  listCompletedJobs(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: JobListQuery }) query: JobListQuery,
+  ) {
     return this.lists.list(actor, 'completed', query);
   }
 
@@ -66,7 +72,7 @@ export class JobListsController {
   })
   exportJobs(
     @CurrentActor() actor: Actor,
-    @ValidQuery(JobExportQuery) query: JobExportQuery,
+    @Query({ schema: JobExportQuery }) query: JobExportQuery,
   ): Promise<StreamableFile> {
     return this.exports.export(actor, query);
   }
@@ -78,8 +84,8 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's new assignments, the next pickup first" })
   listDriverAssignedJobs(
     @CurrentActor() actor: Actor,
-    @IdParam('driverId') driverId: number,
-    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+    @Param('driverId', { schema: pathId }) driverId: number,
+    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
   ) {
     return this.driverJobs.list(actor, driverId, 'assigned', query);
   }
@@ -91,8 +97,8 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's loaded jobs: picked up or in transit" })
   listDriverActiveJobs(
     @CurrentActor() actor: Actor,
-    @IdParam('driverId') driverId: number,
-    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+    @Param('driverId', { schema: pathId }) driverId: number,
+    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
   ) {
     return this.driverJobs.list(actor, driverId, 'active', query);
   }
@@ -104,8 +110,8 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's delivered jobs, the last completed first" })
   listDriverCompletedJobs(
     @CurrentActor() actor: Actor,
-    @IdParam('driverId') driverId: number,
-    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+    @Param('driverId', { schema: pathId }) driverId: number,
+    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
   ) {
     return this.driverJobs.list(actor, driverId, 'completed', query);
   }

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { ActivityAnswer } from '../activity/activity.schema';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
@@ -32,7 +32,7 @@ export class JobsController {
   @Allow('jobs:read-own')
   @Answers(JobAnswer)
   @ApiOperation({ summary: 'Get a job' })
-  getJob(@CurrentActor() actor: Actor, @IdParam() id: number) {
+  getJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
     return this.jobs.get(actor, id);
   }
 
@@ -42,8 +42,8 @@ export class JobsController {
   @ApiOperation({ summary: 'List what happened to a job, newest first' })
   listJobActivity(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidQuery(JobActivityQuery) query: JobActivityQuery,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: JobActivityQuery }) query: JobActivityQuery,
   ) {
     return this.history.list(actor, id, query);
   }
@@ -56,7 +56,7 @@ export class JobsController {
     description:
       'Give `vehicleId`, or `vehicleIds`, or `vehicleUnitsData` alone, whose vehicles are then made along with the job. Without a price the unit prices are summed. With a driver the job is assigned, otherwise pending.',
   })
-  createJob(@CurrentActor() actor: Actor, @ValidBody(CreateJobBody) body: CreateJobBody) {
+  createJob(@CurrentActor() actor: Actor, @Body({ schema: CreateJobBody }) body: CreateJobBody) {
     return this.creation.create(actor, body);
   }
 
@@ -70,8 +70,8 @@ export class JobsController {
   })
   updateJob(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(UpdateJobBody) body: UpdateJobBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: UpdateJobBody }) body: UpdateJobBody,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version }, body);
@@ -87,8 +87,8 @@ export class JobsController {
   })
   completeJob(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(CompleteJobBody) body: CompleteJobBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: CompleteJobBody }) body: CompleteJobBody,
     @IfMatch() version: number | null,
   ) {
     return this.delivery.deliver(actor, { id, version }, body);
@@ -103,7 +103,7 @@ export class JobsController {
   })
   deleteJob(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
+    @Param('id', { schema: pathId }) id: number,
     @IfMatch() version: number | null,
   ): Promise<void> {
     return this.deletion.delete(actor, { id, version });
