@@ -36,6 +36,11 @@ const noUncheckedInput = {
     'Decorator > CallExpression[callee.name=/^(Body|Query|Param)$/]:not(:has(Property[key.name="schema"]))',
   message: 'What a caller sends is checked by a schema: @Body({ schema }).',
 };
+const noUnboundRepository = {
+  selector:
+    'CallExpression[callee.object.object.type="ThisExpression"][callee.property.name=/^(save|insert|upsert|update|delete|remove|softDelete|softRemove|restore|recover|create|query|createQueryBuilder|clear|increment|decrement|sum|average|minimum|maximum|(find|count|exists)\\w*)$/]',
+  message: 'Takes no part in the transaction: use tx.manager.withRepository(…).',
+};
 const everywhere = [noEnum, noBarrel, noDefaultExport];
 
 export default defineConfig(
@@ -129,6 +134,12 @@ export default defineConfig(
     ignores: [...TESTS, 'backend/src/config/**'],
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, noEnvironment, noUncheckedInput],
+    },
+  },
+  {
+    files: ['backend/src/**/*.repository.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, noEnvironment, noUnboundRepository],
     },
   },
   {

@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './config/clock';
 import type { Settings } from './config/settings';
 import { SETTINGS } from './config/settings-token';
 import { Database } from './database/database';
+import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { AccessGuard } from './http/access/access.guard';
 import { DeadlineInterceptor } from './http/deadline.interceptor';
@@ -60,6 +62,10 @@ export class AppModule {
       module: AppModule,
       imports: [
         GroundModule.on(ground),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ manualInitialization: true }),
+          dataSourceFactory: () => Promise.resolve(ENTITY_SOURCE),
+        }),
         ActivityModule,
         AddressesModule,
         AdminUsersModule,

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Session } from '../../database/schema/entities/session';
+import { SignInFailure } from '../../database/schema/entities/sign-in-failure';
+import { User } from '../../database/schema/entities/user';
 import { PassportModule } from '@nestjs/passport';
 import { ActivityModule } from '../activity/activity.module';
 import { UsersModule } from '../users/users.module';
@@ -22,7 +26,12 @@ const strategies = PassportModule.registerAsync({
 });
 
 @Module({
-  imports: [ActivityModule, strategies, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([Session, SignInFailure, User]),
+    ActivityModule,
+    strategies,
+    UsersModule,
+  ],
   controllers: [AuthController],
   providers: [
     ChangeSettingsService,
