@@ -31,6 +31,16 @@ const noClock = {
     'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
   message: 'Business rules take the time, or the chance, as an argument.',
 };
+const noUncheckedInput = {
+  selector:
+    'Decorator > CallExpression[callee.name=/^(Body|Query|Param)$/]:not(:has(Property[key.name="schema"]))',
+  message: 'What a caller sends is checked by a schema: @Body({ schema }).',
+};
+const noUnboundRepository = {
+  selector:
+    'CallExpression[callee.object.object.type="ThisExpression"][callee.property.name=/^(save|insert|upsert|update|delete|remove|softDelete|softRemove|restore|recover|create|query|createQueryBuilder|clear|increment|decrement|sum|average|minimum|maximum|(find|count|exists)\\w*)$/]',
+  message: 'Takes no part in the transaction: use tx.manager.withRepository(…).',
+};
 const everywhere = [noEnum, noBarrel, noDefaultExport];
 
 export default defineConfig(
@@ -122,7 +132,15 @@ export default defineConfig(
   {
     files: ['backend/src/**/*.ts'],
     ignores: [...TESTS, 'backend/src/config/**'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, noEnvironment] },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, noEnvironment, noUncheckedInput],
+    },
+  },
+  {
+    files: ['backend/src/**/*.repository.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, noEnvironment, noUnboundRepository],
+    },
   },
   {
     files: ['backend/src/**/*.ts'],

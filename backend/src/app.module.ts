@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './config/clock';
 import type { Settings } from './config/settings';
 import { SETTINGS } from './config/settings-token';
 import { Database } from './database/database';
+import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { AccessGuard } from './http/access/access.guard';
 import { DeadlineInterceptor } from './http/deadline.interceptor';
@@ -11,12 +13,14 @@ import { EntityTagInterceptor } from './http/answers/entity-tag';
 import { ErrorsFilter } from './http/answers/errors.filter';
 import { Idempotency } from './http/idempotency/idempotency';
 import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor';
+import { InputPipe } from './http/input/input.pipe';
 import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
 import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
 import { AuthModule } from './modules/auth/auth.module';
+import { BillingModule } from './modules/billing/billing.module';
 import { CompanyModule } from './modules/company/company.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { DriverOperationsModule } from './modules/driver-operations/driver-operations.module';
@@ -58,10 +62,15 @@ export class AppModule {
       module: AppModule,
       imports: [
         GroundModule.on(ground),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ manualInitialization: true }),
+          dataSourceFactory: () => Promise.resolve(ENTITY_SOURCE),
+        }),
         ActivityModule,
         AddressesModule,
         AdminUsersModule,
         AuthModule,
+        BillingModule,
         CompanyModule,
         CustomersModule,
         DriverOperationsModule,
@@ -76,6 +85,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RememberInterceptor },

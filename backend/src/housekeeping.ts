@@ -1,5 +1,9 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import type { Ground } from './app.module';
+import { DriverOperation } from './database/schema/entities/driver-operation';
+import { JobViewer } from './database/schema/entities/job-viewer';
+import { Session } from './database/schema/entities/session';
+import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { createFirstAdmin } from './first-admin';
 import { Idempotency } from './http/idempotency/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
@@ -21,12 +25,13 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
 
 async function tidy({ transactions, clock }: Ground): Promise<void> {
   await new Idempotency(transactions, clock).forgetExpired();
-  const sessions = new SessionRepository();
+  const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
-  const operations = new DriverOperationRepository();
+  const operations = new DriverOperationRepository(ENTITY_SOURCE.getRepository(DriverOperation));
   await transactions.run((tx) => operations.removeOld(tx, clock.now()));
   const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
-  await transactions.run((tx) => new PresenceRepository().removeSilent(tx, silent));
+  const presence = new PresenceRepository(ENTITY_SOURCE.getRepository(JobViewer));
+  await transactions.run((tx) => presence.removeSilent(tx, silent));
 }
 
 /**

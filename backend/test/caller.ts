@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import request from 'supertest';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -11,8 +14,9 @@ type RequestHeaders = Record<string, string>;
 
 /** One person with a session, or nobody. */
 export class Caller {
+  /** @param server one that listens, or the address of one in another process */
   constructor(
-    readonly address: string,
+    private readonly server: Server | string,
     readonly token: string | null,
   ) {}
 
@@ -42,24 +46,25 @@ export class Caller {
     body: unknown,
     headers: RequestHeaders,
   ): Promise<Answer> {
-    const response = await fetch(this.address + path, {
-      method,
-      headers: {
-        ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const sending = new request.Test(this.server, method, path)
+      .set(this.token === null ? {} : { Authorization: `Bearer ${this.token}` })
+      .set(body === undefined ? {} : { 'Content-Type': 'application/json' })
+      .set(headers)
+      .buffer(true);
+    if (body !== undefined) sending.send(typeof body === 'string' ? body : JSON.stringify(body));
+    const { status, type, text, headers: received } = await sending;
     return {
-      status: response.status,
-      headers: response.headers,
+      status,
+      headers: headersOf(received),
       text,
-      body: isJson && text !== '' ? JSON.parse(text) : text,
+      body: type.includes('json') && text !== '' ? JSON.parse(text) : text,
     };
   }
+}
+
+function headersOf(all: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(all))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  return headers;
 }

@@ -62,7 +62,7 @@ export class TestApi {
   }
 
   get anonymous(): Caller {
-    return new Caller(this.address, null);
+    return this.caller(null);
   }
 
   /** A member of the cast, signed in over HTTP. */
@@ -79,7 +79,12 @@ export class TestApi {
     const { email } = CAST[member];
     const answer = await this.anonymous.post('/api/auth/login', { email, password: PASSWORD });
     if (answer.status !== 200) throw new Error(`${member} cannot sign in: ${answer.text}`);
-    return new Caller(this.address, (answer.body as { token: string }).token);
+    return this.caller((answer.body as { token: string }).token);
+  }
+
+  /** Whoever has this token. */
+  caller(token: string | null): Caller {
+    return new Caller(this.app.getHttpServer(), token);
   }
 
   async stop(): Promise<void> {

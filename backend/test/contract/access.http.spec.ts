@@ -1,6 +1,6 @@
 import { type ApiOperation, ApiDocument, pathTo } from './api-document';
 import { PASSWORD } from '../cast';
-import { Caller, describeHttp, type TestApi } from '../http';
+import { type Caller, describeHttp, type TestApi } from '../http';
 import { makeRefusal } from '../operations';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob, makeView } from '../jobs';
 import { sampleOf } from './sample-body';
@@ -75,7 +75,7 @@ describeHttp('Who may call what', (api) => {
   /** The answer; of a stream that stays open, its beginning. */
   async function call(caller: Caller, operation: ApiOperation, path: string): Promise<Reply> {
     const body = bodyFor(operation);
-    const response = await fetch(caller.address + path, {
+    const response = await fetch(api().address + path, {
       method: operation.method,
       headers: {
         ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
@@ -140,7 +140,7 @@ describeHttp('Who may call what', (api) => {
     const { job } = await records(api());
     const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwicm9sZSI6ImFkbWluIn0.';
     for (const token of ['x', forged])
-      expect(await strays(new Caller(api().address, token), guarded(), [job], is(401))).toEqual([]);
+      expect(await strays(api().caller(token), guarded(), [job], is(401))).toEqual([]);
   });
 
   test('an account that was deactivated or deleted is nobody at once', async () => {
@@ -156,7 +156,7 @@ describeHttp('Who may call what', (api) => {
         const path = `/api/admin/users/${id}`;
         if (end === 'deleted') expectStatus(await admin.delete(path), 204);
         else expectStatus(await admin.put(path, { isActive: false }), 200);
-        const former = new Caller(api().address, token);
+        const former = api().caller(token);
         expect(await strays(former, guarded(), [job], is(401))).toEqual([]);
         expect((await signIn()).status).toBe(401);
       }

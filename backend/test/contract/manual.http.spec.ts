@@ -1,6 +1,6 @@
 import { ApiDocument } from './api-document';
 import { CAST, PASSWORD } from '../cast';
-import { Caller, describeHttp } from '../http';
+import { describeHttp } from '../http';
 import { API_INTRODUCTION } from '../../src/http/manual/api-introduction';
 
 const HOST = 'https://dispatch.example.com';
@@ -38,14 +38,16 @@ describeHttp('The manual', (api) => {
     const statuses: number[] = [];
     let token = '';
     for (const { method, path, headers, body } of commands()) {
-      const answer = await new Caller(api().address, null).send(
-        method,
-        path,
-        body?.replace('admin@example.com', CAST.admin.email).replace('…', PASSWORD),
-        Object.fromEntries(
-          Object.entries(headers).map(([name, value]) => [name, value.replace('$TOKEN', token)]),
-        ),
-      );
+      const answer = await api()
+        .caller(null)
+        .send(
+          method,
+          path,
+          body?.replace('admin@example.com', CAST.admin.email).replace('…', PASSWORD),
+          Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, value.replace('$TOKEN', token)]),
+          ),
+        );
       statuses.push(answer.status);
       if (path.endsWith('/login')) token = answer.body.token;
       if (path.startsWith('/api/jobs?')) expect(answer.body).toMatchObject([{ price: 1250.5 }]);

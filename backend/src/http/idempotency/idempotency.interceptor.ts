@@ -21,7 +21,7 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 function hashOf(request: FastifyRequest): string {
-  const whole = JSON.stringify([request.method, request.url, request.body ?? null]);
+  const whole = JSON.stringify([request.method, request.url, request.body]);
   return createHash('sha256').update(whole).digest('hex');
 }
 

@@ -25,6 +25,7 @@ import { says } from './problems';
 /** The last that the date-time columns of both engines hold. */
 const LAST_YEAR = 9999;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
+const ID = /^[1-9]\d{0,15}$/;
 
 interface TextOptions {
   readonly min?: number;
@@ -180,7 +181,17 @@ const queryNumber = (pattern: RegExp, max: number, message: string) =>
     .meta({ type: 'integer' })
     .optional();
 
-export const queryId = () => queryNumber(/^[1-9]\d{0,15}$/, MAX_ID, says('not_positive'));
+export const queryId = () => queryNumber(ID, MAX_ID, says('not_positive'));
+
+/** What a schema says of an address that names no record: of the request, not of a field. */
+export const INVALID_ID = 'invalid_id';
+
+/** A record's id in the path: a plain positive integer, anything else is 400. */
+export const pathId = z
+  .string()
+  .refine((value) => ID.test(value) && Number(value) <= MAX_ID, INVALID_ID)
+  .transform(Number)
+  .meta({ type: 'integer', minimum: 1 });
 
 /** Paging: nothing given means the whole list, as the specification says. */
 export const paging = () => ({

@@ -35,7 +35,10 @@ function isPacked(encoding: string | undefined): boolean {
   return encoding !== undefined && encoding.trim().toLowerCase() !== 'identity';
 }
 
-/** Plain JSON is the only body taken; its depth and size are bounded before any check reads it. */
+/**
+ * Plain JSON is the only body taken; its depth and size are bounded before any check reads it.
+ * A request without a body is checked as one that sends no field.
+ */
 export function takeJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -51,4 +54,8 @@ export function takeJsonOnly(server: FastifyInstance): void {
       }
     },
   );
+  server.addHook('preHandler', (request, _reply, done) => {
+    if (request.body === undefined) request.body = {};
+    done();
+  });
 }

@@ -33,11 +33,18 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
   ];
 }
 
+/** A parameter's schema describes it; the framework says the same beside it. */
+function describeOnce(parameters: readonly object[]): void {
+  for (const parameter of parameters)
+    if ('schema' in parameter && 'description' in parameter) delete parameter.description;
+}
+
 function addCommonParts(document: OpenAPIObject): void {
   for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
       if (operation === undefined) continue;
+      describeOnce(operation.parameters ?? []);
       const needsSession = operation.security !== undefined;
       for (const status of errorStatuses(path, method, needsSession))
         operation.responses[status] ??= errorResponse(status);
@@ -56,6 +63,11 @@ function addCommonParts(document: OpenAPIObject): void {
     }
 }
 
+/** By name: the document does not depend on which file was loaded first. */
+function inOrder<T>(parts: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
 /** The OpenAPI document of the assembled application. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
@@ -68,10 +80,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, head, {
     operationIdFactory: (_controller, method) => method,
   });
-  document.paths = Object.fromEntries(
-    Object.entries(document.paths).sort(([a], [b]) => a.localeCompare(b, 'en')),
-  );
-  document.components = { ...document.components, schemas: namedSchemas() };
+  document.paths = inOrder(document.paths);
+  document.components = { ...document.components, schemas: inOrder(namedSchemas()) };
   addCommonParts(document);
   return document;
 }

@@ -12,15 +12,6 @@ export function schemaRef(schema: z.ZodType): { $ref: string } {
   return { $ref: PREFIX + name };
 }
 
-/** The JSON schema of one unnamed field. */
-export function jsonSchemaOf(schema: z.ZodType): OpenApiSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'openapi-3.0',
-  });
-  return rest as OpenApiSchema; // zod types its output as JSON Schema, of which OpenAPI 3.0 is the dialect asked for
-}
-
 /** Every named schema, as the `components.schemas` of the API document. */
 export function namedSchemas(): Record<string, OpenApiSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
@@ -31,7 +22,7 @@ export function namedSchemas(): Record<string, OpenApiSchema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $id: _id, $schema: _dialect, ...schema }]) => [
       name,
-      schema as OpenApiSchema, // as above
+      schema as OpenApiSchema, // zod types its output as JSON Schema, of which OpenAPI 3.0 is the dialect asked for
     ]),
   );
 }

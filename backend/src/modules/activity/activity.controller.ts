@@ -1,8 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { AnswersPages } from '../../http/answers/answers';
-import { ValidQuery } from '../../http/input/input';
 import { ActivityQueries } from './activity.queries';
 import { ActivityAnswer, ActivityQuery } from './activity.schema';
 
@@ -19,7 +18,7 @@ export class ActivityController {
     description:
       'Always in pages. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` tells of a 403 for lack of permission, at most ten an hour for each person.',
   })
-  listActivity(@ValidQuery(ActivityQuery) query: ActivityQuery) {
+  listActivity(@Query({ schema: ActivityQuery }) query: ActivityQuery) {
     return this.queries.list(query);
   }
 }

@@ -1,8 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { AnswersList } from '../../http/answers/answers';
-import { ValidQuery } from '../../http/input/input';
 import { AddressSuggestion, AddressSuggestQuery } from './address.schema';
 import { SuggestAddressesService } from './suggest-addresses.service';
 
@@ -18,7 +17,7 @@ export class AddressesController {
     summary: 'Suggest addresses while somebody types',
     description: 'Addresses used before come first, then places in Canada.',
   })
-  suggestAddresses(@ValidQuery(AddressSuggestQuery) query: AddressSuggestQuery) {
+  suggestAddresses(@Query({ schema: AddressSuggestQuery }) query: AddressSuggestQuery) {
     return this.suggestions.suggest(query.q);
   }
 }

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { UserQueries } from '../users/user.queries';
 import { UserAnswer } from '../users/user.schema';
 import { NewUserBody, UserChangesBody, UsersQuery } from './admin-user.schema';
@@ -30,7 +30,7 @@ export class AdminUsersController {
   @Allow('users:manage')
   @AnswersPages(UserAnswer)
   @ApiOperation({ summary: 'List users, by name unless sorted otherwise' })
-  listUsers(@ValidQuery(UsersQuery) query: UsersQuery) {
+  listUsers(@Query({ schema: UsersQuery }) query: UsersQuery) {
     return this.lists.list(query);
   }
 
@@ -38,7 +38,7 @@ export class AdminUsersController {
   @Allow('users:manage')
   @Answers(UserAnswer)
   @ApiOperation({ summary: 'Get a user' })
-  getUser(@IdParam() id: number) {
+  getUser(@Param('id', { schema: pathId }) id: number) {
     return this.users.get(id);
   }
 
@@ -50,7 +50,7 @@ export class AdminUsersController {
     summary: 'Add a user',
     description: 'A user with the role `driver` gets a driver record.',
   })
-  createUser(@CurrentActor() actor: Actor, @ValidBody(NewUserBody) body: NewUserBody) {
+  createUser(@CurrentActor() actor: Actor, @Body({ schema: NewUserBody }) body: NewUserBody) {
     return this.creation.create(actor, body);
   }
 
@@ -65,8 +65,8 @@ export class AdminUsersController {
   })
   updateUser(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(UserChangesBody) body: UserChangesBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: UserChangesBody }) body: UserChangesBody,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version, changes: body });
@@ -78,7 +78,7 @@ export class AdminUsersController {
   @ApiOperation({ summary: 'Delete a user' })
   deleteUser(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
+    @Param('id', { schema: pathId }) id: number,
     @IfMatch() version: number | null,
   ) {
     return this.deletion.delete(actor, { id, version });

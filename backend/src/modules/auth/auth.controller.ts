@@ -1,11 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, Public } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
-import { ValidBody } from '../../http/input/input';
 import { UserQueries } from '../users/user.queries';
 import { CurrentUserAnswer, SettingsBody, SignedInAnswer, SignInBody } from './auth.schema';
 import { ChangeSettingsService } from './change-settings.service';
@@ -34,7 +33,7 @@ export class AuthController {
       'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. The session ends by signing out, by a new password, role or deactivation, or when it expires.',
   })
   async login(
-    @ValidBody(SignInBody) body: SignInBody,
+    @Body({ schema: SignInBody }) body: SignInBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -85,7 +84,10 @@ export class AuthController {
   @ApiOperation({
     summary: 'Change the language or the keyboard shortcuts of the signed-in person',
   })
-  async changeSettings(@CurrentActor() actor: Actor, @ValidBody(SettingsBody) body: SettingsBody) {
+  async changeSettings(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: SettingsBody }) body: SettingsBody,
+  ) {
     return { user: await this.settings.change(actor, body) };
   }
 

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { CAST, PASSWORD } from '../../../test/cast';
-import { Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttp } from '../../../test/http';
 
 const REFUSED = {
   statusCode: 401,
@@ -30,7 +30,7 @@ describeHttp('signing in', (api) => {
     const cookie = answer.headers.get('set-cookie');
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
-    const me = await new Caller(api().address, answer.body.token).get('/api/auth/me');
+    const me = await api().caller(answer.body.token).get('/api/auth/me');
     expect(me.body).toEqual({ user: answer.body.user });
   });
 
@@ -138,8 +138,7 @@ describeHttp(
         'not-a-token',
         '',
       ];
-      for (const token of tokens)
-        expect((await me(new Caller(api().address, token))).status).toBe(401);
+      for (const token of tokens) expect((await me(api().caller(token))).status).toBe(401);
       expect((await me(good)).status).toBe(200);
     });
 

@@ -1,36 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
-import { CallerReader } from '../../http/access/access.guard';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Session } from '../../database/schema/entities/session';
+import { SignInFailure } from '../../database/schema/entities/sign-in-failure';
+import { User } from '../../database/schema/entities/user';
+import { PassportModule } from '@nestjs/passport';
 import { ActivityModule } from '../activity/activity.module';
 import { UsersModule } from '../users/users.module';
 import { AuthController } from './auth.controller';
 import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
 import { PasswordHasher } from './password-hasher';
-import { SessionCallerReader } from './session-caller-reader';
 import { SessionTokens } from './session-token';
 import { SessionQueries } from './session.queries';
 import { SessionRepository } from './session.repository';
+import { SessionStrategy } from './session.strategy';
 import { SignInFailureRepository } from './sign-in-failure.repository';
 import { SignInThrottle } from './sign-in-throttle';
 import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
 
+/** Passport keeps the strategies of the whole process by name: each application has one of its own. */
+const strategies = PassportModule.registerAsync({
+  useFactory: () => ({ defaultStrategy: `session-${randomUUID()}` }),
+});
+
 @Module({
-  imports: [ActivityModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([Session, SignInFailure, User]),
+    ActivityModule,
+    strategies,
+    UsersModule,
+  ],
   controllers: [AuthController],
   providers: [
-    { provide: CallerReader, useClass: SessionCallerReader },
     ChangeSettingsService,
     CredentialsRepository,
     PasswordHasher,
     SessionQueries,
     SessionRepository,
+    SessionStrategy,
     SessionTokens,
     SignInFailureRepository,
     SignInService,
     SignInThrottle,
     SignOutService,
   ],
-  exports: [CallerReader, PasswordHasher, SessionRepository],
+  exports: [PassportModule, PasswordHasher, SessionQueries, SessionRepository],
 })
 export class AuthModule {}

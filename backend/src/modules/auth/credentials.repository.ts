@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { User } from '../../database/schema/entities/user';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -10,16 +12,18 @@ export interface Credentials {
 
 @Injectable()
 export class CredentialsRepository {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
   /** What signing in needs of an active account, null when there is none with this e-mail. */
   ofActiveAccount(tx: Tx, email: string): Promise<Credentials | null> {
-    return tx.manager.findOne(User, {
+    return this.in(tx).findOne({
       where: { emailKey: email, isActive: true },
       select: { id: true, name: true, passwordHash: true },
     });
   }
 
   async noteSignIn(tx: Tx, userId: number, at: Date): Promise<void> {
-    await tx.manager.update(User, { id: userId }, { lastLogin: at });
+    await this.in(tx).update({ id: userId }, { lastLogin: at });
   }
 
   async saveSettings(
@@ -28,10 +32,13 @@ export class CredentialsRepository {
     settings: Partial<Pick<User, 'language' | 'shortcuts'>>,
     at: Date,
   ): Promise<void> {
-    await tx.manager.update(
-      User,
+    await this.in(tx).update(
       { id: userId },
       { ...settings, updatedAt: at, version: () => 'version + 1' },
     );
+  }
+
+  private in(tx: Tx): Repository<User> {
+    return tx.manager.withRepository(this.users);
   }
 }

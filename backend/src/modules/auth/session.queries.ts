@@ -16,6 +16,8 @@ interface Row {
   readonly dataVersion: unknown;
 }
 
+const LIVE = 's.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
+
 @Injectable()
 export class SessionQueries {
   constructor(private readonly database: Database) {}
@@ -31,7 +33,7 @@ export class SessionQueries {
        FROM sessions s
        JOIN users u ON u.id = s.userId
        LEFT JOIN drivers d ON d.userId = u.id
-       WHERE s.sidHash = ? AND s.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL`,
+       WHERE s.sidHash = ? AND ${LIVE}`,
       [sidHash],
     );
     if (row === undefined || toDate(row.expiresAt) <= now) return null;
@@ -42,5 +44,14 @@ export class SessionQueries {
       actor: { sessionId, userId, name, role, driverId },
       dataVersion: toNumber(row.dataVersion),
     };
+  }
+
+  /** Whether the session goes on. */
+  async isLive(sessionId: number, now: Date): Promise<boolean> {
+    const rows = await this.database.query<Row>(
+      `SELECT s.expiresAt FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND ${LIVE}`,
+      [sessionId],
+    );
+    return rows.some(({ expiresAt }) => toDate(expiresAt) > now);
   }
 }

@@ -1,21 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { SignInFailure } from '../../database/schema/entities/sign-in-failure';
 import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()
 export class SignInFailureRepository {
+  constructor(
+    @InjectRepository(SignInFailure) private readonly failures: Repository<SignInFailure>,
+  ) {}
+
   find(tx: Tx, subjectHash: string): Promise<SignInFailure | null> {
-    return tx.manager.findOneBy(SignInFailure, { subjectHash });
+    return this.in(tx).findOneBy({ subjectHash });
   }
 
   async insert(tx: Tx, subjectHash: string, at: Date): Promise<void> {
-    await tx.manager.insert(SignInFailure, { subjectHash, failures: 1, lastFailureAt: at });
+    await this.in(tx).insert({ subjectHash, failures: 1, lastFailureAt: at });
   }
 
   /** Counts one more, by the database itself; answers whether there was anything to count on. */
   async countOne(tx: Tx, subjectHash: string): Promise<boolean> {
-    const { affected } = await tx.manager.update(
-      SignInFailure,
+    const { affected } = await this.in(tx).update(
       { subjectHash },
       { failures: () => 'failures + 1' },
     );
@@ -23,10 +28,14 @@ export class SignInFailureRepository {
   }
 
   async stamp(tx: Tx, id: number, failures: number, lastFailureAt: Date): Promise<void> {
-    await tx.manager.update(SignInFailure, { id }, { failures, lastFailureAt });
+    await this.in(tx).update({ id }, { failures, lastFailureAt });
   }
 
   async forgive(tx: Tx, subjectHash: string): Promise<void> {
-    await tx.manager.delete(SignInFailure, { subjectHash });
+    await this.in(tx).delete({ subjectHash });
+  }
+
+  private in(tx: Tx): Repository<SignInFailure> {
+    return tx.manager.withRepository(this.failures);
   }
 }

@@ -2,7 +2,7 @@ import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toFlag, toNumber } from '../../database/rows';
-import type { BillingSummaryAnswer } from '../jobs/job.schema';
+import type { BillingSummaryAnswer } from './billing.schema';
 
 const SUMS = `SELECT billingComplete, SUM(jobs) AS jobs, SUM(cents) AS cents FROM delivered_totals
   WHERE hasDriverReport = ? GROUP BY billingComplete`;

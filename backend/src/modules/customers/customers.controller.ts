@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
@@ -42,7 +42,7 @@ export class CustomersController {
   @ApiOperation({
     summary: 'List customers with their job counts, by name unless sorted otherwise',
   })
-  listCustomers(@ValidQuery(CustomersQuery) query: CustomersQuery) {
+  listCustomers(@Query({ schema: CustomersQuery }) query: CustomersQuery) {
     return this.lists.list(query);
   }
 
@@ -54,7 +54,7 @@ export class CustomersController {
     summary: 'Suggest customers while somebody types',
     description: 'At most ten, those whose name begins as typed first; never a placeholder.',
   })
-  searchCustomers(@ValidQuery(CustomerSearchQuery) query: CustomerSearchQuery) {
+  searchCustomers(@Query({ schema: CustomerSearchQuery }) query: CustomerSearchQuery) {
     return this.found.suggestions(query.q);
   }
 
@@ -62,7 +62,7 @@ export class CustomersController {
   @Allow('customers:manage')
   @Answers(CustomerAnswer)
   @ApiOperation({ summary: 'Get a customer' })
-  getCustomer(@IdParam() id: number) {
+  getCustomer(@Param('id', { schema: pathId }) id: number) {
     return this.queries.get(id);
   }
 
@@ -70,7 +70,10 @@ export class CustomersController {
   @Allow('customers:manage')
   @Answers(CustomerAnswer, 201)
   @ApiOperation({ summary: 'Add a customer' })
-  createCustomer(@CurrentActor() actor: Actor, @ValidBody(NewCustomerBody) body: NewCustomerBody) {
+  createCustomer(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewCustomerBody }) body: NewCustomerBody,
+  ) {
     return this.creation.create(actor, body);
   }
 
@@ -84,7 +87,7 @@ export class CustomersController {
   })
   upsertCustomer(
     @CurrentActor() actor: Actor,
-    @ValidBody(CustomerUpsertBody) body: CustomerUpsertBody,
+    @Body({ schema: CustomerUpsertBody }) body: CustomerUpsertBody,
   ) {
     return this.upsert.upsert(actor, body);
   }
@@ -95,8 +98,8 @@ export class CustomersController {
   @ApiOperation({ summary: 'Change a customer, or its status alone' })
   updateCustomer(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(CustomerChangesBody) body: CustomerChangesBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: CustomerChangesBody }) body: CustomerChangesBody,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version, changes: body });
@@ -111,7 +114,7 @@ export class CustomersController {
   })
   deleteCustomer(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
+    @Param('id', { schema: pathId }) id: number,
     @IfMatch() version: number | null,
   ) {
     return this.deletion.delete(actor, { id, version });

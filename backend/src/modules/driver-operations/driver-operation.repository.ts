@@ -1,6 +1,7 @@
 import { OPERATION_REMEMBERED_MS } from '@dispatch/domain/jobs/driver-operation';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { DriverOperation } from '../../database/schema/entities/driver-operation';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -9,17 +10,21 @@ export type NewOperation = Omit<DriverOperation, 'id' | 'dismissedAt' | 'dismiss
 /** The log of what drivers' phones sent. */
 @Injectable()
 export class DriverOperationRepository {
+  constructor(
+    @InjectRepository(DriverOperation) private readonly operations: Repository<DriverOperation>,
+  ) {}
+
   find(tx: Tx, operationId: string): Promise<DriverOperation | null> {
-    return tx.manager.findOneBy(DriverOperation, { operationId });
+    return this.in(tx).findOneBy({ operationId });
   }
 
   async insert(tx: Tx, operation: NewOperation): Promise<void> {
-    const row = tx.manager.create(DriverOperation, {
+    const row = this.in(tx).create({
       ...operation,
       dismissedAt: null,
       dismissedBy: null,
     });
-    await tx.manager.insert(DriverOperation, row);
+    await this.in(tx).insert(row);
   }
 
   /** Whether there is such a job, or was: a deleted one keeps its history. */
@@ -36,17 +41,21 @@ export class DriverOperationRepository {
     now: Date,
   ): Promise<DriverOperation | null> {
     const open = { id, jobId, outcome: 'rejected', dismissedAt: IsNull() };
-    const { affected } = await tx.manager.update(DriverOperation, open, {
+    const { affected } = await this.in(tx).update(open, {
       dismissedAt: now,
       dismissedBy: by,
     });
-    return affected === 1 ? tx.manager.findOneBy(DriverOperation, { id }) : null;
+    return affected === 1 ? this.in(tx).findOneBy({ id }) : null;
   }
 
   /** Refused ones stay until somebody has put them away. */
   async removeOld(tx: Tx, now: Date): Promise<void> {
     const receivedAt = LessThan(new Date(now.getTime() - OPERATION_REMEMBERED_MS));
-    await tx.manager.delete(DriverOperation, { receivedAt, outcome: 'applied' });
-    await tx.manager.delete(DriverOperation, { receivedAt, dismissedAt: Not(IsNull()) });
+    await this.in(tx).delete({ receivedAt, outcome: 'applied' });
+    await this.in(tx).delete({ receivedAt, dismissedAt: Not(IsNull()) });
+  }
+
+  private in(tx: Tx): Repository<DriverOperation> {
+    return tx.manager.withRepository(this.operations);
   }
 }

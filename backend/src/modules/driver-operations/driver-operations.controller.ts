@@ -1,9 +1,8 @@
-import { Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
-import { ValidBody } from '../../http/input/input';
 import { SendingAnswer, SendingBody } from './driver-operation.schema';
 import { SendOperationsService } from './send-operations.service';
 
@@ -22,7 +21,7 @@ export class DriverOperationsController {
   })
   sendDriverOperations(
     @CurrentActor() actor: Actor,
-    @ValidBody(SendingBody) body: SendingBody,
+    @Body({ schema: SendingBody }) body: SendingBody,
   ): Promise<SendingAnswer> {
     return this.sending.send(actor, body);
   }

@@ -247,7 +247,7 @@ describeHttp('What a phone has saved up', (api) => {
     expectStatus(await admin.post(put), 204);
     const tidyAfter = async (days: number) => {
       const now = new Date(Date.parse(NOW) + days * 24 * 60 * 60 * 1000);
-      const log = new DriverOperationRepository();
+      const log = api().app.get(DriverOperationRepository, { strict: false });
       await api().transactions.run((tx) => log.removeOld(tx, now));
       return (await loggedOf(api(), id)).map(({ notes }) => notes);
     };

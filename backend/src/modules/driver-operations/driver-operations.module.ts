@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DriverOperation } from '../../database/schema/entities/driver-operation';
 import { ActivityModule } from '../activity/activity.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { ApplyOperationService } from './apply-operation.service';
@@ -10,7 +12,7 @@ import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
 @Module({
-  imports: [ActivityModule, JobsModule],
+  imports: [TypeOrmModule.forFeature([DriverOperation]), ActivityModule, JobsModule],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
     ApplyOperationService,

@@ -1,9 +1,9 @@
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersList, AnswersNothing } from '../../http/answers/answers';
-import { IdParam } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { JobQueries } from '../jobs/read/job.queries';
 import { DismissRefusalService } from './dismiss-refusal.service';
 import { RefusedOperationAnswer } from './driver-operation.schema';
@@ -25,7 +25,10 @@ export class RefusedOperationsController {
     summary: 'List what drivers sent that the job did not take, oldest first',
     description: 'Those put away are left out; the activity of the job keeps them.',
   })
-  async listRefusedOperations(@CurrentActor() actor: Actor, @IdParam() id: number) {
+  async listRefusedOperations(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+  ) {
     await this.jobs.get(actor, id);
     return this.refused.list(id);
   }
@@ -36,8 +39,8 @@ export class RefusedOperationsController {
   @ApiOperation({ summary: 'Put away what was refused, once it is seen to' })
   dismissRefusedOperation(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @IdParam('operationId') operationId: number,
+    @Param('id', { schema: pathId }) id: number,
+    @Param('operationId', { schema: pathId }) operationId: number,
   ): Promise<void> {
     return this.dismissal.dismiss(actor, id, operationId);
   }

@@ -1,10 +1,10 @@
-import { Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
@@ -25,7 +25,7 @@ export class DriversController {
   @Remembered()
   @AnswersPages(DriverAnswer)
   @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })
-  listDrivers(@ValidQuery(DriversQuery) query: DriversQuery) {
+  listDrivers(@Query({ schema: DriversQuery }) query: DriversQuery) {
     return this.lists.list(query);
   }
 
@@ -33,7 +33,10 @@ export class DriversController {
   @Allow('drivers:read-own')
   @Answers(DriverAnswer)
   @ApiOperation({ summary: 'Get the driver that a user is; drivers get themselves only' })
-  getDriverByUser(@CurrentActor() actor: Actor, @IdParam('userId') userId: number) {
+  getDriverByUser(
+    @CurrentActor() actor: Actor,
+    @Param('userId', { schema: pathId }) userId: number,
+  ) {
     return this.queries.getByUser(actor, userId);
   }
 
@@ -41,7 +44,7 @@ export class DriversController {
   @Allow('drivers:read-own')
   @Answers(DriverAnswer)
   @ApiOperation({ summary: 'Get a driver; drivers get themselves only' })
-  getDriver(@CurrentActor() actor: Actor, @IdParam() id: number) {
+  getDriver(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -55,8 +58,8 @@ export class DriversController {
   })
   changeDriverStatus(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(DriverStatusBody) body: DriverStatusBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: DriverStatusBody }) body: DriverStatusBody,
     @IfMatch() version: number | null,
   ) {
     return this.status.change(actor, { id, version, status: body.status });

@@ -1,12 +1,13 @@
 import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallerReader } from '../../http/access/access.guard';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../config/clock';
 import type { Actor } from '../../http/access/actor';
 import type { Change } from '../activity/activity-entry';
 import { ActivityQueries } from '../activity/activity.queries';
 import { ChangeFeed } from '../activity/change-feed';
+import { SessionQueries } from '../auth/session.queries';
 import { EventStream, HEARTBEAT_MS, heardBy, touchesSession } from './event-stream';
 
 const MAX_RESUMED = 500;
@@ -22,15 +23,11 @@ export class EventStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly feed: ChangeFeed,
     private readonly activity: ActivityQueries,
-    private readonly callers: CallerReader,
+    private readonly sessions: SessionQueries,
+    private readonly clock: Clock,
   ) {}
 
-  async start(
-    actor: Actor,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    lastId: number | null,
-  ): Promise<void> {
+  async start(actor: Actor, reply: FastifyReply, lastId: number | null): Promise<void> {
     // The server finishes what is in flight and then ends: a stream would never finish.
     if (this.stopping) throw new AppError('database_unavailable');
     const stream = new EventStream(reply);
@@ -41,7 +38,7 @@ export class EventStreams implements BeforeApplicationShutdown {
         const heard = heardBy(actor, change);
         if (heard !== null && live) stream.change(heard);
         else if (heard !== null) missed.push(heard);
-        if (touchesSession(actor, change)) void this.closeIfEnded(request, stream);
+        if (touchesSession(actor, change)) void this.closeIfEnded(actor, stream);
       },
       onPresence: (jobId) => {
         if (can(actor.role, 'jobs:manage')) stream.presence(jobId);
@@ -50,7 +47,7 @@ export class EventStreams implements BeforeApplicationShutdown {
     });
     const heartbeat = setInterval(() => {
       stream.heartbeat();
-      void this.closeIfEnded(request, stream);
+      void this.closeIfEnded(actor, stream);
     }, HEARTBEAT_MS);
     stream.onClose(() => {
       unsubscribe();
@@ -89,8 +86,8 @@ export class EventStreams implements BeforeApplicationShutdown {
     stream.reset(await this.activity.newestId().catch(() => 0));
   }
 
-  private async closeIfEnded(request: FastifyRequest, stream: EventStream): Promise<void> {
-    const caller = await this.callers.read(request).catch(() => undefined);
-    if (caller === null) stream.close();
+  private async closeIfEnded({ sessionId }: Actor, stream: EventStream): Promise<void> {
+    const checking = this.sessions.isLive(sessionId, this.clock.now());
+    if (!(await checking.catch(() => true))) stream.close();
   }
 }

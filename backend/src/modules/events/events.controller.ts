@@ -1,6 +1,6 @@
-import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { EventStreams } from './event-streams';
@@ -27,10 +27,9 @@ export class EventsController {
   listenToEvents(
     @CurrentActor() actor: Actor,
     @Headers('last-event-id') lastEventId: string | undefined,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
     const lastId = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null;
-    return this.streams.start(actor, request, reply, lastId);
+    return this.streams.start(actor, reply, lastId);
   }
 }

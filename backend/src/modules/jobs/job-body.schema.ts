@@ -8,7 +8,6 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import {
-  flag,
   id,
   oneOf,
   optionalCalendarDate,
@@ -141,20 +140,3 @@ export const CompleteJobBody = z
   })
   .meta({ id: 'JobCompletion', example: { completionNotes: 'Left with the night guard.' } });
 export type CompleteJobBody = z.output<typeof CompleteJobBody>;
-
-export const BillingBody = z
-  .strictObject({
-    hasDriverReport: flag().optional(),
-    billingComplete: flag().optional(),
-  })
-  .refine(
-    (body) => body.hasDriverReport !== undefined || body.billingComplete !== undefined,
-    says('no_billing_flag'),
-  )
-  .meta({
-    id: 'JobBillingChange',
-    minProperties: 1,
-    description: 'At least one of the two.',
-    example: { hasDriverReport: true },
-  });
-export type BillingBody = z.output<typeof BillingBody>;

@@ -1,15 +1,14 @@
-import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { Answers, AnswersPages } from '../../http/answers/answers';
-import { IdParam, ValidQuery } from '../../http/input/input';
+import { AnswersPages } from '../../http/answers/answers';
+import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { BillingSummaryQueries } from '../billing/billing-summary.queries';
 import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
 import { DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
-import { BillingSummaryAnswer, JobAnswer } from './job.schema';
+import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
 
 @ApiTags('Jobs')
@@ -18,7 +17,6 @@ export class JobListsController {
   constructor(
     private readonly lists: ListJobsService,
     private readonly driverJobs: DriverJobsService,
-    private readonly billing: BillingSummaryQueries,
     private readonly exports: ExportJobsService,
   ) {}
 
@@ -31,7 +29,7 @@ export class JobListsController {
     description:
       'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
-  listJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+  listJobs(@CurrentActor() actor: Actor, @Query({ schema: JobListQuery }) query: JobListQuery) {
     return this.lists.list(actor, 'all', query);
   }
 
@@ -40,7 +38,10 @@ export class JobListsController {
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
-  listActiveJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+  listActiveJobs(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: JobListQuery }) query: JobListQuery,
+  ) {
     return this.lists.list(actor, 'active', query);
   }
 
@@ -49,17 +50,11 @@ export class JobListsController {
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
-  listCompletedJobs(@CurrentActor() actor: Actor, @ValidQuery(JobListQuery) query: JobListQuery) {
+  listCompletedJobs(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: JobListQuery }) query: JobListQuery,
+  ) {
     return this.lists.list(actor, 'completed', query);
-  }
-
-  @Get('billing-summary')
-  @Allow('billing:manage')
-  @Remembered()
-  @Answers(BillingSummaryAnswer)
-  @ApiOperation({ summary: 'Count the jobs in billing and sum their prices' })
-  getBillingSummary() {
-    return this.billing.summary();
   }
 
   @Get('export')
@@ -77,7 +72,7 @@ export class JobListsController {
   })
   exportJobs(
     @CurrentActor() actor: Actor,
-    @ValidQuery(JobExportQuery) query: JobExportQuery,
+    @Query({ schema: JobExportQuery }) query: JobExportQuery,
   ): Promise<StreamableFile> {
     return this.exports.export(actor, query);
   }
@@ -89,8 +84,8 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's new assignments, the next pickup first" })
   listDriverAssignedJobs(
     @CurrentActor() actor: Actor,
-    @IdParam('driverId') driverId: number,
-    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+    @Param('driverId', { schema: pathId }) driverId: number,
+    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
   ) {
     return this.driverJobs.list(actor, driverId, 'assigned', query);
   }
@@ -102,8 +97,8 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's loaded jobs: picked up or in transit" })
   listDriverActiveJobs(
     @CurrentActor() actor: Actor,
-    @IdParam('driverId') driverId: number,
-    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+    @Param('driverId', { schema: pathId }) driverId: number,
+    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
   ) {
     return this.driverJobs.list(actor, driverId, 'active', query);
   }
@@ -115,8 +110,8 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's delivered jobs, the last completed first" })
   listDriverCompletedJobs(
     @CurrentActor() actor: Actor,
-    @IdParam('driverId') driverId: number,
-    @ValidQuery(DriverJobsQuery) query: DriverJobsQuery,
+    @Param('driverId', { schema: pathId }) driverId: number,
+    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
   ) {
     return this.driverJobs.list(actor, driverId, 'completed', query);
   }

@@ -1,10 +1,10 @@
-import { Controller, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { ChangeUnitsService } from './change/change-units.service';
 import { JobUnitsBody } from './job-units-body.schema';
 import { JobAnswer } from './job.schema';
@@ -24,8 +24,8 @@ export class JobUnitsController {
   })
   changeJobUnits(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(JobUnitsBody) body: JobUnitsBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: JobUnitsBody }) body: JobUnitsBody,
     @IfMatch() version: number | null,
   ) {
     return this.units.change(actor, { id, version }, body);

@@ -91,12 +91,3 @@ export const JobAnswer = z
   })
   .meta({ id: 'Job', description: 'One transport job.' });
 export type JobAnswer = z.output<typeof JobAnswer>;
-
-export const BillingSummaryAnswer = z
-  .object({
-    pending: z.int().meta({ description: 'Jobs with the driver report, not yet billed.' }),
-    complete: z.int().meta({ description: 'Jobs with the driver report, billed.' }),
-    totalRevenue: money().meta({ description: 'Sum of the prices of both.' }),
-  })
-  .meta({ id: 'BillingSummary', description: 'The cards above Billing Management.' });
-export type BillingSummaryAnswer = z.output<typeof BillingSummaryAnswer>;

@@ -1,16 +1,15 @@
-import { Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody, ValidQuery } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { ActivityAnswer } from '../activity/activity.schema';
-import { ChangeBillingService } from '../billing/change-billing.service';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';
-import { BillingBody, CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
+import { CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
 import { JobHistoryService } from './read/job-history.service';
 import { JobActivityQuery } from './job-query.schema';
 import { JobQueries } from './read/job.queries';
@@ -26,7 +25,6 @@ export class JobsController {
     private readonly creation: CreateJobService,
     private readonly update: UpdateJobService,
     private readonly delivery: DeliverJobService,
-    private readonly billing: ChangeBillingService,
     private readonly deletion: DeleteJobService,
   ) {}
 
@@ -34,7 +32,7 @@ export class JobsController {
   @Allow('jobs:read-own')
   @Answers(JobAnswer)
   @ApiOperation({ summary: 'Get a job' })
-  getJob(@CurrentActor() actor: Actor, @IdParam() id: number) {
+  getJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
     return this.jobs.get(actor, id);
   }
 
@@ -44,8 +42,8 @@ export class JobsController {
   @ApiOperation({ summary: 'List what happened to a job, newest first' })
   listJobActivity(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidQuery(JobActivityQuery) query: JobActivityQuery,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: JobActivityQuery }) query: JobActivityQuery,
   ) {
     return this.history.list(actor, id, query);
   }
@@ -58,7 +56,7 @@ export class JobsController {
     description:
       'Give `vehicleId`, or `vehicleIds`, or `vehicleUnitsData` alone, whose vehicles are then made along with the job. Without a price the unit prices are summed. With a driver the job is assigned, otherwise pending.',
   })
-  createJob(@CurrentActor() actor: Actor, @ValidBody(CreateJobBody) body: CreateJobBody) {
+  createJob(@CurrentActor() actor: Actor, @Body({ schema: CreateJobBody }) body: CreateJobBody) {
     return this.creation.create(actor, body);
   }
 
@@ -72,8 +70,8 @@ export class JobsController {
   })
   updateJob(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(UpdateJobBody) body: UpdateJobBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: UpdateJobBody }) body: UpdateJobBody,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version }, body);
@@ -89,8 +87,8 @@ export class JobsController {
   })
   completeJob(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(CompleteJobBody) body: CompleteJobBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: CompleteJobBody }) body: CompleteJobBody,
     @IfMatch() version: number | null,
   ) {
     return this.delivery.deliver(actor, { id, version }, body);
@@ -105,25 +103,9 @@ export class JobsController {
   })
   deleteJob(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
+    @Param('id', { schema: pathId }) id: number,
     @IfMatch() version: number | null,
   ): Promise<void> {
     return this.deletion.delete(actor, { id, version });
-  }
-
-  @Patch(':id/billing')
-  @Allow('billing:manage')
-  @Answers(JobAnswer)
-  @ApiOperation({
-    summary: 'Mark the driver report received or billing complete, or take it back',
-    description: 'Only delivered jobs take these flags.',
-  })
-  changeJobBilling(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(BillingBody) body: BillingBody,
-    @IfMatch() version: number | null,
-  ) {
-    return this.billing.change(actor, { id, version }, body);
   }
 }

@@ -4,8 +4,6 @@ import { UsersModule } from '../users/users.module';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
-import { BillingSummaryQueries } from '../billing/billing-summary.queries';
-import { ChangeBillingService } from '../billing/change-billing.service';
 import { ChangeUnitsService } from './change/change-units.service';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
@@ -42,8 +40,6 @@ import { UpdateJobService } from './change/update-job.service';
   providers: [
     AdvanceJobService,
     AssignJobService,
-    BillingSummaryQueries,
-    ChangeBillingService,
     ChangeUnitsService,
     CreateJobService,
     DeleteJobService,
@@ -70,6 +66,6 @@ import { UpdateJobService } from './change/update-job.service';
     UnitVehicle,
     UpdateJobService,
   ],
-  exports: [AdvanceJobService, DeliverJobService, JobQueries, JobRepository],
+  exports: [AdvanceJobService, DeliverJobService, JobChanges, JobQueries, JobRepository],
 })
 export class JobsModule {}

@@ -1,9 +1,9 @@
-import { Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersList } from '../../http/answers/answers';
-import { IdParam, ValidBody } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { PresenceQueries } from './presence.queries';
 import { PresenceAnswer, PresenceBody } from './presence.schema';
 import { ReportPresenceService } from './report-presence.service';
@@ -20,7 +20,7 @@ export class PresenceController {
   @Allow('jobs:manage')
   @AnswersList(PresenceAnswer)
   @ApiOperation({ summary: 'List the other people who have the job open' })
-  listJobPresence(@CurrentActor() actor: Actor, @IdParam() id: number) {
+  listJobPresence(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
     return this.queries.others(actor, id);
   }
 
@@ -34,8 +34,8 @@ export class PresenceController {
   })
   reportJobPresence(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(PresenceBody) body: PresenceBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: PresenceBody }) body: PresenceBody,
   ) {
     return this.reports.report(actor, id, body);
   }

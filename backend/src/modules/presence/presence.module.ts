@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobViewer } from '../../database/schema/entities/job-viewer';
 import { ActivityModule } from '../activity/activity.module';
 import { PresenceController } from './presence.controller';
 import { PresenceQueries } from './presence.queries';
@@ -6,7 +8,7 @@ import { PresenceRepository } from './presence.repository';
 import { ReportPresenceService } from './report-presence.service';
 
 @Module({
-  imports: [ActivityModule],
+  imports: [TypeOrmModule.forFeature([JobViewer]), ActivityModule],
   controllers: [PresenceController],
   providers: [PresenceQueries, PresenceRepository, ReportPresenceService],
 })

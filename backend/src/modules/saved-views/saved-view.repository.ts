@@ -2,6 +2,8 @@ import { AppError } from '@dispatch/domain/errors';
 import { errorDetail } from '@dispatch/domain/field-problems';
 import { savedViewKey } from '@dispatch/domain/people/saved-views';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { SavedView } from '../../database/schema/entities/saved-view';
 import { holdGuard } from '../../database/transactions/guards';
@@ -20,10 +22,12 @@ const keyed = (fields: Fields) => ({
 
 @Injectable()
 export class SavedViewRepository {
+  constructor(@InjectRepository(SavedView) private readonly views: Repository<SavedView>) {}
+
   /** How many the person keeps; nobody can add one until this transaction is over. */
   async countHeld(tx: Tx, userId: number): Promise<number> {
     await holdGuard(tx, 'saved-views');
-    return tx.manager.countBy(SavedView, { userId });
+    return this.in(tx).countBy({ userId });
   }
 
   /**
@@ -35,14 +39,14 @@ export class SavedViewRepository {
     view: Pick<SavedView, 'userId' | 'list' | 'name' | 'query'>,
     now: Date,
   ): Promise<number> {
-    const row = tx.manager.create(SavedView, {
+    const row = this.in(tx).create({
       ...view,
       nameKey: savedViewKey(view.name),
       version: 1,
       createdAt: now,
       updatedAt: now,
     });
-    await refusingTakenName(tx.manager.insert(SavedView, row));
+    await refusingTakenName(this.in(tx).insert(row));
     return row.id;
   }
 
@@ -65,7 +69,11 @@ export class SavedViewRepository {
 
   /** Nothing refers to a view, so nothing of it stays. */
   async delete(tx: Tx, id: number): Promise<void> {
-    await tx.manager.delete(SavedView, { id });
+    await this.in(tx).delete({ id });
+  }
+
+  private in(tx: Tx): Repository<SavedView> {
+    return tx.manager.withRepository(this.views);
   }
 }
 

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { IdParam, ValidBody } from '../../http/input/input';
+import { pathId } from '../../http/input/fields';
 import { ChangeViewService } from './change-view.service';
 import { DeleteViewService } from './delete-view.service';
 import { SaveViewService } from './save-view.service';
@@ -36,7 +36,10 @@ export class SavedViewsController {
     summary: 'Keep a view of a list',
     description: 'Only you see it. Names are unique within a list, whatever their case.',
   })
-  saveView(@CurrentActor() actor: Actor, @ValidBody(NewSavedViewBody) body: NewSavedViewBody) {
+  saveView(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewSavedViewBody }) body: NewSavedViewBody,
+  ) {
     return this.creation.save(actor, body);
   }
 
@@ -46,8 +49,8 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Rename a view of yours, or change what it shows' })
   changeSavedView(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
-    @ValidBody(SavedViewChangesBody) body: SavedViewChangesBody,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: SavedViewChangesBody }) body: SavedViewChangesBody,
     @IfMatch() version: number | null,
   ) {
     return this.update.change(actor, { id, version, changes: body });
@@ -59,7 +62,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Delete a view of yours' })
   deleteSavedView(
     @CurrentActor() actor: Actor,
-    @IdParam() id: number,
+    @Param('id', { schema: pathId }) id: number,
     @IfMatch() version: number | null,
   ) {
     return this.deletion.delete(actor, id, version);

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SavedView } from '../../database/schema/entities/saved-view';
 import { ChangeViewService } from './change-view.service';
 import { DeleteViewService } from './delete-view.service';
 import { SaveViewService } from './save-view.service';
@@ -7,6 +9,7 @@ import { SavedViewRepository } from './saved-view.repository';
 import { SavedViewsController } from './saved-views.controller';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([SavedView])],
   controllers: [SavedViewsController],
   providers: [
     ChangeViewService,

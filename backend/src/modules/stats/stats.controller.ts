@@ -1,8 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { Answers, AnswersList } from '../../http/answers/answers';
-import { ValidQuery } from '../../http/input/input';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
@@ -30,7 +29,7 @@ export class StatsController {
   @Remembered()
   @AnswersList(DayOfJobs)
   @ApiOperation({ summary: 'Count the jobs created and delivered on each day' })
-  listJobsPerDay(@ValidQuery(DaysQuery) query: DaysQuery) {
+  listJobsPerDay(@Query({ schema: DaysQuery }) query: DaysQuery) {
     return this.trends.jobsPerDay(query);
   }
 

@@ -1,9 +1,8 @@
-import { Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersList, AnswersPages } from '../../http/answers/answers';
-import { ValidBody, ValidQuery } from '../../http/input/input';
 import { CreateVehicleService } from './create-vehicle.service';
 import { VehicleQueries } from './vehicle.queries';
 import { NewVehicleBody, VehicleAnswer, VehicleSearchQuery, VehiclesQuery } from './vehicle.schema';
@@ -24,7 +23,7 @@ export class VehiclesController {
     description:
       '`q` finds vehicles by VIN, year, make, model and PO number, whatever the case and the accents. A page in another order than newest first is picked from the newest 1,000 of them. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
-  listVehicles(@ValidQuery(VehiclesQuery) query: VehiclesQuery) {
+  listVehicles(@Query({ schema: VehiclesQuery }) query: VehiclesQuery) {
     return this.queries.list(query);
   }
 
@@ -35,7 +34,7 @@ export class VehiclesController {
     summary: 'Suggest vehicles while somebody types',
     description: 'Vehicles alike in VIN, year, make and model are suggested once.',
   })
-  searchVehicles(@ValidQuery(VehicleSearchQuery) query: VehicleSearchQuery) {
+  searchVehicles(@Query({ schema: VehicleSearchQuery }) query: VehicleSearchQuery) {
     return this.queries.suggestions(query.q);
   }
 
@@ -43,7 +42,10 @@ export class VehiclesController {
   @Allow('vehicles:manage')
   @Answers(VehicleAnswer, 201)
   @ApiOperation({ summary: 'Add a vehicle' })
-  createVehicle(@CurrentActor() actor: Actor, @ValidBody(NewVehicleBody) body: NewVehicleBody) {
+  createVehicle(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewVehicleBody }) body: NewVehicleBody,
+  ) {
     return this.creation.create(actor, body);
   }
 }

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../http/access/access';
+import { type Actor, CurrentActor } from '../../http/access/actor';
+import { Answers } from '../../http/answers/answers';
+import { IfMatch } from '../../http/answers/entity-tag';
+import { pathId } from '../../http/input/fields';
+import { Remembered } from '../../http/remember/remember.interceptor';
+import { JobAnswer } from '../jobs/job.schema';
+import { BillingSummaryQueries } from './billing-summary.queries';
+import { BillingBody, BillingSummaryAnswer } from './billing.schema';
+import { ChangeBillingService } from './change-billing.service';
+
+@ApiTags('Billing')
+@Controller('jobs')
+export class BillingController {
+  constructor(
+    private readonly queries: BillingSummaryQueries,
+    private readonly marks: ChangeBillingService,
+  ) {}
+
+  @Get('billing-summary')
+  @Allow('billing:manage')
+  @Remembered()
+  @Answers(BillingSummaryAnswer)
+  @ApiOperation({ summary: 'Count the jobs in billing and sum their prices' })
+  getBillingSummary() {
+    return this.queries.summary();
+  }
+
+  @Patch(':id/billing')
+  @Allow('billing:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Mark the driver report received or billing complete, or take it back',
+    description: 'Only delivered jobs take these flags.',
+  })
+  changeJobBilling(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: BillingBody }) body: BillingBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.marks.change(actor, { id, version }, body);
+  }
+}
