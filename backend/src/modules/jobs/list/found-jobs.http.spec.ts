@@ -109,32 +109,28 @@ describeHttp('Jobs found by words', (api) => {
       ({ isDriven }: Stored) => isDriven,
       lastCompletedFirst,
     ],
-  ])(
-    'are those with the words, page by page: %s',
-    async (path, isIn, order) => {
-      const sorted = jobs.filter(isIn).sort(order);
-      for (let count = 0; count < SEARCHES; count += 1) {
-        const typed = Array.from({ length: 1 + (count % 2) }, () => {
-          const letters = [...word().normalize('NFD').replace(/\p{M}/gu, '')];
-          return letters.slice(0, 2 + Math.floor(random.next() * letters.length)).join('');
-        });
-        const q = typed.length > 1 ? typed.join(' ') : (typed[0] ?? '').padEnd(2, 'm');
-        const expected = sorted
-          .filter(({ text }) => matchesWords(text, q.split(' ')))
-          .map(({ id }) => id);
-        const found = await walked(
-          `${path.replace(DRIVER, String(driverId))}limit=400&q=${encodeURIComponent(q)}`,
-        );
-        expect({ q, ...found }).toEqual({
-          q,
-          ids: expected,
-          total: expected.length,
-          isLeast: false,
-        });
-      }
-    },
-    60_000,
-  );
+  ])('are those with the words, page by page: %s', async (path, isIn, order) => {
+    const sorted = jobs.filter(isIn).sort(order);
+    for (let count = 0; count < SEARCHES; count += 1) {
+      const typed = Array.from({ length: 1 + (count % 2) }, () => {
+        const letters = [...word().normalize('NFD').replace(/\p{M}/gu, '')];
+        return letters.slice(0, 2 + Math.floor(random.next() * letters.length)).join('');
+      });
+      const q = typed.length > 1 ? typed.join(' ') : (typed[0] ?? '').padEnd(2, 'm');
+      const expected = sorted
+        .filter(({ text }) => matchesWords(text, q.split(' ')))
+        .map(({ id }) => id);
+      const found = await walked(
+        `${path.replace(DRIVER, String(driverId))}limit=400&q=${encodeURIComponent(q)}`,
+      );
+      expect({ q, ...found }).toEqual({
+        q,
+        ids: expected,
+        total: expected.length,
+        isLeast: false,
+      });
+    }
+  });
 
   it('of a driver are given the newest first without any words', async () => {
     const expected = jobs.filter(({ isDriven }) => isDriven).sort(newestFirst);
