@@ -21,8 +21,8 @@ module.exports = {
     ],
   },
   moduleNameMapper: { ...domain, '\\.(css|svg|woff2)$': '<rootDir>/src/testing/assetStub.ts' },
-  // A person filling a whole form takes a while on a busy machine.
-  testTimeout: 30_000,
+  // Only what hangs runs into this: a person filling a whole form takes minutes on a busy machine.
+  testTimeout: 600_000,
   maxWorkers: '100%',
   restoreMocks: true,
 };

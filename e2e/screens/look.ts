@@ -6,7 +6,7 @@ import type { Role, Screen } from './screen';
 import { speakPseudo, wordsOf, type Tongue } from './words';
 
 /** One screen that never comes must not use up the time of them all. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 export interface Onlooker {
   readonly role: Role;

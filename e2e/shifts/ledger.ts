@@ -37,8 +37,8 @@ export interface Facts {
   readonly refusedNotes: ReadonlyMap<number, readonly (string | null)[]>;
 }
 
-/** How far the time of a tap may be off: the way of a request and a busy machine. */
-const CLOCK_TOLERANCE_MS = 15_000;
+/** How far the time of a tap may be off: far more than a busy machine takes, far less than a wrong clock. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 const nameOf = ({ email, jobId, type, status, notes }: Tap | Logged) =>
   `${email} job ${String(jobId)} ${type} ${status ?? ''} ${notes ?? ''}`.trim();

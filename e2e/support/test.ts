@@ -22,7 +22,7 @@ export const test = base.extend<TestFixtures, ProductFixtures>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.address);

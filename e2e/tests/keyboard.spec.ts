@@ -26,7 +26,6 @@ async function takesKeys(dialog: Locator): Promise<void> {
 }
 
 test('the main job by keyboard alone', async ({ page, adminApi }) => {
-  test.setTimeout(120_000);
   await makeDriver(adminApi, 'Keira Board');
   const customer = `Clavier ${test.info().project.name}`;
 

@@ -20,7 +20,6 @@ async function open(browser: Browser, baseURL: string, width: number): Promise<P
 }
 
 test('the main job as it reads to somebody who listens', async ({ browser, product, adminApi }) => {
-  test.setTimeout(120_000);
   const driver = await makeDriver(adminApi, 'Renée Côté');
   const desk = await open(browser, product.address, 1440);
   const told = await keepAnnouncements(desk);

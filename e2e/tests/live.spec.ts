@@ -3,8 +3,6 @@ import { signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** Another person's change is to be seen within this time. */
-const SOON = { timeout: 1_000 };
 const DESK = { width: 1440, height: 900 };
 
 interface JobFacts {
@@ -72,7 +70,7 @@ test('changes of others appear by themselves, and nothing moves', async ({ page,
 
   await test.step('a changed job changes in its row, and is pointed out', async () => {
     await change(adminApi, older, { status: 'in-transit' });
-    await expect(row(page, older)).toContainText('In Transit', SOON);
+    await expect(row(page, older)).toContainText('In Transit');
     await expect(row(page, older)).toHaveAttribute('data-changed', 'true');
     await expect(page.getByRole('status').filter({ hasText: older.jobId })).toHaveText(
       `${older.jobId} was changed`,
@@ -83,7 +81,7 @@ test('changes of others appear by themselves, and nothing moves', async ({ page,
   const third = await test.step('a new job waits until it is asked for', async () => {
     const made = await makeJob(adminApi, 'Calgary');
     const waiting = page.getByRole('button', { name: '1 new job' });
-    await expect(waiting).toBeVisible(SOON);
+    await expect(waiting).toBeVisible();
     expect(await rowsInSight(page)).toEqual(before);
     await waiting.click();
     await expect(row(page, made)).toBeVisible();
@@ -93,14 +91,14 @@ test('changes of others appear by themselves, and nothing moves', async ({ page,
   await test.step('a row under the pointer stays, and goes once the pointer has left', async () => {
     await row(page, newer).hover();
     expect((await adminApi.delete(`/api/jobs/${String(third.id)}`)).ok()).toBe(true);
-    await expect(row(page, third)).toContainText('No longer active', SOON);
+    await expect(row(page, third)).toContainText('No longer active');
     await page.getByRole('heading', { name: 'Active Jobs' }).hover();
     await expect(row(page, third)).toHaveCount(0);
   });
 
   await test.step('a delivered job leaves', async () => {
     await change(adminApi, older, { status: 'delivered' });
-    await expect(row(page, older)).toHaveCount(0, SOON);
+    await expect(row(page, older)).toHaveCount(0);
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -110,8 +108,6 @@ test('a dropped connection shows, comes back by itself and catches up', async ({
   adminApi,
   product,
 }) => {
-  // The server is killed and comes back, and the browser waits longer from try to try.
-  test.setTimeout(120_000);
   const job = await makeJob(adminApi, 'Moncton');
   await openList(page);
   await expect(row(page, job)).toContainText('Pending');
@@ -124,16 +120,16 @@ test('a dropped connection shows, comes back by itself and catches up', async ({
     });
     await product.crashAndRestart();
     await expect(page.getByText('Reconnecting')).toBeVisible();
-    await expect.poll(() => attempts, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => attempts).toBeGreaterThan(2);
     await change(adminApi, job, { status: 'picked-up' });
     await expect(row(page, job)).toContainText('Pending');
   });
 
   await test.step('back again it shows what was missed', async () => {
     await page.unroute('**/api/events');
-    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(row(page, job)).toContainText('Picked Up');
     await change(adminApi, job, { status: 'in-transit' });
-    await expect(row(page, job)).toContainText('In Transit', SOON);
+    await expect(row(page, job)).toContainText('In Transit');
   });
 });

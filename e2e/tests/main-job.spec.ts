@@ -126,7 +126,7 @@ test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
   });
 
   await test.step('the dispatcher sees it without reloading', async () => {
-    await expect(statistic(desk, 'Completed Today')).toContainText('1', { timeout: 40_000 });
+    await expect(statistic(desk, 'Completed Today')).toContainText('1');
     await expect(statistic(desk, 'In Transit')).toContainText('0');
   });
 

@@ -104,7 +104,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGKILL'])) {
       assert.ok(isRunning(pid));
       starter.kill(signal);
       await once(starter, 'exit');
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 300_000;
       while (isRunning(pid) && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -8,8 +8,6 @@ import { builtServer } from '../../test/process/server-build';
 import { ADMIN, type ServerEnv, ServerProcess } from '../../test/process/server-process';
 import { serverOn } from '../../test/process/server-settings';
 
-jest.setTimeout(60_000);
-
 /** Runs the built program like the script behind npm does. */
 async function run(program: 'backup' | 'restore', args: string[], env: ServerEnv) {
   const file = join(dirname(await builtServer()), `${program}.js`);

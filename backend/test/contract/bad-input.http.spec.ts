@@ -120,7 +120,7 @@ describeHttp('Bad input', (api) => {
         }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   test('is not what is as long as a field takes, which is kept exactly', async () => {
     const wrong: string[] = [];

@@ -108,7 +108,7 @@ describeHttp('Growing lists', (api) => {
           expect({ what, count: new Set(ids).size }).toEqual({ what, count: total(whole) });
           heard.push(`${what}: ${ids.join(' ')}`);
         }
-  }, 120_000);
+  });
 
   test('are whole without a page, in pages of 50 from an offset, and empty past the end', async () => {
     for (const list of lists) {

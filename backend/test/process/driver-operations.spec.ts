@@ -8,8 +8,6 @@ import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-jest.setTimeout(60_000);
-
 /** With it in a transaction, the commit that follows is that of an operation. */
 const LOGGED = 'INTO `driver_operations`';
 const DANA = { email: 'dana@example.com', password: 'a driver of the tests' };

@@ -6,8 +6,6 @@ import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-jest.setTimeout(60_000);
-
 /** The statement that comes last before the commit of a keyed request. */
 const ANSWER_SAVED = 'UPDATE idempotency_keys';
 

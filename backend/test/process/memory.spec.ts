@@ -21,4 +21,4 @@ test('new objects have little room after the start and under load', async () => 
   } finally {
     await server.stop();
   }
-}, 60_000);
+});

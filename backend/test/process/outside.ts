@@ -29,13 +29,13 @@ export class Outsider {
     await this.run(`UPDATE guards SET version = version + 1 WHERE name = '${name}'`);
   }
 
-  /** Until so many statements containing the text have been running for so long. */
-  async sees(count: number, text: string, runningMs = 0): Promise<void> {
+  /** Until so many statements containing the text are running. */
+  async sees(count: number, text: string): Promise<void> {
     await eventually(`${String(count)} × ${text} at the database`, async () => {
       const rows = await this.rows(
         `SELECT ID FROM information_schema.PROCESSLIST
-          WHERE DB = ? AND ID <> CONNECTION_ID() AND TIME_MS >= ? AND LOCATE(?, INFO) > 0`,
-        [this.database, runningMs, text],
+          WHERE DB = ? AND ID <> CONNECTION_ID() AND LOCATE(?, INFO) > 0`,
+        [this.database, text],
       );
       return rows.length >= count;
     });

@@ -7,8 +7,6 @@ import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-jest.setTimeout(60_000);
-
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10);
 
 /** What a client does who is told to come again: a slow machine may not serve a rush in time. */

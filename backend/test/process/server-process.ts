@@ -112,7 +112,7 @@ export class ServerProcess {
   }
 
   /** Waits until the output matches. */
-  async says(pattern: RegExp, withinMs = 20_000): Promise<void> {
+  async says(pattern: RegExp, withinMs = 300_000): Promise<void> {
     const problem = { why: '' };
     const giveUp = (why: string) => {
       problem.why ||= why;

@@ -8,10 +8,8 @@ import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-jest.setTimeout(60_000);
-
-/** Far below the grace of 15 s that a hanging connection would cost. */
-const PROMPT_MS = 4_000;
+/** Longer than any test: whatever waits for it to be over never ends with status 0. */
+const SHUTDOWN_GRACE_MS = '600000';
 
 interface Reply {
   readonly status: number | undefined;
@@ -54,11 +52,6 @@ const closed = (socket: Socket) =>
     else socket.on('error', () => undefined).once('close', () => resolve());
   });
 
-async function timed<T>(promise: Promise<T>): Promise<{ value: T; ms: number }> {
-  const started = performance.now();
-  return { value: await promise, ms: performance.now() - started };
-}
-
 describeOn('mysql', 'a server that is told to stop', () => {
   let place: MysqlSettings;
   let outsider: Outsider;
@@ -69,7 +62,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
     place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
   });
   beforeEach(async () => {
-    server = await ServerProcess.start(serverOn(place));
+    server = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS }));
     outsider = await Outsider.at(place);
     agent = new Agent({ keepAlive: true, maxSockets: 8 });
   });
@@ -115,9 +108,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.connection).toBe('close');
       expect(JSON.parse(answer.text)).toMatchObject(body);
-      const { value, ms } = await timed(server.ended);
-      expect(value).toEqual({ code: 0, signal: null });
-      expect(ms).toBeLessThan(PROMPT_MS);
+      expect(await server.ended).toEqual({ code: 0, signal: null });
     },
   );
 
@@ -132,9 +123,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
     const silent = await opened(server.port);
     const halfSent = await opened(server.port);
     halfSent.write('POST /api/jobs HTTP/1.1\r\nHost: localhost\r\n');
-    const { value, ms } = await timed(server.stop());
-    expect(value).toEqual({ code: 0, signal: null });
-    expect(ms).toBeLessThan(PROMPT_MS);
+    expect(await server.stop()).toEqual({ code: 0, signal: null });
     await Promise.all([closed(silent), closed(halfSent)]);
     stream.close();
   });
@@ -146,9 +135,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
     const inFlight = post(impatient, token, '/api/customers/upsert', { name: 'Slow' }, agent);
     const outcome = expect(inFlight).rejects.toThrow();
     await outsider.sees(1, 'guards');
-    const { value, ms } = await timed(impatient.stop());
-    expect(value).toEqual({ code: 1, signal: null });
-    expect(ms).toBeLessThan(PROMPT_MS);
+    expect(await impatient.stop()).toEqual({ code: 1, signal: null });
     await outcome;
     await outsider.run('ROLLBACK');
     expect(await outsider.rows("SELECT id FROM customers WHERE name = 'Slow'")).toEqual([]);

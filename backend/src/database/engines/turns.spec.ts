@@ -9,12 +9,12 @@ describe('Turns', () => {
   it('come one at a time in the order of asking', async () => {
     const turns = new Turns();
     const order: string[] = [];
-    const end = await turns.take(1_000);
-    const second = turns.take(1_000).then((endSecond) => {
+    const end = await turns.take(600_000);
+    const second = turns.take(600_000).then((endSecond) => {
       order.push('second');
       endSecond();
     });
-    const third = turns.take(1_000).then(() => order.push('third'));
+    const third = turns.take(600_000).then(() => order.push('third'));
     expect(order).toEqual([]);
     end();
     await Promise.all([second, third]);
@@ -23,9 +23,9 @@ describe('Turns', () => {
 
   it('that do not come in time are given up and passed over', async () => {
     const turns = new Turns();
-    const end = await turns.take(1_000);
+    const end = await turns.take(600_000);
     const tired = turns.take(SOON_MS);
-    const patient = turns.take(1_000);
+    const patient = turns.take(600_000);
     await expect(tired).rejects.toThrow('longer than');
     end();
     await expect(patient).resolves.toBeInstanceOf(Function);
@@ -33,8 +33,8 @@ describe('Turns', () => {
 
   it('end once, however often that is said', async () => {
     const turns = new Turns();
-    const end = await turns.take(1_000);
-    const second = turns.take(1_000);
+    const end = await turns.take(600_000);
+    const second = turns.take(600_000);
     const third = turns.take(SOON_MS);
     end();
     end();

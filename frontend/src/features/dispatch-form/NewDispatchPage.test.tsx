@@ -135,7 +135,7 @@ test('units go from 1 to 9 and leave in any order', async () => {
   expect(screen.getByText('8/9')).toBeVisible();
   expect(unit(1).getByLabelText('Model')).toHaveValue('second');
   expect(add).toBeEnabled();
-}, 30_000);
+});
 
 test('prices are not for other roles', async () => {
   const { person } = await open({ user: { ...admin, role: 'auditor' } });
