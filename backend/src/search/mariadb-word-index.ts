@@ -16,7 +16,7 @@ export interface MariaDbWords {
   readonly table: SearchTable;
   /** The table with the FULLTEXT index, where that is another one: it then holds the settled records alone. */
   readonly settled?: string;
-  /** With `settled`: reads the other records as `r`. */
+  /** With `settled`: a SELECT of the ids of the other records. */
   readonly others?: string;
 }
 
@@ -43,12 +43,16 @@ export class MariaDbWordIndex implements WordIndex {
     const before = part.before ?? Number.MAX_SAFE_INTEGER;
     const newestId = tokens.length === 0 ? 0 : await this.newestId(reader, before);
     if (newestId === 0) return { ids: [], total: 0, isLeast: false };
-    const first = await this.amongNewest(reader, tokens, newestId, part);
-    return first ?? this.indexed(reader, tokens, newestId, part);
+    const floor = Math.max(0, newestId - LIMITS.newestTested);
+    const first = await this.amongNewest(reader, tokens, floor, newestId);
+    const isEnough = floor === 0 || first.length > part.offset + part.limit;
+    if (isEnough) return partOf(first, part, floor > 0);
+    return this.indexed(reader, tokens, { first, floor }, part);
   }
 
   has(queryWords: readonly string[], id: string): Sql {
-    return this.hasTokens(tokensOf(queryWords), id);
+    const has = this.hasAll(tokensOf(queryWords));
+    return sql`COALESCE((SELECT ${has} FROM ${this.table} WHERE id = ${raw(id)}), 0)`;
   }
 
   async save(tx: Tx, records: readonly Described[]): Promise<void> {
@@ -90,40 +94,35 @@ export class MariaDbWordIndex implements WordIndex {
     return toNumber(row?.newest);
   }
 
-  /** Null where the newest records do not fill the part and there are more. */
   private async amongNewest(
     reader: Reader,
     tokens: readonly string[],
+    floor: number,
     newestId: number,
-    part: FoundPart,
-  ): Promise<Found | null> {
-    const end = part.offset + part.limit;
-    if (end >= LIMITS.newestTested) return null;
-    const floor = newestId - LIMITS.newestTested;
+  ): Promise<number[]> {
     const rows = await reader.select<Row>(sql`SELECT id FROM ${this.table}
       WHERE id > ${floor} AND id <= ${newestId} AND ${this.hasAll(tokens)} ORDER BY id DESC`);
-    const isLeast = floor > 0;
-    return isLeast && rows.length <= end ? null : partOf(idsOf(rows), part, isLeast);
+    return idsOf(rows);
   }
 
   /** Asks the newest segments first, then ever more of the older ones until they fill the part. */
   private async indexed(
     reader: Reader,
     tokens: readonly string[],
-    newestId: number,
+    { first, floor }: { readonly first: readonly number[]; readonly floor: number },
     part: FoundPart,
   ): Promise<Found> {
     const end = part.offset + part.limit;
     const size = this.segmentSize ?? Number.MAX_SAFE_INTEGER;
-    const ids = new Set(await this.amongOthers(reader, tokens, newestId));
-    let next = Math.floor(newestId / size);
+    const ids = new Set([...first, ...(await this.amongOthers(reader, tokens, floor))]);
+    let next = Math.floor(floor / size);
     for (let count = LIMITS.segmentsFirst; ; count *= LIMITS.segmentsTimes) {
       const segments = Array.from(
         { length: Math.min(count, next + 1) },
         (_, older) => next - older,
       );
       const rows = await reader.select<Row>(sql`SELECT id FROM ${this.index}
-        WHERE ${this.match(tokens, segments)} AND id <= ${newestId}`);
+        WHERE ${this.match(tokens, segments)} AND id <= ${floor}`);
       for (const id of idsOf(rows)) ids.add(id);
       next -= segments.length;
       const seen = [...ids]
@@ -137,12 +136,12 @@ export class MariaDbWordIndex implements WordIndex {
   private async amongOthers(
     reader: Reader,
     tokens: readonly string[],
-    newestId: number,
+    floor: number,
   ): Promise<number[]> {
     if (this.words.others === undefined) return [];
     return idsOf(
-      await reader.select<Row>(sql`SELECT r.id FROM ${raw(this.words.others)} AND r.id <= ${newestId}
-        AND ${this.hasTokens(tokens, 'r.id')}`),
+      await reader.select<Row>(sql`SELECT s.id FROM (${raw(this.words.others)}) r
+        JOIN ${this.table} s ON s.id = r.id WHERE r.id <= ${floor} AND ${this.hasAll(tokens)}`),
     );
   }
 
@@ -161,11 +160,6 @@ export class MariaDbWordIndex implements WordIndex {
     const others = tokens.filter((token) => !matched.includes(token));
     const match = sql`MATCH (words) AGAINST (${text} IN BOOLEAN MODE)`;
     return others.length === 0 ? match : sql`${match} AND ${this.hasAll(others)}`;
-  }
-
-  private hasTokens(tokens: readonly string[], id: string): Sql {
-    const text = sql`(SELECT ${this.hasAll(tokens)} FROM ${this.table} WHERE id = ${raw(id)})`;
-    return sql`COALESCE(${text}, 0)`;
   }
 
   /** All words of a record begin with the tag of its segment. */

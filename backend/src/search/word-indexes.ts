@@ -19,7 +19,7 @@ const DELIVERED = 'delivered_words';
 export const JOB_WORDS = indexes({
   table: 'job_search',
   settled: DELIVERED,
-  others: `jobs r WHERE r.status IN (${OPEN}) AND r.deletedAt IS NULL`,
+  others: `SELECT id FROM jobs WHERE status IN (${OPEN}) AND deletedAt IS NULL`,
 });
 export const CUSTOMER_WORDS = indexes({ table: 'customer_search' });
 export const VEHICLE_WORDS = indexes({ table: 'vehicle_search' });

@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
+import { withStablePlan } from './stable-plan';
 
 const MOST_STATEMENTS = 500;
 
@@ -18,15 +19,4 @@ export class PreparedStatements {
     this.statements.set(sql, made);
     return made;
   }
-}
-
-/**
- * SQLite plans a statement anew with every value that a column is to equal or that limits the rows, which takes
- * several times as long as to run it. It keeps the plan where such a value is an expression.
- */
-function withStablePlan(sql: string): string {
-  return sql
-    .replaceAll('= ?', '= +?')
-    .replaceAll(/\bIN \(\?(?:, ?\?)*\)/g, (list) => list.replaceAll('?', '+?'))
-    .replaceAll(/\b(LIMIT|OFFSET) \?/g, '$1 CAST(? AS INTEGER)');
 }

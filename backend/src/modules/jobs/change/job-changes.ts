@@ -1,4 +1,4 @@
-import { AppError } from '@dispatch/domain/errors';
+import { AppError, staleVersion } from '@dispatch/domain/errors';
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
@@ -79,7 +79,7 @@ export class JobChanges {
     const job = await this.repository.hold(tx, target.id, jobScope(actor));
     if (job === null) throw new AppError('not_found');
     if (target.version !== null && target.version !== job.version)
-      throw await this.stale(actor, job.id);
+      throw staleVersion(await this.jobs.get(actor, job.id));
 
     const now = this.clock.now();
     const { fields, beside, action, tappedAt } = await decide(tx, job, now);
@@ -105,12 +105,6 @@ export class JobChanges {
       before: { ...facts?.before, ...beside?.before },
       after: { ...facts?.after, ...beside?.after },
       tappedAt: tappedAt ?? null,
-    });
-  }
-
-  private async stale(actor: Actor, id: number): Promise<AppError> {
-    return new AppError('stale_version', undefined, {
-      data: { current: await this.jobs.get(actor, id) },
     });
   }
 }
