@@ -14,7 +14,7 @@ interface Named {
 @Injectable()
 export class JobLinks {
   constructor(
-    private readonly jobs: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly drivers: DriverDutyRepository,
   ) {}
 
@@ -39,14 +39,14 @@ export class JobLinks {
   /** Nobody renames or deletes the customer meanwhile. */
   async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<Named | null> {
     if (customerId == null) return null;
-    const customer = await this.jobs.customer(tx, customerId);
+    const customer = await this.jobRepository.customer(tx, customerId);
     if (customer === null) throw fieldError('customerId', 'unknown_customer');
     return customer;
   }
 
   /** `field` is what the caller named them by: `vehicleId` or `vehicleIds`. */
   async assertVehicles(tx: Tx, field: string, vehicleIds: readonly number[]): Promise<void> {
-    const known = await this.jobs.knownVehicles(tx, vehicleIds);
+    const known = await this.jobRepository.knownVehicles(tx, vehicleIds);
     const unknown = vehicleIds.findIndex((id) => !known.has(id));
     if (unknown >= 0)
       throw fieldError(field === 'vehicleIds' ? `${field}.${unknown}` : field, 'unknown_vehicle');
