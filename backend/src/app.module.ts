@@ -87,6 +87,9 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorsFilter },
+        // Each is around those below it. The deadline bounds them all. What is remembered is the whole
+        // answer, headers included. A repeated request gets the stored record, to which its entity
+        // tag is then added again: so idempotency is nearest to the handler.
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RememberInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },

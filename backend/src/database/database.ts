@@ -26,7 +26,7 @@ export class Database {
   private readonly store: Store;
   private readonly log: (line: string, error?: unknown) => void;
   private readonly migrations: readonly Migration[];
-  private readonly units = new AsyncLocalStorage<UnitOfWork>();
+  private readonly unitsOfWork = new AsyncLocalStorage<UnitOfWork>();
   private state: 'new' | 'opening' | 'open' | 'closed' = 'new';
   private reopening: NodeJS.Timeout | undefined;
   private told = '';
@@ -97,13 +97,13 @@ export class Database {
 
   /** For TransactionRunner: the transaction that the caller runs in. */
   unit(): UnitOfWork | null {
-    const unit = this.units.getStore();
+    const unit = this.unitsOfWork.getStore();
     return unit?.isOpen === true ? unit : null;
   }
 
   /** For TransactionRunner: runs a function so that `unit` is its transaction. */
   within<T>(unit: UnitOfWork, fn: () => Promise<T>): Promise<T> {
-    return this.units.run(unit, fn);
+    return this.unitsOfWork.run(unit, fn);
   }
 
   /** For TransactionRunner: a connection to write on. */

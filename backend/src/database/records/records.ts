@@ -32,18 +32,18 @@ export async function insertRecord<E extends ObjectLiteral & { id: number }>(
   entity: EntityTarget<E>,
   record: Omit<Stored<E>, 'id'>,
 ): Promise<number> {
-  return insertRecords(tx, entity, [record]);
+  const { sql, values } = insertion(tx, entity, [record]);
+  return insertedId(await tx.manager.query<unknown>(sql, values));
 }
 
-/** The same of a few at once; answers an id that means something for a single one alone. */
+/** Stores a few records at once. */
 export async function insertRecords<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
   records: readonly Omit<Stored<E>, 'id'>[],
-): Promise<number> {
+): Promise<void> {
   const { sql, values } = insertion(tx, entity, records);
-  const raw: unknown = await tx.manager.query(sql, values);
-  return insertedId(raw);
+  await tx.manager.query(sql, values);
 }
 
 /** The same of one that nobody in the transaction reads again; the id is known after the commit. */

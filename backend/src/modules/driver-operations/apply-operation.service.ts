@@ -45,7 +45,7 @@ export class ApplyOperationService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly operations: DriverOperationRepository,
-    private readonly jobs: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly reading: JobQueries,
     private readonly progress: AdvanceJobService,
     private readonly delivery: DeliverJobService,
@@ -61,7 +61,7 @@ export class ApplyOperationService {
     const wish: Wish = { ...body, status: body.status ?? null, notes: body.notes ?? null };
     return this.transactions.run(async (tx) => {
       // Before the log is read: who sends the same at the same time waits here.
-      const job = await this.jobs.hold(tx, wish.jobId, jobScope(actor));
+      const job = await this.jobRepository.hold(tx, wish.jobId, jobScope(actor));
       const known = await this.operations.find(tx, wish.id);
       const verdict =
         known === null

@@ -13,7 +13,7 @@ import { RefusedOperationQueries } from './refused-operation.queries';
 @Controller('jobs/:id/refused-operations')
 export class RefusedOperationsController {
   constructor(
-    private readonly jobs: JobQueries,
+    private readonly jobQueries: JobQueries,
     private readonly refused: RefusedOperationQueries,
     private readonly dismissal: DismissRefusalService,
   ) {}
@@ -29,7 +29,7 @@ export class RefusedOperationsController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
   ) {
-    await this.jobs.get(actor, id);
+    await this.jobQueries.get(actor, id);
     return this.refused.list(id);
   }
 

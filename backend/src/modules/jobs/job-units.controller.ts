@@ -7,6 +7,7 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
 import { ChangeUnitsService } from './change/change-units.service';
 import { JobUnitsBody } from './job-units-body.schema';
+import { ModelYearPipe } from '../vehicles/model-year.pipe';
 import { JobAnswer } from './job.schema';
 
 @ApiTags('Jobs')
@@ -25,7 +26,7 @@ export class JobUnitsController {
   changeJobUnits(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: JobUnitsBody }) body: JobUnitsBody,
+    @Body({ schema: JobUnitsBody, pipes: [ModelYearPipe] }) body: JobUnitsBody,
     @IfMatch() version: number | null,
   ) {
     return this.units.change(actor, { id, version }, body);

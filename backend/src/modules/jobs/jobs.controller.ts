@@ -14,13 +14,14 @@ import { JobHistoryService } from './read/job-history.service';
 import { JobActivityQuery } from './job-query.schema';
 import { JobQueries } from './read/job.queries';
 import { JobAnswer } from './job.schema';
+import { ModelYearPipe } from '../vehicles/model-year.pipe';
 import { UpdateJobService } from './change/update-job.service';
 
 @ApiTags('Jobs')
 @Controller('jobs')
 export class JobsController {
   constructor(
-    private readonly jobs: JobQueries,
+    private readonly jobQueries: JobQueries,
     private readonly history: JobHistoryService,
     private readonly creation: CreateJobService,
     private readonly update: UpdateJobService,
@@ -33,7 +34,7 @@ export class JobsController {
   @Answers(JobAnswer)
   @ApiOperation({ summary: 'Get a job' })
   getJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.jobs.get(actor, id);
+    return this.jobQueries.get(actor, id);
   }
 
   @Get(':id/activity')
@@ -56,7 +57,10 @@ export class JobsController {
     description:
       'Give `vehicleId`, or `vehicleIds`, or `vehicleUnitsData` alone, whose vehicles are then made along with the job. Without a price the unit prices are summed. With a driver the job is assigned, otherwise pending.',
   })
-  createJob(@CurrentActor() actor: Actor, @Body({ schema: CreateJobBody }) body: CreateJobBody) {
+  createJob(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: CreateJobBody, pipes: [ModelYearPipe] }) body: CreateJobBody,
+  ) {
     return this.creation.create(actor, body);
   }
 
@@ -71,7 +75,7 @@ export class JobsController {
   updateJob(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: UpdateJobBody }) body: UpdateJobBody,
+    @Body({ schema: UpdateJobBody, pipes: [ModelYearPipe] }) body: UpdateJobBody,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version }, body);

@@ -5,6 +5,7 @@ import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersList, AnswersPages } from '../../http/answers/answers';
 import { CreateVehicleService } from './create-vehicle.service';
 import { VehicleQueries } from './vehicle.queries';
+import { ModelYearPipe } from './model-year.pipe';
 import { NewVehicleBody, VehicleAnswer, VehicleSearchQuery, VehiclesQuery } from './vehicle.schema';
 
 @ApiTags('Vehicles')
@@ -44,7 +45,7 @@ export class VehiclesController {
   @ApiOperation({ summary: 'Add a vehicle' })
   createVehicle(
     @CurrentActor() actor: Actor,
-    @Body({ schema: NewVehicleBody }) body: NewVehicleBody,
+    @Body({ schema: NewVehicleBody, pipes: [ModelYearPipe] }) body: NewVehicleBody,
   ) {
     return this.creation.create(actor, body);
   }

@@ -44,13 +44,13 @@ interface PlannedUnits {
 export class CreateJobService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly repository: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly units: JobUnitRepository,
     private readonly vehicle: UnitVehicle,
     private readonly links: JobLinks,
-    private readonly jobs: JobQueries,
+    private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
-    private readonly words: JobWords,
+    private readonly jobWords: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -63,11 +63,11 @@ export class CreateJobService {
       const { units, vehicles } = await this.unitsOf(tx, body, now);
       const state = initialState(body.driverId, body.status, now);
       const job = newJob(body, units, state);
-      const id = await this.repository.insert(tx, job, now);
+      const id = await this.jobRepository.insert(tx, job, now);
       await this.units.insertLastly(tx, id, units);
       await this.duty.follow(tx, actor, id, null, state);
       const people = { customerName: customer?.name, driverName: driver?.name };
-      await this.words.describe(tx, { ...job, ...people, id, vehicles });
+      await this.jobWords.describe(tx, { ...job, ...people, id, vehicles });
       await this.activity.record(tx, actor, {
         action: 'job.created',
         resource: 'job',
@@ -76,7 +76,7 @@ export class CreateJobService {
         driverAfter: job.driverId,
         after: givenFacts(jobFacts(job)),
       });
-      return this.jobs.getLastly(tx, actor, id);
+      return this.jobQueries.getLastly(tx, actor, id);
     });
     return created();
   }

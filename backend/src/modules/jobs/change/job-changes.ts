@@ -54,10 +54,10 @@ export function stateOf({ status, driverId, completedAt }: StoredState): JobStat
 export class JobChanges {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly repository: JobRepository,
-    private readonly jobs: JobQueries,
+    private readonly jobRepository: JobRepository,
+    private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
-    private readonly words: JobWords,
+    private readonly jobWords: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -69,17 +69,17 @@ export class JobChanges {
   async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
     const changed = await this.transactions.run(async (tx) => {
       await this.apply(tx, actor, target, decide);
-      return this.jobs.getLastly(tx, actor, target.id);
+      return this.jobQueries.getLastly(tx, actor, target.id);
     });
     return changed();
   }
 
   /** The same inside a transaction, without the answer. */
   async apply(tx: Tx, actor: Actor, target: JobTarget, decide: Decide): Promise<void> {
-    const job = await this.repository.hold(tx, target.id, jobScope(actor));
+    const job = await this.jobRepository.hold(tx, target.id, jobScope(actor));
     if (job === null) throw new AppError('not_found');
     if (target.version !== null && target.version !== job.version)
-      throw staleVersion(await this.jobs.get(actor, job.id));
+      throw staleVersion(await this.jobQueries.get(actor, job.id));
 
     const now = this.clock.now();
     const { fields, beside, action, tappedAt } = await decide(tx, job, now);
@@ -91,10 +91,10 @@ export class JobChanges {
     const after = stateOf({ ...before, ...fields });
     const isDescribed =
       isDeleted || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
-    if (isDescribed) await this.repository.update(tx, job, fields, now);
-    else await this.repository.updateLastly(tx, job, fields, now);
+    if (isDescribed) await this.jobRepository.update(tx, job, fields, now);
+    else await this.jobRepository.updateLastly(tx, job, fields, now);
     await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
-    if (isDescribed) await this.words.refresh(tx, [job.id]);
+    if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {
       action: action ?? actionOf(before, after),
       resource: 'job',

@@ -15,7 +15,7 @@ interface Named {
 @Injectable()
 export class JobLinks {
   constructor(
-    private readonly jobs: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly drivers: DriverDutyRepository,
   ) {}
 
@@ -40,7 +40,7 @@ export class JobLinks {
   /** Nobody renames or deletes the customer meanwhile. */
   async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<Named | null> {
     if (customerId == null) return null;
-    const customer = await this.jobs.customer(tx, customerId);
+    const customer = await this.jobRepository.customer(tx, customerId);
     if (customer === null) throw fieldError('customerId', 'unknown_customer');
     return customer;
   }
@@ -51,7 +51,7 @@ export class JobLinks {
     field: string,
     vehicleIds: readonly number[],
   ): Promise<StoredVehicle[]> {
-    const known = await this.jobs.knownVehicles(tx, vehicleIds);
+    const known = await this.jobRepository.knownVehicles(tx, vehicleIds);
     return vehicleIds.map((id, place) => {
       const vehicle = known.get(id);
       if (vehicle !== undefined) return vehicle;

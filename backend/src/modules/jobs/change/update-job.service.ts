@@ -14,26 +14,26 @@ import { UnassignJobService } from './unassign-job.service';
 @Injectable()
 export class UpdateJobService {
   constructor(
-    private readonly edition: EditJobService,
-    private readonly assignment: AssignJobService,
-    private readonly unassignment: UnassignJobService,
-    private readonly delivery: DeliverJobService,
-    private readonly progress: AdvanceJobService,
+    private readonly editJob: EditJobService,
+    private readonly assignJob: AssignJobService,
+    private readonly unassignJob: UnassignJobService,
+    private readonly deliverJob: DeliverJobService,
+    private readonly advanceJob: AdvanceJobService,
   ) {}
 
   update(actor: Actor, target: JobTarget, body: UpdateJobBody): Promise<JobAnswer> {
     const update = jobUpdate(actor, body);
     switch (update.intent) {
       case 'edit':
-        return this.edition.edit(actor, target, update.body);
+        return this.editJob.edit(actor, target, update.body);
       case 'assign':
-        return this.assignment.assign(actor, target, update.change);
+        return this.assignJob.assign(actor, target, update.change);
       case 'unassign':
-        return this.unassignment.unassign(actor, target, update.change);
+        return this.unassignJob.unassign(actor, target, update.change);
       case 'deliver':
-        return this.delivery.deliver(actor, target, update.change);
+        return this.deliverJob.deliver(actor, target, update.change);
       case 'advance':
-        return this.progress.advance(actor, target, update.status);
+        return this.advanceJob.advance(actor, target, update.status);
     }
   }
 }

@@ -19,15 +19,15 @@ const SORT: Record<DriverGroup, JobOrder['by']> = {
 @Injectable()
 export class DriverJobsService {
   constructor(
-    private readonly jobs: JobQueries,
-    private readonly lists: JobTexts,
+    private readonly jobQueries: JobQueries,
+    private readonly jobTexts: JobTexts,
   ) {}
 
   /** @throws AppError not_found for an unknown driver, and for another one than oneself */
   async list(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQuery) {
     const { limit, offset, order, q } = query;
     await this.assertReachable(actor, driverId);
-    return this.lists.list(
+    return this.jobTexts.list(
       actor,
       { scope: { driverId }, statuses: statusesOfGroup(group), filters: { q } },
       { by: SORT[group], direction: order },
@@ -38,7 +38,7 @@ export class DriverJobsService {
   private async assertReachable(actor: Actor, driverId: number): Promise<void> {
     const scope = jobScope(actor);
     const isReachable =
-      scope === 'all' ? await this.jobs.driverExists(driverId) : scope.driverId === driverId;
+      scope === 'all' ? await this.jobQueries.driverExists(driverId) : scope.driverId === driverId;
     if (!isReachable) throw new AppError('not_found');
   }
 }

@@ -23,7 +23,7 @@ export class JobTexts {
 
   constructor(
     private readonly lists: JobListQueries,
-    private readonly jobs: JobQueries,
+    private readonly jobQueries: JobQueries,
   ) {}
 
   /** @throws AppError as `JobListQueries.pick` */
@@ -54,7 +54,7 @@ export class JobTexts {
     const ids = [...missing.keys()];
     for (let start = 0; start < ids.length; start += PART) {
       if (start > 0) await othersTurn();
-      for (const job of await this.jobs.some(actor, ids.slice(start, start + PART))) {
+      for (const job of await this.jobQueries.some(actor, ids.slice(start, start + PART))) {
         const text = new ReadyJson(JSON.stringify(job));
         texts.set(job.id, text);
         kept.keep(job.id, missing.get(job.id) ?? '', text);

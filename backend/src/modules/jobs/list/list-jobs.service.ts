@@ -18,7 +18,7 @@ const STATUSES: Record<JobGroup, readonly JobStatus[] | undefined> = {
 /** The lists of the dispatcher console. */
 @Injectable()
 export class ListJobsService {
-  constructor(private readonly jobs: JobTexts) {}
+  constructor(private readonly jobTexts: JobTexts) {}
 
   list(actor: Actor, group: JobGroup, query: JobListQuery) {
     const { limit, offset, sort, order, ...filters } = query;
@@ -26,6 +26,6 @@ export class ListJobsService {
     const by: JobOrder['by'] = sort ?? (isOfCompleted ? 'completedAt' : 'createdAt');
     const selection = { scope: jobScope(actor), statuses: STATUSES[group], filters };
     const ordered = { by, direction: order };
-    return this.jobs.list(actor, selection, ordered, pageRequest({ limit, offset }));
+    return this.jobTexts.list(actor, selection, ordered, pageRequest({ limit, offset }));
   }
 }

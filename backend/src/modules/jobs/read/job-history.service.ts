@@ -10,7 +10,7 @@ import { JobQueries } from './job.queries';
 @Injectable()
 export class JobHistoryService {
   constructor(
-    private readonly jobs: JobQueries,
+    private readonly jobQueries: JobQueries,
     private readonly activity: ActivityQueries,
   ) {}
 
@@ -20,7 +20,7 @@ export class JobHistoryService {
     jobId: number,
     query: JobActivityQuery,
   ): Promise<PageOf<ActivityAnswer>> {
-    await this.jobs.get(actor, jobId);
+    await this.jobQueries.get(actor, jobId);
     return this.activity.list({ ...query, resource: 'job', resourceId: jobId });
   }
 }
