@@ -10,32 +10,40 @@ export interface DayBounds {
   readonly end: Date;
 }
 
-/** Making one takes some hundred times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const two = '2-digit';
-    format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-      ...{ timeZone, hourCycle: 'h23' },
-      ...{ year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
+interface Formats {
+  readonly day: Intl.DateTimeFormat;
+  readonly clock: Intl.DateTimeFormat;
 }
 
-/** What clocks of the zone show at the instant. */
-function partsOf(instant: Date, timeZone: string): Record<string, string> {
-  const parts = formatOf(timeZone).formatToParts(instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+/** Making one takes some hundred times as long as using it. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(timeZone: string): Formats {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const two = '2-digit';
+  const locale = 'en-CA-u-ca-gregory-nu-latn';
+  const day = { timeZone, year: 'numeric', month: two, day: two } as const;
+  const clock = { ...day, hourCycle: 'h23', hour: two, minute: two, second: two } as const;
+  const made = {
+    day: new Intl.DateTimeFormat(locale, day),
+    clock: new Intl.DateTimeFormat(locale, clock),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
+function partsOf(format: Intl.DateTimeFormat, instant: Date) {
+  const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
+  for (const { type, value } of format.formatToParts(instant))
+    if (type in parts) parts[type as keyof typeof parts] = value; // just asked
+  return { ...parts, year: parts.year.padStart(4, '0') };
 }
 
 /** The calendar date 'YYYY-MM-DD' that clocks of the IANA zone show at the instant. */
 export function dayOf(instant: Date, timeZone: string): string {
-  const { year = '', month = '', day = '' } = partsOf(instant, timeZone);
-  return `${year.padStart(4, '0')}-${month}-${day}`;
+  const { year, month, day } = partsOf(formatsOf(timeZone).day, instant);
+  return `${year}-${month}-${day}`;
 }
 
 /** The local day that contains the instant. */
@@ -67,8 +75,10 @@ function startOf(date: string, timeZone: string): Date {
   const utcMidnight = Date.parse(`${date}T00:00:00Z`);
   let guess = utcMidnight;
   // The second look takes the offset of about midnight itself.
-  for (let look = 0; look < 2; look += 1) guess = utcMidnight - offsetAt(guess, timeZone);
-  if (isBefore(guess - 1) && !isBefore(guess)) return new Date(guess);
+  for (let look = 0; look < 2; look += 1) {
+    guess = utcMidnight - offsetAt(guess, timeZone);
+    if (isBefore(guess - 1) && !isBefore(guess)) return new Date(guess);
+  }
   let before = utcMidnight - REACH_MS;
   let reached = utcMidnight + REACH_MS;
   while (reached - before > 1) {
@@ -81,7 +91,9 @@ function startOf(date: string, timeZone: string): Date {
 
 /** How far clocks of the zone are ahead of UTC at an instant of whole seconds, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
-  const { year = '', month, day, hour, minute, second } = partsOf(new Date(at), timeZone);
-  const shown = `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`;
-  return Date.parse(shown) - at;
+  const { year, month, day, hour, minute, second } = partsOf(
+    formatsOf(timeZone).clock,
+    new Date(at),
+  );
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - at;
 }

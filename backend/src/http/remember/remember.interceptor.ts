@@ -1,4 +1,4 @@
-import { dayOf } from '@dispatch/domain/time/company-day';
+import { type DayBounds, dayBounds } from '@dispatch/domain/time/company-day';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -32,6 +32,8 @@ export const Remembered = () => SetMetadata(REMEMBERED, true);
 @Injectable()
 export class RememberInterceptor implements NestInterceptor {
   private readonly memory = new AnswerMemory();
+
+  private day: DayBounds | null = null;
 
   constructor(
     private readonly reflector: Reflector,
@@ -72,8 +74,15 @@ export class RememberInterceptor implements NestInterceptor {
   }
 
   private keyOf(request: FastifyRequest, { actor }: Caller): string {
-    const day = dayOf(this.clock.now(), this.settings.company.timeZone);
-    return `${actor.role}|${String(actor.driverId)}|${day}|${request.url}`;
+    const day = this.dayAt(this.clock.now()).start.getTime();
+    return `${actor.role}|${String(actor.driverId)}|${String(day)}|${request.url}`;
+  }
+
+  /** The company's day. Kept until it ends: to look at the calendar takes a tenth of the time of a remembered answer. */
+  private dayAt(now: Date): DayBounds {
+    const known = this.day;
+    if (known !== null && now >= known.start && now < known.end) return known;
+    return (this.day = dayBounds(now, this.settings.company.timeZone));
   }
 }
 
