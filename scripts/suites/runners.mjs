@@ -106,8 +106,8 @@ export function playwright(workspace, script = 'test') {
 }
 
 /**
- * As many random driver shifts against the built product as fit into three minutes, of phones without
- * a screen and in a real browser; says how many there were of which kind.
+ * Random driver shifts against the built product, of phones without a screen and in a real browser;
+ * says how many there were of which kind.
  * @returns {Runner}
  */
 export function shifts() {
