@@ -1,14 +1,22 @@
 /**
- * `npm test` runs every suite, `npm test -- backend e2e` those named. Installs what is missing,
- * starts the servers that the suites need and stops them again. The last line of the output is
- * `N passed, N failed`, summed over all suites.
+ * `npm test` runs every suite, `npm test -- backend e2e` those named, and `npm test -- --list` says
+ * what each took when it last ran. Installs what is missing, starts the servers that the suites need
+ * and stops them again. The last line of the output is `N passed, N failed`, summed over all suites.
  */
-import { ensurePackages, withPackagesOnPath } from './steps/packages.mjs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensurePackages } from './steps/packages.mjs';
 import { StepFailed } from './steps/command.mjs';
-import { chooseSuites } from './suites/catalogue.mjs';
+import { CACHE } from './steps/root.mjs';
+import { SUITES, chooseSuites } from './suites/catalogue.mjs';
 import { oneFailure } from './suites/counts.mjs';
+import { buildOnce, buildProduct } from './suites/product.mjs';
+import { runSuites } from './suites/run-suites.mjs';
 import { provideServices } from './suites/services.mjs';
-import { exitStatus, resultLine, summary } from './suites/summary.mjs';
+import { exitStatus, summary } from './suites/summary.mjs';
+import { keepResults, listing } from './suites/times.mjs';
+
+const LAST_RESULTS = join(CACHE, 'suites.json');
 
 const say = (/** @type {string} */ text) => {
   process.stdout.write(text);
@@ -16,27 +24,6 @@ const say = (/** @type {string} */ text) => {
 
 /** @param {unknown} error */
 const words = (error) => (error instanceof Error ? error.message : String(error));
-
-/**
- * @param {import('./suites/catalogue.mjs').Suite} suite
- * @param {ReturnType<typeof provideServices>} services
- * @param {AbortSignal} signal
- * @returns {Promise<import('./suites/summary.mjs').Result>}
- */
-async function runSuite(suite, services, signal) {
-  say(`\n${suite.name}\n`);
-  const startedAt = Date.now();
-  let counts;
-  try {
-    const variables = await services.provide(suite.needs);
-    counts = await suite.run({ env: { ...withPackagesOnPath(), ...variables }, signal, say });
-  } catch (error) {
-    counts = oneFailure(words(error));
-  }
-  const result = { name: suite.name, counts, milliseconds: Date.now() - startedAt };
-  say(`${resultLine(result)}\n`);
-  return result;
-}
 
 /**
  * @param {string[]} names
@@ -50,27 +37,33 @@ async function test(names) {
       interruption.abort();
     });
   }
+  const { signal } = interruption;
   const services = provideServices(process.env);
   const results = [];
   try {
-    await ensurePackages(interruption.signal);
-    for (const suite of suites) {
-      if (interruption.signal.aborted) break;
-      results.push(await runSuite(suite, services, interruption.signal));
-    }
+    await ensurePackages(signal);
+    const product = buildOnce(() => buildProduct(signal));
+    const cores = availableParallelism();
+    const surroundings = { services, product, cores, signal, screen: process.stdout };
+    results.push(...(await runSuites(suites, surroundings)));
+    if (!signal.aborted) keepResults(LAST_RESULTS, results);
   } catch (error) {
     if (error instanceof StepFailed && error.details) say(`${error.details}\n\n`);
     results.push({ name: 'install', counts: oneFailure(words(error)), milliseconds: 0 });
   } finally {
     await services.stop();
   }
-  if (interruption.signal.aborted) say('\nInterrupted.\n');
+  if (signal.aborted) say('\nInterrupted.\n');
   say(summary(results));
-  return interruption.signal.aborted ? 130 : exitStatus(results);
+  return signal.aborted ? 130 : exitStatus(results);
 }
 
 try {
-  process.exitCode = await test(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  if (names.includes('--list')) {
+    const all = SUITES.map(({ name }) => name);
+    say(listing(LAST_RESULTS, all));
+  } else process.exitCode = await test(names);
 } catch (error) {
   process.stderr.write(`${words(error)}\n`);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ test('phones without a screen', async ({ product, adminApi }) => {
     product,
     api: adminApi,
     lanes: 6,
-    share: 0.1,
+    shifts: 60,
     makePhone: (address, skewMs) => Promise.resolve(new PlainPhone(address, skewMs)),
   });
   expect(failures).toEqual([]);
@@ -22,7 +22,7 @@ test('phones in a real browser', async ({ browser, product, adminApi }) => {
     product,
     api: adminApi,
     lanes: 4,
-    share: 0.4,
+    shifts: 4,
     makePhone: (address, skewMs) => BrowserPhone.start(browser, address, skewMs),
   });
   expect(failures).toEqual([]);

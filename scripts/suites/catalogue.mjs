@@ -1,4 +1,12 @@
-import { builds, jest, nodeTests, npmScripts, playwright, shifts } from './runners.mjs';
+import {
+  builds,
+  jest,
+  nodeTests,
+  npmScripts,
+  playwright,
+  serverTests,
+  shifts,
+} from './runners.mjs';
 
 /**
  * @typedef {object} Suite
@@ -8,10 +16,12 @@ import { builds, jest, nodeTests, npmScripts, playwright, shifts } from './runne
  */
 
 /**
- * Every suite, in the order in which they run.
+ * Every suite, in the order in which they begin: what others wait for, then the long ones, so that
+ * the short ones fill what is left.
  * @type {Suite[]}
  */
 export const SUITES = [
+  { name: 'build', needs: [], run: builds() },
   {
     name: 'check',
     needs: [],
@@ -29,14 +39,13 @@ export const SUITES = [
       'unused',
     ]),
   },
-  { name: 'domain', needs: [], run: jest('domain') },
-  { name: 'scripts', needs: [], run: nodeTests('scripts') },
-  { name: 'backend', needs: ['mariadb'], run: jest('backend') },
-  { name: 'frontend', needs: [], run: jest('frontend') },
-  { name: 'build', needs: [], run: builds() },
-  { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
+  { name: 'backend', needs: ['mariadb', 'redis'], run: serverTests() },
   { name: 'screens', needs: ['chromium'], run: playwright('e2e', 'screens') },
+  { name: 'frontend', needs: [], run: jest('frontend') },
+  { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
   { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },
+  { name: 'scripts', needs: ['mariadb', 'redis'], run: nodeTests('scripts') },
+  { name: 'domain', needs: [], run: jest('domain') },
 ];
 
 /**

@@ -1,49 +1,48 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILDS, ensureBuilt, isCurrent, runBuild } from '../steps/builds.mjs';
-import { StepFailed, runLogged, tail } from '../steps/command.mjs';
+import { runLogged, tail } from '../steps/command.mjs';
 import { filesUnder } from '../steps/digest.mjs';
-import { step } from '../steps/progress.mjs';
+import { elapsed } from '../steps/progress.mjs';
 import { CACHE, ROOT } from '../steps/root.mjs';
 import { faultsOfBuild } from './budgets.mjs';
 import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
+import { inLanes } from './lanes.mjs';
 
 /** Where the runners write what they counted. */
 const REPORTS = join(CACHE, 'reports');
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
-const SUITE_DEADLINE_MS = 25 * 60_000;
+const SUITE_DEADLINE_MS = 60 * 60_000;
 const TEST_DEADLINE_MS = 600_000;
-/** Two steps that run at once cannot both draw one line anew. */
-const SHARED_SCREEN = { write: (/** @type {string} */ text) => process.stdout.write(text) };
+/** What a worker of Jest may hold on to between two files before a new one takes its place. */
+const WORKER_MEMORY = '1GB';
+
+const BUILT_SERVER = join(ROOT, 'backend', 'dist', 'main.js');
+const NOTHING_BUILT = oneFailure('there is no build to test');
 
 /**
  * What a suite runs in.
  * @typedef {object} Context
  * @property {NodeJS.ProcessEnv} env with the packages on the path and the services' addresses
+ * @property {import('./product.mjs').BuiltProduct} product
+ * @property {number} workers its share of the machine
  * @property {AbortSignal} signal ends the suite early
- * @property {(text: string) => void} say
+ * @property {(text: string) => void} say shown when the suite ends
  * @typedef {(context: Context) => Promise<import('./counts.mjs').Counts>} Runner
  */
 
 /**
  * Commands that each count as one test: those that end with exit status 0 pass. None writes what
- * another reads, and each keeps one core busy, so there are two at a time.
+ * another reads, and each keeps one core busy.
  * @param {string[]} scripts names in package.json
  * @returns {Runner}
  */
 export function npmScripts(scripts) {
   return async (context) => {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    const waiting = [...scripts];
-    const lane = async () => {
-      for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
-        const args = ['run', '--silent', script];
-        const ending = await loggedStep(script, 'npm', args, context, SHARED_SCREEN);
-        counts[ending.code === 0 ? 'passed' : 'failed'] += 1;
-      }
-    };
-    await Promise.all([lane(), lane()]);
-    return counts;
+    const endings = await inLanes(scripts, context.workers, (script) =>
+      loggedStep(script, 'npm', ['run', '--silent', script], context),
+    );
+    const passed = endings.filter(({ code }) => code === 0).length;
+    return { passed, failed: endings.length - passed, skipped: 0 };
   };
 }
 
@@ -56,13 +55,31 @@ export function jest(workspace) {
   const report = join(REPORTS, `${workspace}.json`);
   return async (context) => {
     forget(report);
+    const env = { ...context.env, NODE_OPTIONS: '--experimental-vm-modules' };
     const ending = await loggedStep(
       `${workspace} tests`,
       'npm',
-      ['run', '--silent', 'test', '-w', workspace, '--', '--json', `--outputFile=${report}`],
-      { ...context, env: { ...context.env, NODE_OPTIONS: '--experimental-vm-modules' } },
+      [
+        ...['run', '--silent', 'test', '-w', workspace, '--', '--json', `--outputFile=${report}`],
+        ...[`--maxWorkers=${String(context.workers)}`, `--workerIdleMemoryLimit=${WORKER_MEMORY}`],
+      ],
+      { ...context, env },
     );
     return judge(ending, () => countJest(readFileSync(report, 'utf8')));
+  };
+}
+
+/**
+ * The Jest suite of the server, some of whose tests start the built one. Where the build fails, they
+ * make one of their own and say what is wrong with it.
+ * @returns {Runner}
+ */
+export function serverTests() {
+  const run = jest('backend');
+  return async (context) => {
+    const { failures } = await context.product();
+    const built = failures.length === 0 ? { SERVER_UNDER_TEST: BUILT_SERVER } : {};
+    return run({ ...context, env: { ...context.env, ...built } });
   };
 }
 
@@ -76,11 +93,7 @@ export function playwright(workspace, script = 'test') {
   const name = script === 'test' ? workspace : script;
   const report = join(REPORTS, `${name}.json`);
   return async (context) => {
-    try {
-      await ensureBuilt();
-    } catch (error) {
-      return oneFailure(`there is no build to test: ${String(error)}`);
-    }
+    if ((await context.product()).failures.length > 0) return NOTHING_BUILT;
     forget(report);
     const ending = await loggedStep(
       `${name} tests`,
@@ -93,18 +106,14 @@ export function playwright(workspace, script = 'test') {
 }
 
 /**
- * As many random driver shifts against the built product as fit into three minutes, of phones without
- * a screen and in a real browser; says how many there were of which kind.
+ * Random driver shifts against the built product, of phones without a screen and in a real browser;
+ * says how many there were of which kind.
  * @returns {Runner}
  */
 export function shifts() {
   const report = join(REPORTS, 'shifts.jsonl');
   return async (context) => {
-    try {
-      await ensureBuilt();
-    } catch (error) {
-      return oneFailure(`there is no build to test: ${String(error)}`);
-    }
+    if ((await context.product()).failures.length > 0) return NOTHING_BUILT;
     forget(report);
     const env = { ...context.env, SHIFTS_REPORT: report };
     const args = ['run', '--silent', 'shifts', '-w', 'e2e'];
@@ -128,13 +137,19 @@ export function shifts() {
 export function nodeTests(folder) {
   const report = join(REPORTS, `${folder}.tap`);
   return async (context) => {
+    // One of them runs the built server, and would build it beside others that do.
+    await context.product();
     forget(report);
     const files = filesUnder(ROOT, folder).filter((file) => file.endsWith('.test.mjs'));
     const reporters = [
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
     ];
-    const args = ['--test', `--test-timeout=${String(TEST_DEADLINE_MS)}`, ...reporters, ...files];
+    const limits = [
+      `--test-timeout=${String(TEST_DEADLINE_MS)}`,
+      `--test-concurrency=${String(context.workers)}`,
+    ];
+    const args = ['--test', ...limits, ...reporters, ...files];
     const ending = await loggedStep(`${folder} tests`, 'node', args, context);
     return judge(ending, () => countTap(readFileSync(report, 'utf8')));
   };
@@ -145,23 +160,14 @@ export function nodeTests(folder) {
  * @returns {Runner}
  */
 export function builds() {
-  return async (context) => {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const build of BUILDS) {
-      try {
-        if (!isCurrent(build)) await step(build.title, () => runBuild(build, context.signal));
-        counts.passed += 1;
-      } catch (error) {
-        counts.failed += 1;
-        context.say(error instanceof StepFailed ? `${error.details}\n` : '');
-        context.say(`${String(error)}\n`);
-      }
-    }
-    if (counts.failed > 0) return counts;
+  return async ({ product, say }) => {
+    const { passed, failures } = await product();
+    say(failures.map((text) => `${text}\n`).join(''));
+    if (failures.length > 0) return { passed, failed: failures.length, skipped: 0 };
     const faults = faultsOfBuild(join(ROOT, 'frontend', 'dist'));
-    counts[faults.length === 0 ? 'passed' : 'failed'] += 1;
-    context.say(faults.map((line) => `The scripts of the browser app. ${line}\n`).join(''));
-    return counts;
+    say(faults.map((line) => `The scripts of the browser app. ${line}\n`).join(''));
+    const areSmall = faults.length === 0;
+    return { passed: passed + Number(areSmall), failed: Number(!areSmall), skipped: 0 };
   };
 }
 
@@ -175,21 +181,19 @@ function forget(report) {
 }
 
 /**
- * Runs one command under a progress line and prints all it said when it fails.
+ * Runs one command, says how it ended, and all it printed when it failed.
  * @param {string} title
  * @param {string} command
  * @param {string[]} args
  * @param {Context} context
- * @param {import('../steps/progress.mjs').Screen} [screen]
  */
-async function loggedStep(title, command, args, { env, signal, say }, screen) {
+async function loggedStep(title, command, args, { env, signal, say }) {
   const logFile = join(CACHE, 'logs', `test-${title.replaceAll(/[^a-z0-9]+/gi, '-')}.log`);
-  const ending = await step(
-    `  ${title}`,
-    () => runLogged(command, args, { logFile, env, signal, timeoutMs: SUITE_DEADLINE_MS }),
-    ({ code }) => (code === 0 ? 'passed' : 'failed'),
-    screen,
-  );
+  const startedAt = Date.now();
+  const options = { logFile, env, signal, timeoutMs: SUITE_DEADLINE_MS };
+  const ending = await runLogged(command, args, options);
+  const outcome = ending.code === 0 ? 'passed' : 'failed';
+  say(`  ${title} … ${outcome} (${elapsed(startedAt)})\n`);
   if (ending.code !== 0) say(`${tail(ending.output, Infinity)}\n`);
   return ending;
 }

@@ -1,8 +1,10 @@
+import { ensureProgram } from '../services/binaries.mjs';
 import { ensureChromium } from '../services/chromium.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
+import { REDIS } from '../services/redis.mjs';
 import { step } from '../steps/progress.mjs';
 
-/** @typedef {'mariadb' | 'chromium'} ServiceName */
+/** @typedef {'mariadb' | 'chromium' | 'redis'} ServiceName */
 
 /**
  * How each service is had, and the variable under which the suites find it. A variable that is
@@ -28,6 +30,15 @@ export const PROVISIONS = {
     variable: 'CHROMIUM_PATH',
     start: async () => ({ value: await ensureChromium(), stop: () => Promise.resolve() }),
   },
+  redis: {
+    title: 'Looking for Redis',
+    variable: 'REDIS_SERVER_PATH',
+    // Few tests start one, and they say what is missing better than a suite that does not begin.
+    start: async () => ({
+      value: await ensureProgram(REDIS).catch(() => ''),
+      stop: () => Promise.resolve(),
+    }),
+  },
 };
 
 /**
@@ -39,24 +50,33 @@ export function provideServices(env, provisions = PROVISIONS) {
   /** @type {Map<string, Promise<{ value: string, stop: () => Promise<void> }>>} */
   const started = new Map();
 
+  /**
+   * @param {string[]} names
+   * @returns {Promise<Record<string, string>>} the variables to set
+   */
+  const provide = async (names) => {
+    /** @type {Record<string, string>} */
+    const variables = {};
+    for (const name of names) {
+      const provision = provisions[name];
+      if (!provision) throw new Error(`There is no service named ${name}.`);
+      const given = env[provision.variable];
+      if (!started.has(name) && !given) started.set(name, step(provision.title, provision.start));
+      variables[provision.variable] = given ?? (await started.get(name))?.value ?? '';
+    }
+    return variables;
+  };
+
   return {
+    provide,
+
     /**
+     * Starts the services one after the other. One that cannot start is told of by the suites
+     * that need it.
      * @param {string[]} names
-     * @returns {Promise<Record<string, string>>} the variables to set
      */
-    async provide(names) {
-      /** @type {Record<string, string>} */
-      const variables = {};
-      for (const name of names) {
-        const provision = provisions[name];
-        if (!provision) throw new Error(`There is no service named ${name}.`);
-        const given = env[provision.variable];
-        if (!started.has(name) && !given) {
-          started.set(name, step(`  ${provision.title}`, provision.start));
-        }
-        variables[provision.variable] = given ?? (await started.get(name))?.value ?? '';
-      }
-      return variables;
+    async prepare(names) {
+      for (const name of new Set(names)) await provide([name]).catch(() => undefined);
     },
 
     /** Stops what was started, whatever became of the suites. */

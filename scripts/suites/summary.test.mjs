@@ -41,10 +41,10 @@ test('only a run in which something passed and nothing failed succeeds', () => {
 
 test('no name chooses every suite, names choose those, in their order', () => {
   assert.deepEqual(chooseSuites([]), SUITES);
-  const chosen = chooseSuites(['e2e', 'domain']);
+  const chosen = chooseSuites(['e2e', 'backend']);
   assert.deepEqual(
     chosen.map(({ name }) => name),
-    ['domain', 'e2e'],
+    ['backend', 'e2e'],
   );
 });
 
@@ -90,6 +90,26 @@ test('a service that was given is used as it is', async () => {
   const services = provideServices({ TEST_THING: 'thing://mine' }, provisions);
   assert.deepEqual(await services.provide(['thing']), { TEST_THING: 'thing://mine' });
   assert.equal(calls.started, 0);
+});
+
+test('services are started one after the other, and one that cannot start holds up none', async () => {
+  /** @type {string[]} */
+  const story = [];
+  const provision = (/** @type {string} */ name) => ({
+    title: `Starting ${name}`,
+    variable: `TEST_${name}`,
+    start: async () => {
+      story.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      story.push(`${name} ends`);
+      if (name === 'one') throw new Error('no room');
+      return { value: name, stop: () => Promise.resolve() };
+    },
+  });
+  const services = provideServices({}, { one: provision('one'), two: provision('two') });
+  await services.prepare(['one', 'two', 'one']);
+  assert.deepEqual(story, ['one begins', 'one ends', 'two begins', 'two ends']);
+  await assert.rejects(services.provide(['one']), /no room/);
 });
 
 test('a service that cannot start fails each suite that needs it, and no other', async () => {

@@ -1,0 +1,32 @@
+/** Two suites at a time: where one waits for a browser or a database, the other goes on. */
+const LANES = 2;
+
+/**
+ * How so many suites share the machine.
+ * @param {number} suites
+ * @param {number} cores
+ * @returns {{ lanes: number, workers: number }} suites at a time, and workers for each of them
+ */
+export function shareOut(suites, cores) {
+  const lanes = Math.max(1, Math.min(LANES, suites));
+  return { lanes, workers: Math.max(1, Math.floor(cores / lanes)) };
+}
+
+/**
+ * Does the work for every item, so many at a time, begun in their order.
+ * @template Item, Result
+ * @param {readonly Item[]} items
+ * @param {number} lanes
+ * @param {(item: Item) => Promise<Result>} work
+ * @returns {Promise<Result[]>} in the order of the items
+ */
+export async function inLanes(items, lanes, work) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = items.entries();
+  const lane = async () => {
+    for (const [at, item] of waiting) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}

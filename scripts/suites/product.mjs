@@ -1,0 +1,40 @@
+import { BUILDS, isCurrent, runBuild } from '../steps/builds.mjs';
+import { StepFailed } from '../steps/command.mjs';
+
+/**
+ * What came of building the product.
+ * @typedef {object} Built
+ * @property {number} passed parts that are built
+ * @property {string[]} failures what went wrong with the others
+ * @typedef {() => Promise<Built>} BuiltProduct
+ */
+
+/**
+ * Builds the product when it is first needed, and once however many suites need it.
+ * @param {() => Promise<Built>} build
+ * @returns {BuiltProduct}
+ */
+export function buildOnce(build) {
+  /** @type {Promise<Built> | undefined} */
+  let built;
+  return () => (built ??= build());
+}
+
+/**
+ * Builds every part whose sources changed since it was last built.
+ * @param {AbortSignal} signal
+ * @returns {Promise<Built>}
+ */
+export async function buildProduct(signal) {
+  const built = { passed: 0, failures: /** @type {string[]} */ ([]) };
+  for (const build of BUILDS) {
+    try {
+      if (!isCurrent(build)) await runBuild(build, signal);
+      built.passed += 1;
+    } catch (error) {
+      const details = error instanceof StepFailed ? `${error.details}\n` : '';
+      built.failures.push(`${details}${String(error)}`);
+    }
+  }
+  return built;
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { resultLine } from './summary.mjs';
+
+/**
+ * What each suite came to when it last ran, by its name; nothing where nothing is kept.
+ * @param {string} file
+ * @returns {Record<string, import('./summary.mjs').Result>}
+ */
+function lastResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps what the suites came to, beside what is known of the others.
+ * @param {string} file
+ * @param {import('./summary.mjs').Result[]} results
+ */
+export function keepResults(file, results) {
+  const own = Object.fromEntries(results.map((result) => [result.name, result]));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...lastResults(file), ...own }, null, 2));
+}
+
+/**
+ * Every suite with what it came to and took when it last ran, a line each.
+ * @param {string} file
+ * @param {string[]} names
+ */
+export function listing(file, names) {
+  const last = lastResults(file);
+  const lines = names.map((name) => {
+    const result = last[name];
+    return result ? resultLine(result) : `  ${name.padEnd(10)} has not run here yet`;
+  });
+  return lines.map((line) => `${line}\n`).join('');
+}
