@@ -12,7 +12,7 @@ import { GroupTiles } from './GroupTiles';
 import { JobGroup } from './JobGroup';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
-import { RefusedUpdates } from '../offline/RefusedTaps';
+import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs, type DriverJobGroup } from '../offline/useDriverJobs';
 import { usePortalDriver } from '../shell/usePortalDriver';
 
@@ -44,7 +44,7 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
       asOf={asOf}
     >
       <DocumentTitle title={t('title')} />
-      <RefusedUpdates />
+      <RefusedTaps />
       {driver.error !== undefined ? (
         <ErrorState error={driver.error} onRetry={driver.refetch} />
       ) : (

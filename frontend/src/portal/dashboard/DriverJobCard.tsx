@@ -16,14 +16,14 @@ import { unitName, vehiclesOf } from '../job/unit';
 import { UnitLine } from '../job/UnitLine';
 import { WaitingNote } from '../offline/WaitingNote';
 
-interface JobCardProps {
+interface DriverJobCardProps {
   job: Job;
   /** Null where there is nothing more to do: completed jobs have no link. */
   href: string | null;
 }
 
 /** One job of the dashboard (specification 2.16). */
-export function JobCard({ job, href }: JobCardProps) {
+export function DriverJobCard({ job, href }: DriverJobCardProps) {
   const { t } = useTranslation('driver');
   const format = useFormat();
   const dispatch = useDispatch<ApiDispatch>();

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
-import { JobCard } from './DriverJobCard';
+import { DriverJobCard } from './DriverJobCard';
 import type { DriverJobGroup } from '../offline/useDriverJobs';
 
 interface JobGroupProps {
@@ -30,7 +30,7 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
       {(data) => (
         <div className="rows">
           {data.map((job) => (
-            <JobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
+            <DriverJobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
           ))}
           {jobs.loadMore && (
             <Button

@@ -11,7 +11,7 @@ import { PlaceBlock } from './PlaceBlock';
 import { PreferredPickup } from './PreferredPickup';
 import { SpecialInstructions } from './SpecialInstructions';
 import { StatusBand } from './StatusBand';
-import { UnitList } from './UnitPlates';
+import { UnitPlates } from './UnitPlates';
 
 interface JobFactsProps {
   job: Job;
@@ -22,7 +22,7 @@ interface JobFactsProps {
 }
 
 /** All that a driver knows of a job, in the order of the work. */
-export function JobFacts({ job, map, children }: JobFactsProps) {
+export function DriverJobFacts({ job, map, children }: JobFactsProps) {
   const { t } = useTranslation('driver');
   const side = nextSide(job.status);
   const isOpen = nextDriverAction(job.status) !== null;
@@ -31,7 +31,7 @@ export function JobFacts({ job, map, children }: JobFactsProps) {
       <StatusBand job={job} />
       <div className="card-body job-sections">
         <ContactButtons job={job} />
-        <UnitList job={job} />
+        <UnitPlates job={job} />
         <CustomerBlock customer={job.customer} />
         <PlaceBlock
           title={t('job.pickup')}

@@ -4,13 +4,13 @@ import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { LateTheme } from '../../ui/over/LateTheme';
 import { AddNote } from './actions/AddNote';
-import { JobFacts } from './DriverJobFacts';
+import { DriverJobFacts } from './DriverJobFacts';
 import { loadCompleteDialog } from './actions/loadCompleteDialog';
 import { NextActionBar } from './actions/NextActionBar';
 import { navigationHref, placeOf } from './routePlace';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
-import { RefusedUpdates } from '../offline/RefusedTaps';
+import { RefusedTaps } from '../offline/RefusedTaps';
 import { ShowMap } from './ShowMap';
 import { useDriverAction } from './actions/useDriverAction';
 import { useNotesDraft } from './actions/useNotesDraft';
@@ -59,14 +59,14 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
       asOf={asOf}
     >
       <DocumentTitle title={job.jobId} />
-      <RefusedUpdates jobId={job.id} />
-      <JobFacts job={job} map={hasAddress && <ShowMap job={job} />}>
+      <RefusedTaps jobId={job.id} />
+      <DriverJobFacts job={job} map={hasAddress && <ShowMap job={job} />}>
         {next && (
           <div>
             <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />
           </div>
         )}
-      </JobFacts>
+      </DriverJobFacts>
       {isCompleting !== null && (
         <Suspense>
           <LateTheme>

@@ -13,7 +13,7 @@ import { projectJob } from '../offline/projection';
 import { useQueueState } from '../offline/queueContext';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
-import { RefusedUpdates } from '../offline/RefusedTaps';
+import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs } from '../offline/useDriverJobs';
 import { usePortalDriver, type PortalDriver } from '../shell/usePortalDriver';
 
@@ -43,7 +43,7 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
       header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
       asOf={jobs.asOf}
     >
-      <RefusedUpdates jobId={jobId} />
+      <RefusedTaps jobId={jobId} />
       {isMissing ? (
         <NotFound driver={driver} />
       ) : (

@@ -8,7 +8,7 @@ import { vehiclesOf } from './unit';
 import { UnitPlate } from './UnitPlate';
 
 /** UNIT TO HAUL of the job detail: every unit in the order of loading. */
-export function UnitList({ job }: { job: Job }) {
+export function UnitPlates({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const vehicles = vehiclesOf(job);
   return (

@@ -9,7 +9,7 @@ import '../job/job.css';
 import { useQueue, useQueueState } from './queueContext';
 
 /** What the server will never do, with the reason, until the driver puts it away. */
-export function RefusedUpdates({ jobId }: { jobId?: number }) {
+export function RefusedTaps({ jobId }: { jobId?: number }) {
   const { refused } = useQueueState();
   const shown = refused.filter((operation) => jobId === undefined || operation.jobId === jobId);
   return shown.map((operation) => <RefusedUpdate key={operation.id} operation={operation} />);

@@ -9,13 +9,13 @@ import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { initials } from './initials';
 
-interface DriverSelectProps {
+interface DriverPickerProps {
   drivers: readonly Driver[];
   value: number | null;
   onChange: (driverId: number) => void;
 }
 
-export function DriverSelect({ drivers, value, onChange }: DriverSelectProps) {
+export function DriverPicker({ drivers, value, onChange }: DriverPickerProps) {
   const { t } = useTranslation('driver');
   const chosen = drivers.find(({ id }) => id === value);
   return (

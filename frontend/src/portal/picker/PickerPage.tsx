@@ -12,7 +12,7 @@ import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DispatchHelp } from './DispatchHelp';
-import { DriverSelect } from './DriverPicker';
+import { DriverPicker } from './DriverPicker';
 import { PortalFrame } from '../shell/PortalFrame';
 
 /** Driver profile picker (specification 2.15). */
@@ -37,7 +37,7 @@ export function PickerPage() {
             empty={<EmptyState text={t('picker.empty')} hint={t('picker.emptyHint')} />}
           >
             {(drivers) => (
-              <DriverSelect drivers={drivers} value={driverId} onChange={setDriverId} />
+              <DriverPicker drivers={drivers} value={driverId} onChange={setDriverId} />
             )}
           </DataView>
         </CardContent>

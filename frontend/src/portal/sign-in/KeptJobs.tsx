@@ -7,7 +7,7 @@ import type { JobsCopy } from '../offline/store/copies';
 import { createOperationQueue } from '../offline/queue/operationQueue';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { HeadingsContext, type JobHeadings } from '../shell/headings';
-import { JobFacts } from '../job/DriverJobFacts';
+import { DriverJobFacts } from '../job/DriverJobFacts';
 import { projectJob } from '../offline/projection';
 import { QueueContext } from '../offline/queueContext';
 import { useJobsCopy } from '../offline/store/useJobsCopy';
@@ -52,7 +52,7 @@ function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
       </h2>
       <HeadingsContext value={AMONG_OTHERS}>
         {open.map((job) => (
-          <JobFacts key={job.id} job={job} />
+          <DriverJobFacts key={job.id} job={job} />
         ))}
       </HeadingsContext>
     </QueueContext>

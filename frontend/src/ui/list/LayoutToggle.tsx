@@ -1,14 +1,14 @@
 import { useTranslation } from '../text/useTranslation';
 import { ToggleGroup } from '../button/ToggleGroup';
 import { Icon } from '../icon/Icon';
-import { JOB_LAYOUTS, useFitsTable, useJobLayout } from './useListLayout';
+import { JOB_LAYOUTS, useFitsTable, useListLayout } from './useListLayout';
 
 const ICONS = { cards: 'grid', list: 'list' } as const;
 
 /** Cards or a list; the choice holds for all lists of jobs in this browser. Away while only cards fit. */
 export function LayoutToggle() {
   const { t } = useTranslation('jobs');
-  const [layout, setLayout] = useJobLayout();
+  const [layout, setLayout] = useListLayout();
   const fitsTable = useFitsTable();
   if (!fitsTable) return null;
   return (

@@ -17,7 +17,7 @@ export function useFitsTable(): boolean {
 }
 
 /** The layout of the address, else the one last chosen in this browser; a choice sets both. */
-export function useJobLayout(): [JobLayout, (layout: JobLayout) => void] {
+export function useListLayout(): [JobLayout, (layout: JobLayout) => void] {
   const [own, setOwn] = usePreference<JobLayout>('job-layout', JOB_LAYOUTS, 'cards');
   const [{ layout }, change] = useUrlState(FIELDS);
   const choose = useCallback(
@@ -32,6 +32,6 @@ export function useJobLayout(): [JobLayout, (layout: JobLayout) => void] {
 
 /** What is to be seen: the chosen layout where there is room for it. */
 export function useShownLayout(): JobLayout {
-  const [layout] = useJobLayout();
+  const [layout] = useListLayout();
   return useFitsTable() ? layout : 'cards';
 }
