@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { listTag } from '../../api/cache/tags';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
@@ -121,12 +123,30 @@ test('both flags can be switched off again, the second with the version of the f
   await person.click((await boxes('JOB-000001')).report);
   await release();
   await release();
+  await person.hover(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(sent).toEqual([
     { body: { billingComplete: false }, version: '"6"' },
     { body: { hasDriverReport: false }, version: '"7"' },
   ]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('under the pointer no job takes the place of another, nor does the one just billed leave', async () => {
+  const { release } = answer([inBilling(1), inBilling(2)]);
+  const { person, store } = await open();
+  const shown = () => screen.getAllByRole('article').map((card) => card.ariaLabel);
+  await person.click((await boxes('JOB-000001')).complete);
+  await release();
+  expect(await screen.findByText('JOB-000001: billing complete.')).toBeVisible();
+  expect(await screen.findByText('1 job')).toBeVisible();
+  answer([inBilling(3), inBilling(2, { price: 4321 })]);
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('jobPages')])));
+  expect(await screen.findByText(/4,321/)).toBeVisible();
+  expect(shown()).toEqual(['JOB-000001', 'JOB-000002']);
+  expect((await boxes('JOB-000001')).complete).toBeChecked();
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  expect(shown()).toEqual(['JOB-000003', 'JOB-000002']);
 });
 
 test('a refused change is undone and told', async () => {

@@ -18,7 +18,8 @@ import { useBillingJobs } from './useBillingJobs';
 /** Specification 2.7. */
 export function BillingView() {
   const { t } = useTranslation('billing');
-  const { query, filters, change, isSearching, count, jobs, loadMore } = useBillingJobs();
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
+    useBillingJobs();
   const changeFlag = useBillingFlags();
   const emptyKind = isSearching ? 'noMatches' : filters.show;
 
@@ -48,7 +49,7 @@ export function BillingView() {
       <DataView
         query={query}
         skeleton={<CardsSkeleton count={6} lines={8} />}
-        isEmpty={() => jobs.length === 0}
+        isEmpty={() => rows.length === 0}
         empty={
           <EmptyState
             text={t('empty.title')}
@@ -58,9 +59,10 @@ export function BillingView() {
         }
       >
         {() => (
-          <div>
+          <div {...hold}>
             <RecordGrid
-              items={jobs}
+              items={rows}
+              gone={gone}
               renderCard={(job) => (
                 <JobCard
                   job={job}

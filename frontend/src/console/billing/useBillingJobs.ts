@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf } from '../../api/cache/pages';
 import { useJobCount } from '../../parts/job/useJobCount';
+import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { urlChoice, urlText, useUrlState } from '../../ui/url/urlState';
 
@@ -14,13 +16,14 @@ export function useBillingJobs() {
     billing: filters.show,
     ...(q !== undefined && { q }),
   });
+  const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
+    ...useHeldRows(jobs, query),
     filters,
     change,
     isSearching: q !== undefined,
     count: useJobCount(query.data),
-    jobs: recordsOf(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { listTag } from '../../api/cache/tags';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
@@ -108,8 +110,36 @@ test('marking the driver report shows Ready for Billing and a toast', async () =
   await person.click(mark);
   expect(await card.findByText('Ready for Billing')).toBeVisible();
   expect(await screen.findByText('Driver Report Marked')).toBeVisible();
-  expect(screen.getByText('Job moved to Billing Management for processing.')).toBeVisible();
+  expect(
+    screen.getByText('JOB-000001: Job moved to Billing Management for processing.'),
+  ).toBeVisible();
   expect(asked).toContain('PATCH 1 "5"');
+});
+
+const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+test('under the pointer no job takes the place of another; once it has left, they are in order', async () => {
+  answer([done(1), done(2)]);
+  const { person, store } = await open();
+  await person.hover(await screen.findByRole('article', { name: 'JOB-000001' }));
+  const asked = answer([done(3), done(1, { price: 4321 })]);
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('jobPages')])));
+  expect(await screen.findByText(/4,321/)).toBeVisible();
+  expect(asked).not.toEqual([]);
+  expect(shown()).toEqual(['JOB-000001', 'JOB-000002']);
+  // Deleted by somebody else.
+  expect(screen.getByRole('article', { name: 'JOB-000002' }).closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('article', { name: 'JOB-000001' }).closest('[inert]')).toBeNull();
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  expect(shown()).toEqual(['JOB-000003', 'JOB-000001']);
+});
+
+test('another search shows what it finds, wherever the pointer is', async () => {
+  answer([done(1), done(2)]);
+  const { person, history } = await open();
+  await person.hover(await screen.findByRole('article', { name: 'JOB-000001' }));
+  act(() => history.replace('/?view=completed-jobs&q=000002'));
+  await waitFor(() => expect(shown()).toEqual(['JOB-000002']));
 });
 
 test('a refused report is undone and told', async () => {

@@ -20,7 +20,8 @@ import { useCompletedJobs } from './useCompletedJobs';
 export function CompletedJobsView() {
   const { t } = useTranslation('completed');
   const format = useFormat();
-  const { query, filters, change, isSearching, count, jobs, loadMore } = useCompletedJobs();
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
+    useCompletedJobs();
   const columns = useCompletedColumns();
   const { from, to } = filters;
   const days = [from, to].filter(Boolean).map((day) => format.day(day));
@@ -53,7 +54,7 @@ export function CompletedJobsView() {
       <DataView
         query={query}
         skeleton={<CardsSkeleton count={6} lines={6} />}
-        isEmpty={() => jobs.length === 0}
+        isEmpty={() => rows.length === 0}
         empty={
           <EmptyState
             text={t('empty.title')}
@@ -63,9 +64,10 @@ export function CompletedJobsView() {
         }
       >
         {() => (
-          <div>
+          <div {...hold}>
             <JobList
-              jobs={jobs}
+              jobs={rows}
+              gone={gone}
               label={t('title')}
               columns={columns}
               renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}

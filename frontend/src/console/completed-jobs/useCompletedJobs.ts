@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf } from '../../api/cache/pages';
 import { useJobCount } from '../../parts/job/useJobCount';
+import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { urlDay, urlText, useUrlState } from '../../ui/url/urlState';
 
@@ -17,13 +19,14 @@ export function useCompletedJobs() {
     ...(from && { from }),
     ...(to && { to }),
   });
+  const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
+    ...useHeldRows(jobs, query),
     filters,
     change,
     isSearching: q !== undefined || from !== '' || to !== '',
     count: useJobCount(query.data),
-    jobs: recordsOf(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },

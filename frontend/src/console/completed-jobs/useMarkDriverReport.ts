@@ -12,7 +12,7 @@ export function useMarkDriverReport(): (job: Job) => Promise<void> {
   const patchJob = useJobPatch();
   const [changeBilling] = useChangeJobBillingMutation();
   return useCallback(
-    async ({ id, version }) => {
+    async ({ id, jobId, version }) => {
       const jobBillingChange = { hasDriverReport: true };
       const undo = patchJob(id, (shown) => Object.assign(shown, jobBillingChange));
       const { error } = await changeBilling({ id, jobBillingChange, ...ifMatch(version) });
@@ -20,7 +20,7 @@ export function useMarkDriverReport(): (job: Job) => Promise<void> {
         undo();
         toast.error(t('report.failed'));
       } else {
-        toast.show({ title: t('report.doneTitle'), description: t('report.done') });
+        toast.show({ title: t('report.doneTitle'), description: t('report.done', { job: jobId }) });
       }
     },
     [changeBilling, patchJob, t, toast],

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { listTag } from '../../api/cache/tags';
 import {
   acme,
   bolt,
@@ -35,6 +37,23 @@ test('a count that the server stopped early is told as the least', async () => {
   await openCustomers();
   await findDirectory();
   expect(screen.getByRole('status')).toHaveTextContent('1,323+ customers');
+});
+
+test('under the pointer no customer takes the place of another', async () => {
+  serveCustomers([acme, bolt]);
+  const { person, store } = await openCustomers();
+  const table = await findDirectory();
+  const names = () =>
+    within(table)
+      .getAllByRole('link', { name: / (Autos|Example|Sample)/ })
+      .map((link) => link.textContent);
+  await person.hover(within(table).getByRole('link', { name: 'Bolt Example' }));
+  serveCustomers([makeCustomer(3, { name: 'Aaron Sample' }), { ...bolt, totalJobs: 4321 }]);
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('customerPages')])));
+  expect(await within(table).findByText('4,321')).toBeVisible();
+  expect(names()).toEqual(['Acme Sample Autos', 'Bolt Example']);
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  expect(names()).toEqual(['Aaron Sample', 'Bolt Example']);
 });
 
 test('the search asks the server once the typing rests, from two characters on', async () => {

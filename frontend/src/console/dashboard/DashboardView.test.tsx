@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { listTag } from '../../api/cache/tags';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { hold } from '../../testing/hold';
@@ -78,6 +80,21 @@ test('the cards fall back to 0 when the numbers cannot be had', async () => {
   await open();
   for (const name of ['Pending Jobs 0', 'In Transit 0', 'Completed Today 0', 'Active Drivers 0'])
     expect(await screen.findByRole('link', { name })).toBeVisible();
+});
+
+test.each([1440, 390])('recent jobs keep their places under the pointer (%i px)', async (width) => {
+  setViewport(width);
+  answer([pending, moving]);
+  const { person, store } = await open();
+  const part = within(await screen.findByRole('region', { name: 'Recent Jobs' }));
+  const names = () => part.getAllByRole('link', { name: /^JOB/ }).map((link) => link.textContent);
+  await person.hover(await part.findByRole('button', { name: 'Assign JOB-000007' }));
+  answer([makeJob(8), pending, { ...moving, status: 'picked-up' }]);
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('job')])));
+  expect(await part.findByText('Picked Up')).toBeVisible();
+  expect(names()).toEqual(['JOB-000007', 'JOB-000006']);
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  expect(names()).toEqual(['JOB-000008', 'JOB-000007', 'JOB-000006']);
 });
 
 test('recent jobs show the first 10 with id, vehicle, driver, route, status and action', async () => {

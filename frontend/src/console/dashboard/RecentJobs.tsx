@@ -8,6 +8,7 @@ import { JobCard } from '../../parts/job/JobCard';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
 import '../../ui/button/link.css';
 import { ShortTable } from '../../ui/list/ShortTable';
+import { useHeldRows } from '../../ui/list/useHeldRows';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { CardGrid, CardsSkeleton, TableSkeleton } from '../../ui/states/skeletons';
@@ -15,6 +16,8 @@ import { useOpenView, viewHref } from '../../parts/navigation/consoleViews';
 import { useMedia } from '../../ui/screen/useMedia';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './dashboard.css';
+
+const NONE: readonly Job[] = [];
 
 /** Assign for a pending job, Manage for every other. */
 function JobAction({ job }: { job: Job }) {
@@ -59,6 +62,7 @@ export function RecentJobs() {
   const openView = useOpenView();
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
+  const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query);
   return (
     <section aria-labelledby={id} className="dashboard-part">
       <div className="dashboard-head">
@@ -72,7 +76,7 @@ export function RecentJobs() {
       <DataView
         query={query}
         skeleton={isTable ? <TableSkeleton rows={RECENT_JOBS} /> : <CardsSkeleton count={3} />}
-        isEmpty={(jobs) => jobs.length === 0}
+        isEmpty={() => rows.length === 0}
         empty={
           <EmptyState
             text={t('recent.empty')}
@@ -84,19 +88,26 @@ export function RecentJobs() {
           />
         }
       >
-        {(jobs) =>
-          isTable ? (
-            <ShortTable items={jobs} columns={columns} label={t('recent.title')} />
-          ) : (
-            <CardGrid>
-              {jobs.map((job) => (
-                <div key={job.id} data-record-id={job.id} className="record-grid-item">
-                  <JobCard job={job} actions={<JobAction job={job} />} />
-                </div>
-              ))}
-            </CardGrid>
-          )
-        }
+        {() => (
+          <div {...hold}>
+            {isTable ? (
+              <ShortTable items={rows} gone={gone} columns={columns} label={t('recent.title')} />
+            ) : (
+              <CardGrid>
+                {rows.map((job) => (
+                  <div
+                    key={job.id}
+                    data-record-id={job.id}
+                    inert={gone.has(job.id)}
+                    className="record-grid-item"
+                  >
+                    <JobCard job={job} actions={<JobAction job={job} />} />
+                  </div>
+                ))}
+              </CardGrid>
+            )}
+          </div>
+        )}
       </DataView>
     </section>
   );

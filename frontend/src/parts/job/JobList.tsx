@@ -12,16 +12,18 @@ interface JobListProps {
   renderCard: (job: Job) => ReactNode;
   /** Ids of the jobs that others have just changed; they stand out for a moment. */
   changed?: readonly number[];
+  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  gone?: ReadonlySet<number>;
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
 }
 
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
 export function JobList(props: JobListProps) {
-  const { jobs, label, columns, renderCard, changed, onEndReached } = props;
+  const { jobs, label, columns, renderCard, changed, gone, onEndReached } = props;
   return useShownLayout() === 'list' ? (
-    <RecordTable items={jobs} {...{ label, columns, changed, onEndReached }} />
+    <RecordTable items={jobs} {...{ label, columns, changed, gone, onEndReached }} />
   ) : (
-    <RecordGrid items={jobs} {...{ renderCard, changed, onEndReached }} />
+    <RecordGrid items={jobs} {...{ renderCard, changed, gone, onEndReached }} />
   );
 }

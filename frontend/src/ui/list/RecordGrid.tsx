@@ -7,12 +7,18 @@ import { useLinesInSight } from './lines/useLinesInSight';
 interface CardProps<Item> {
   item: Item;
   isChanged: boolean;
+  isGone: boolean;
   renderCard: (item: Item) => ReactNode;
 }
 
-function CardOf<Item extends Identified>({ item, isChanged, renderCard }: CardProps<Item>) {
+function CardOf<Item extends Identified>({ item, isChanged, isGone, renderCard }: CardProps<Item>) {
   return (
-    <div data-record-id={item.id} data-changed={isChanged} className="record-grid-item">
+    <div
+      data-record-id={item.id}
+      data-changed={isChanged}
+      inert={isGone}
+      className="record-grid-item"
+    >
       {renderCard(item)}
     </div>
   );
@@ -36,6 +42,8 @@ interface RecordGridProps<Item> {
   renderCard: (item: Item) => ReactNode;
   /** Ids of the records that others have just changed; they stand out for a moment. */
   changed?: readonly number[];
+  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  gone?: ReadonlySet<number>;
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
@@ -43,7 +51,7 @@ interface RecordGridProps<Item> {
 
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
 export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
-  const { items, renderCard, onEndReached, changed, placeKeeper } = props;
+  const { items, renderCard, onEndReached, changed, gone, placeKeeper } = props;
   const list = useRef<HTMLDivElement>(null);
   const { shown, before, after } = useLinesInSight({
     ...{ list, items, measure, placeKeeper, onEndReached },
@@ -56,6 +64,7 @@ export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>
           key={item.id}
           item={item}
           isChanged={changed?.includes(item.id) ?? false}
+          isGone={gone?.has(item.id) ?? false}
           renderCard={renderCard}
         />
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
-import { recordsOf, totalOf, type Page } from '../../api/cache/pages';
+import { useMemo, type ReactNode } from 'react';
+import { recordsOf, type Page } from '../../api/cache/pages';
 import { useTranslation } from '../text/useTranslation';
 import { DataView } from '../states/DataView';
 import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
@@ -9,11 +9,14 @@ import type { PlaceKeeper } from './lines/listPlace';
 import { RecordGrid } from './RecordGrid';
 import type { RecordColumn } from './recordColumn';
 import { RecordTable } from './RecordTable';
+import { useHeldRows } from './useHeldRows';
 import type { Sorting } from './sorting';
 
 /** The parts of RTK's infinite query that a list needs. */
 interface PagedQuery<Item> {
   data?: { pages: Page<Item>[] };
+  currentData?: unknown;
+  originalArgs?: unknown;
   error?: unknown;
   isLoading: boolean;
   isFetching: boolean;
@@ -56,31 +59,33 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
     placeKeeper,
   } = props;
   const { t } = useTranslation();
+  const items = useMemo(() => recordsOf(query.data), [query.data]);
+  const { rows, gone, hold } = useHeldRows(items, query);
   const handleEndReached = () => {
     if (query.hasNextPage && !query.isFetching) query.fetchNextPage();
   };
   return (
-    <div>
+    <div {...hold}>
       <DataView
         query={query}
         errorTitle={errorTitle}
         skeleton={asCards ? <CardsSkeleton count={4} lines={3} /> : <TableSkeleton />}
-        isEmpty={(loaded) => totalOf(loaded) === 0}
+        isEmpty={() => rows.length === 0}
         empty={empty}
       >
-        {(loaded) =>
+        {() =>
           asCards ? (
             <RecordGrid
-              items={recordsOf(loaded)}
-              renderCard={renderCard}
+              items={rows}
+              {...{ renderCard, gone }}
               placeKeeper={placeKeeper}
               onEndReached={handleEndReached}
             />
           ) : (
             <RecordTable
-              items={recordsOf(loaded)}
+              items={rows}
               onEndReached={handleEndReached}
-              {...{ columns, label, sorting, onSort, placeKeeper }}
+              {...{ columns, label, gone, sorting, onSort, placeKeeper }}
             />
           )
         }

@@ -7,13 +7,14 @@ import { useLinesInSight } from './lines/useLinesInSight';
 interface RowProps<Item, Sort extends string> {
   item: Item;
   isChanged: boolean;
+  isGone: boolean;
   columns: readonly RecordColumn<Item, Sort>[];
 }
 
 function RowOf<Item extends Identified, Sort extends string>(props: RowProps<Item, Sort>) {
-  const { item, isChanged, columns } = props;
+  const { item, isChanged, isGone, columns } = props;
   return (
-    <tr role="row" data-record-id={item.id} data-changed={isChanged}>
+    <tr role="row" data-record-id={item.id} data-changed={isChanged} inert={isGone}>
       <RowCells item={item} columns={columns} />
     </tr>
   );
@@ -58,6 +59,8 @@ interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
   label: string;
   /** Ids of the records that others have just changed; they stand out for a moment. */
   changed?: readonly number[];
+  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  gone?: ReadonlySet<number>;
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
@@ -70,7 +73,8 @@ interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
 export function RecordTable<Item extends Identified, Sort extends string = never>(
   props: RecordTableProps<Item, Sort>,
 ) {
-  const { items, columns, label, sorting, onSort, onEndReached, changed, placeKeeper } = props;
+  const { items, columns, label, sorting, onSort, onEndReached, changed, gone, placeKeeper } =
+    props;
   const list = useRef<HTMLTableSectionElement>(null);
   const { shown, before, after } = useLinesInSight({
     ...{ list, items, measure, placeKeeper, onEndReached },
@@ -95,6 +99,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
               key={item.id}
               item={item}
               isChanged={changed?.includes(item.id) ?? false}
+              isGone={gone?.has(item.id) ?? false}
               columns={columns}
             />
           ))}
