@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   acme,
@@ -22,6 +22,17 @@ test.each([
   await waitFor(() => expect(rowOf(name)).toHaveTextContent(word));
   await waitFor(() => expect(toast()?.description).toBe(text));
   expect(sent).toEqual([{ method: 'PUT', body: { status }, version: `"${customer.version}"` }]);
+});
+
+test.each(['{Delete}', '{Backspace}'])('%s on a status changes nothing', async (key) => {
+  const { sent } = serveCustomers([acme]);
+  const { person } = await openCustomers();
+  await findDirectory();
+  act(() => screen.getByRole('button', { name: /Mark as Blacklisted/ }).focus());
+  await person.keyboard(key);
+  // A press of Enter would have been sent by then.
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('a status shows before the server answers and is undone when it refuses', async () => {

@@ -28,7 +28,6 @@ interface ToneChipProps extends Pick<
   | 'aria-haspopup'
   | 'aria-expanded'
   | 'aria-controls'
-  | 'onDelete'
 > {
   tone: ChipTone;
   label: string;
@@ -38,14 +37,17 @@ interface ToneChipProps extends Pick<
 }
 
 /** Pale tint, dark text of the same hue, an icon: the look of every state that is no job status. */
-export function ToneChip({ tone, endIcon, ...chip }: ToneChipProps) {
+export function ToneChip({ tone, label, endIcon, ...chip }: ToneChipProps) {
   return (
     <Chip
       size="small"
       {...chip}
-      // MUI has one place at the end of a chip, the delete icon, which here is part of the chip.
-      onDelete={endIcon ? chip.onClick : undefined}
-      deleteIcon={endIcon}
+      label={
+        <>
+          {label}
+          {endIcon}
+        </>
+      }
       sx={({ vars }) => {
         const { tint, text, border } = toneOf(vars, tone);
         const face = { bgcolor: tint, color: text, borderColor: border };
@@ -55,8 +57,9 @@ export function ToneChip({ tone, endIcon, ...chip }: ToneChipProps) {
           maxWidth: '100%',
           '&.MuiChip-clickable:hover, &.MuiChip-clickable:focus': face,
           '&.MuiChip-clickable:hover': { borderColor: text },
-          '& .MuiChip-icon, & .MuiChip-deleteIcon': { color: 'inherit', fontSize: '1.15em' },
+          '& .MuiSvgIcon-root': { color: 'inherit', fontSize: '1.15em' },
           '& .MuiChip-icon': { ml: '6px' },
+          '& .MuiChip-label': { display: 'flex', alignItems: 'center', gap: '6px' },
         };
       }}
     />
