@@ -21,7 +21,7 @@ async function open() {
 
 afterEach(() => jest.useRealTimers());
 
-test('a tip comes after 700 ms, and after 300 ms from one to the next', async () => {
+test('a tip comes after 700 ms, and at once when another was there within the last 300 ms', async () => {
   const { over, pass, tip } = await open();
   over('one');
   pass(690);
@@ -29,8 +29,17 @@ test('a tip comes after 700 ms, and after 300 ms from one to the next', async ()
   pass(20);
   expect(tip()).toBe('Edit');
   over('two');
+  expect(tip()).toBe('Delete');
+  over('none');
+  expect(tip()).toBeNull();
   pass(290);
-  expect(tip()).not.toBe('Delete');
+  over('one');
+  expect(tip()).toBe('Edit');
+  over('none');
+  pass(310);
+  over('two');
+  pass(690);
+  expect(tip()).toBeNull();
   pass(20);
   expect(tip()).toBe('Delete');
 });

@@ -1,7 +1,4 @@
-import { TIP_DELAYS } from './tipDelays';
-
-/** After a tip has gone, the next one comes sooner for this long. */
-const STILL_READING_MS = 800;
+import { TIP_DELAYS, TIP_SKIP_DELAY_MS } from './tipDelays';
 
 const tipped = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
@@ -26,14 +23,12 @@ export function watchTips(show: (element: HTMLElement | null) => void): () => vo
     leave();
     if (!element) return;
     at = element;
-    const isNext = performance.now() - goneAt < STILL_READING_MS;
-    timer = setTimeout(
-      () => {
-        isShown = true;
-        show(element);
-      },
-      isNext ? TIP_DELAYS.enterNextDelay : TIP_DELAYS.enterDelay,
-    );
+    const open = () => {
+      isShown = true;
+      show(element);
+    };
+    if (performance.now() - goneAt < TIP_SKIP_DELAY_MS) open();
+    else timer = setTimeout(open, TIP_DELAYS.enterDelay);
   };
 
   const stops: (() => void)[] = [];
