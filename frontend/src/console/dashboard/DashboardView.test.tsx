@@ -74,6 +74,22 @@ test('four placeholder cards stand in while loading', async () => {
   expect(within(cards).getByRole('link', { name: 'In Transit 0' })).toBeVisible();
 });
 
+test('recent jobs wait behind six placeholder rows', async () => {
+  answer([]);
+  const { held, release } = hold();
+  server.use(
+    http.get('*/api/jobs', async () => {
+      await held;
+      return HttpResponse.json([pending]);
+    }),
+  );
+  await open();
+  const part = await screen.findByRole('region', { name: 'Recent Jobs' });
+  expect(within(part).getAllByTestId('skeleton-row')).toHaveLength(6);
+  release();
+  expect(await within(part).findByText('JOB-000007')).toBeVisible();
+});
+
 test('the cards fall back to 0 when the numbers cannot be had', async () => {
   answer([]);
   server.use(http.get('*/api/stats', () => refusal(500, 'internal', 'Something went wrong.')));

@@ -75,7 +75,7 @@ export function RecentJobs() {
       </div>
       <DataView
         query={query}
-        skeleton={isTable ? <TableSkeleton rows={RECENT_JOBS} /> : <CardsSkeleton count={3} />}
+        skeleton={isTable ? <TableSkeleton /> : <CardsSkeleton count={3} />}
         isEmpty={() => rows.length === 0}
         empty={
           <EmptyState

@@ -26,7 +26,9 @@ export function TableSkeleton({ rows = 6 }: { rows?: number }) {
       <Skeleton shape="rectangular" height={36} isStill />
       <div className="skeleton-rows">
         {times(rows).map((row) => (
-          <Skeleton key={row} shape="rounded" height={44} />
+          <div key={row} data-testid="skeleton-row">
+            <Skeleton shape="rounded" height={44} />
+          </div>
         ))}
       </div>
     </div>
