@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Job } from '../../api/jobs';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
@@ -19,8 +18,6 @@ import { SortControls } from './SortControls';
 import { useActiveJobs } from './useActiveJobs';
 import { useActiveList, type ActiveList } from './useActiveList';
 
-const NONE: readonly Job[] = [];
-
 type Query = ReturnType<typeof useActiveJobs>['query'];
 
 /** Specification 2.5. */
@@ -34,7 +31,7 @@ const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
   const { t } = useTranslation('activeJobs');
   const format = useFormat();
   const isWide = useIsWide();
-  const list = useActiveList(query.data ?? NONE);
+  const list = useActiveList(query.data);
   const shown = list.rows.length - list.gone.size;
   const counts = query.data &&
     list.isReady && { shown: format.number(shown), total: format.number(list.total) };

@@ -50,6 +50,18 @@ test('a new job that the filters leave out is not announced', async () => {
   expect(screen.queryByRole('button', { name: '1 new job' })).toBeNull();
 });
 
+test('opening the list says nothing of none before the jobs are worked out', async () => {
+  answer(jobs);
+  const seen: string[] = [];
+  const watcher = new MutationObserver(() => seen.push(document.body.textContent));
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await openList();
+  await screen.findAllByRole('article');
+  watcher.disconnect();
+  expect(seen.filter((text) => /No active jobs found|0 of \d/.test(text))).toEqual([]);
+  expect(seen.some((text) => text.includes('3 of 3 jobs'))).toBe(true);
+});
+
 test('in an empty list a new job shows at once', async () => {
   const state = answer([]);
   const { store } = await openList();

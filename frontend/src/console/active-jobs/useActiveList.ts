@@ -29,7 +29,8 @@ interface Selected {
   readonly wanted: readonly Job[];
 }
 
-const NOTHING: Selected = { view: '', jobs: [], wanted: [] };
+const NONE: readonly Job[] = [];
+const NOTHING: Selected = { view: '', jobs: NONE, wanted: NONE };
 interface Options {
   readonly customers: readonly PickerOption<CustomerChoice>[];
   readonly routes: readonly PickerOption<string>[];
@@ -37,8 +38,9 @@ interface Options {
 
 const NO_OPTIONS: Options = { customers: [], routes: [] };
 
-/** Search, filters and order of the address applied to the active jobs. */
-export function useActiveList(jobs: readonly Job[]) {
+/** Search, filters and order of the address applied to the active jobs, once they are loaded. */
+export function useActiveList(loaded: readonly Job[] | undefined) {
+  const jobs = loaded ?? NONE;
   const { t, i18n } = useTranslation(['activeJobs', 'jobs']);
   const format = useFormat();
   const url = useActiveJobsUrl();
@@ -80,8 +82,8 @@ export function useActiveList(jobs: readonly Job[]) {
     ...settled,
     options,
     setIsHeld,
-    /** False until the first selection is there. */
-    isReady: selected !== NOTHING,
+    /** False until the first selection of loaded jobs is there. */
+    isReady: selected.jobs !== NONE,
     total: selected.jobs.length,
   };
 }
