@@ -27,7 +27,7 @@ export function targetOf(request: DriverActionRequest): JobStatus | null {
 
 /**
  * The one way a driver's action leaves the phone: kept on it first, then sent. Answers null to a
- * second call while one is under way.
+ * second call while one is under way, and to a step that was taken already.
  */
 export function useSendDriverAction(userId: number, jobId: number) {
   const queue = useQueue();
@@ -53,8 +53,8 @@ export function useSendDriverAction(userId: number, jobId: number) {
       },
       kind === 'status' ? null : draftKeyOf(kind, jobId),
     );
-    const settlement = await queue.settlementOf(operation.id);
-    if (settlement.kind === 'waiting') askForBackgroundSync();
+    const settlement = operation && (await queue.settlementOf(operation.id));
+    if (settlement?.kind === 'waiting') askForBackgroundSync();
     isUnderWay.current = false;
     setIsKeeping(false);
     return settlement;

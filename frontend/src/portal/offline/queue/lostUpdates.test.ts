@@ -20,7 +20,7 @@ test('updates that the browser throws away while the page is open are told of, o
   const queue = makeQueue();
   await queue.load();
   await queue.add(TAP, null);
-  await queue.add(TAP, null);
+  await queue.add({ ...TAP, jobId: 8 }, null);
   await emptyStore();
   await queue.load();
   expect(queue.getState()).toMatchObject({ lost: 2, waiting: [] });

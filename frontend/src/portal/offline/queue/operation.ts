@@ -21,6 +21,11 @@ export interface Refusal {
   readonly message: string | null;
 }
 
+/** Tells one step or note of a job from another. */
+export function tapOf({ jobId, status, notes }: NewOperation): string {
+  return JSON.stringify([jobId, status ?? notes]);
+}
+
 export interface Operation extends NewOperation {
   /** Made by the phone; by it the server does the same thing only once. */
   readonly id: string;
@@ -38,4 +43,11 @@ export interface OperationResult {
   readonly message: string | null;
   /** As it is now, where it is this driver's. */
   readonly job: Job | null;
+}
+
+/** What is left of an operation once the server has spoken: all of it, the refusal, or nothing. */
+export function judge(operation: Operation, result: OperationResult | undefined): Operation[] {
+  if (!result || result.outcome === 'retry') return [operation];
+  if (result.outcome !== 'rejected') return [];
+  return [{ ...operation, refusal: { code: result.code, message: result.message } }];
 }

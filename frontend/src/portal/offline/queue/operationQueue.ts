@@ -1,6 +1,7 @@
 import type { Job } from '../../../api/jobs';
 import { countLost, rememberWaiting } from './lostUpdates';
 import { newId } from './newId';
+import { judge, tapOf } from './operation';
 import type { NewOperation, Operation, OperationResult, Refusal } from './operation';
 import {
   readOperations,
@@ -70,6 +71,8 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   let isOpen = true;
   let kept: Operation[] = [];
   let sending: Promise<SendOutcome> | null = null;
+  /** What is being written down at the moment, as `tapOf` tells it. */
+  const beingKept = new Set<string>();
   const listeners = new Set<() => void>();
 
   const show = (change: Partial<QueueState>) => {
@@ -91,9 +94,8 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     }
   };
   /** The next page is to notice what this one, which is over, would miss no more. */
-  const remember = (birth: string | null) => {
-    if (isOpen) rememberWaiting(userId, state.waiting.length, birth);
-  };
+  const remember = (birth: string | null) =>
+    isOpen && rememberWaiting(userId, state.waiting.length, birth);
   const load = async () => {
     try {
       await keepUnkept();
@@ -117,12 +119,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   const settle = async (results: readonly OperationResult[]) => {
     learn(results);
     const byId = new Map(results.map((result) => [result.id, result]));
-    const judged = (operation: Operation): Operation[] => {
-      const result = byId.get(operation.id);
-      if (!result || result.outcome === 'retry') return [operation];
-      if (result.outcome !== 'rejected') return [];
-      return [{ ...operation, refusal: { code: result.code, message: result.message } }];
-    };
+    const judged = (operation: Operation) => judge(operation, byId.get(operation.id));
     unkept = unkept.flatMap(judged);
     kept = kept.flatMap(judged);
     try {
@@ -192,8 +189,15 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     },
     /** Sends what waits; a call while one is under way joins it. */
     flush,
-    /** Resolves once the operation is safe, or known to be in this page's memory alone. */
-    add: async (facts: NewOperation, draftKey: string | null): Promise<Operation> => {
+    /**
+     * Resolves once the operation is safe, or known to be in this page's memory alone; to null for
+     * a second tap of the same step, wherever it came from.
+     */
+    add: async (facts: NewOperation, draftKey: string | null): Promise<Operation | null> => {
+      const tap = tapOf(facts);
+      const waits = facts.status !== null && state.waiting.some((one) => tapOf(one) === tap);
+      if (waits || beingKept.has(tap)) return null;
+      beingKept.add(tap);
       const operation: Operation = {
         ...facts,
         id: newId(),
@@ -210,6 +214,8 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       } catch {
         unkept = [...unkept, operation];
         show({ isSafe: false });
+      } finally {
+        beingKept.delete(tap);
       }
       onChange([]);
       return operation;

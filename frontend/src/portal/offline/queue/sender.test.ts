@@ -125,10 +125,10 @@ test('a newer version of the app takes the taps over; the old page still sends i
 
   const newer = await openDB('driver-portal', 2);
   expect((await newer.getAll('operations')).map(({ id }: Operation) => id)).toEqual(['before']);
-  const { id } = await queue.add(tap('after'), null);
+  const after = await queue.add({ ...tap('after'), jobId: 8 }, null);
   expect(queue.getState().isSafe).toBe(false);
   await queue.flush();
-  expect(sendings.map(({ ids }) => ids)).toEqual([['before', id]]);
+  expect(sendings.map(({ ids }) => ids)).toEqual([['before', after?.id]]);
   expect(queue.getState().waiting).toEqual([]);
   newer.close();
 });
