@@ -89,6 +89,23 @@ test('Export Report opens it, everything is downloaded when nothing is chosen, f
   expect(screen.getByRole('button', { name: 'Export Report' })).toHaveFocus();
 });
 
+test('a 401 ends the session in the background', async () => {
+  answer();
+  let cleared = 0;
+  server.use(
+    http.get('*/api/jobs/export', () => refusal(401, 'not_signed_in', 'Please sign in.')),
+    http.post('*/api/auth/clear-session', () => {
+      cleared += 1;
+      server.use(http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'no')));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { person, dialog } = await open();
+  await person.click(within(dialog).getByRole('button', { name: 'Download' }));
+  await isGone();
+  expect(cleared).toBe(1);
+});
+
 test('days, status, customer and kind of file narrow the report; a blacklisted customer is flagged', async () => {
   const asked = answer();
   const { person, dialog } = await open();

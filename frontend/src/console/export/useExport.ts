@@ -1,7 +1,10 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useConfig } from '../../api/config';
+import type { ApiDispatch } from '../../api/cache/jobStatusCache';
 import { exportJobs, type ExportRequest } from '../../api/exportJobs';
+import { clearSession } from '../../api/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -28,6 +31,7 @@ export function useExport() {
   const { t } = useTranslation('export');
   const { timeZone } = useConfig();
   const toast = useToast();
+  const dispatch = useDispatch<ApiDispatch>();
   const errorText = useErrorText();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -45,6 +49,8 @@ export function useExport() {
     };
     setProgress({ bytes: 0, rows: request.format === 'csv' ? 0 : null });
     const { file, error: failure } = await exportJobs(request, stop.signal);
+    // Asked past the store, so that its listener for refused calls does not hear of it.
+    if (failure?.status === 401) void dispatch(clearSession.initiate());
     if (failure) return end(errorText(failure));
     const lines = lineCounter();
     const reader = file.content.getReader();

@@ -42,6 +42,26 @@ test('head, greeting, counts and the cards of the selected tile', async () => {
   expect(within(done).queryByRole('link')).toBeNull();
 });
 
+test('one’s own portal shows the name that dispatch gave the driver, not that of the account', async () => {
+  serveJobs(makeHaul(1));
+  server.use(
+    http.get('*/api/drivers/4', () => HttpResponse.json(makeDriver(4, { name: 'Renée Example' }))),
+  );
+  await renderApp({ user: driver });
+  expect(await screen.findByText('Renée Example')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hello, Renée!' })).toBeVisible();
+  expect(screen.queryByText('Drew Sample')).toBeNull();
+});
+
+test('until the driver’s record is there, the account’s name stands in', async () => {
+  serveJobs(makeHaul(1));
+  server.use(http.get('*/api/drivers/4', () => refusal(503, 'database_unavailable', 'Not now.')));
+  await renderApp({ user: driver });
+  expect(await screen.findByRole('article', { name: 'Job #1' })).toBeVisible();
+  expect(screen.getByText('Drew Sample')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the tile of the address is selected', async () => {
   serveJobs(makeHaul(3, { status: 'in-transit' }));
   await renderApp({ path: '/?jobs=active', user: driver });

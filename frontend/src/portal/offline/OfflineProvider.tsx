@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useKnownConfig } from '../../api/config';
 import { showJob, type ApiDispatch } from '../../api/cache/jobStatusCache';
 import { phoneCache } from '../../api/phone';
-import { rememberDriver, type SessionUser } from '../../api/session';
+import { clearSession, rememberDriver, type SessionUser } from '../../api/session';
 import { readToken } from '../../api/request/sessionToken';
 import { idTag, listTag } from '../../api/cache/tags';
 import { rememberSender } from './store/database';
@@ -48,11 +48,12 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
   useEffect(() => {
     queue.setOpen(true);
     const stop = keepSending(queue);
+    let before = queue.getState().outcome;
     const unsubscribe = queue.subscribe(() => {
-      // The sender's key was refused, so the whole session is asked about.
-      if (queue.getState().outcome === 'signed-out') {
-        dispatch(phoneCache.invalidateTags([listTag('session')]));
-      }
+      const { outcome } = queue.getState();
+      // Sent past the store, so that its listener for refused calls does not hear of it.
+      if (outcome === 'signed-out' && before !== outcome) void dispatch(clearSession.initiate());
+      before = outcome;
     });
     return () => {
       stop();

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { offlineDatabase } from './store/database';
 import { listOperations } from './queue/operationTable';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import { LOADED, OPERATIONS, press } from '../../testing/phone/driverTaps';
-import '../../testing/phone/offlineStore';
+import { holdOperations } from '../../testing/phone/offlineStore';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
@@ -13,19 +12,6 @@ import { setNow } from '../../testing/today';
 /** No call gets through from now on. */
 function cutNetwork(): void {
   server.use(http.all('*/api/*', () => HttpResponse.error()));
-}
-
-/** Nobody reads the taps on the phone until the returned function is called. */
-async function holdOperations(): Promise<() => void> {
-  const work = (await offlineDatabase()).transaction('operations', 'readwrite');
-  let isHeld = true;
-  const hold = async () => {
-    while (isHeld) await work.store.count();
-  };
-  void hold();
-  return () => {
-    isHeld = false;
-  };
 }
 
 /** One visit with a network, then the page is closed. */
@@ -93,6 +79,22 @@ test('a step that waits is not offered again while the phone is still being read
   expect(await screen.findByRole('button', { name: /COMPLETE JOB$/ })).toBeVisible();
 });
 
+test('a step that is still being written down is not taken twice, even from another page', async () => {
+  const { done } = serveJobs(makeHaul(7));
+  const { person } = await renderApp({ user: driver });
+  await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
+  await screen.findByRole('button', { name: LOADED });
+  const release = await holdOperations();
+  await press(person, LOADED);
+  await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
+  await press(person, LOADED);
+  release();
+  expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
+  await waitFor(async () => expect(await listOperations(driver.id)).toEqual([]));
+  expect(done).toHaveLength(1);
+});
+
 test('an ended session keeps what waits and asks for sign-in', async () => {
   const view = await tapOffline();
   view.unmount();
@@ -103,6 +105,26 @@ test('an ended session keeps what waits and asks for sign-in', async () => {
   expect(
     await screen.findByText('1 update is saved on this phone. It is sent after you log in.'),
   ).toBeVisible();
+  expect(await listOperations(driver.id)).toHaveLength(1);
+});
+
+test('a 401 to what the phone sends ends the session in the background, once', async () => {
+  const view = await tapOffline();
+  view.unmount();
+  server.resetHandlers();
+  serveJobs(makeHaul(7));
+  let cleared = 0;
+  server.use(
+    http.post(OPERATIONS, () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
+    http.post('*/api/auth/clear-session', () => {
+      cleared += 1;
+      server.use(http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'no')));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await renderApp({ path: '/job/7', user: driver });
+  expect(await screen.findByText('Authentication Required')).toBeVisible();
+  expect(cleared).toBe(1);
   expect(await listOperations(driver.id)).toHaveLength(1);
 });
 

@@ -21,19 +21,22 @@ export function usePortalDriver(driverId: number | null): PortalDriver {
   const { user, isDriver } = useSession();
   const isOwn = isDriver && (driverId === null || driverId === user?.driverId);
   const wanted = driverId ?? user?.driverId ?? null;
-  const byId = useGetDriverQuery(!isOwn && wanted !== null ? { id: wanted } : skipToken);
+  const byId = useGetDriverQuery(wanted === null ? skipToken : { id: wanted });
   // A driver's session names the record, except just after the account was made.
   const byUser = useGetDriverByUserQuery(
     user && isOwn && wanted === null ? { userId: user.id } : skipToken,
   );
   const found = isOwn && wanted === null ? byUser : byId;
   const id = wanted ?? byUser.data?.id ?? null;
+  const driver = found.data;
   return {
     id,
-    name: isOwn ? (user?.name ?? null) : (found.data?.name ?? null),
-    email: isOwn ? (user?.email ?? null) : (found.data?.email ?? null),
+    // Until the record is there, and without a network, the account's name stands in.
+    name: driver?.name ?? (isOwn ? (user?.name ?? null) : null),
+    email: isOwn ? (user?.email ?? null) : (driver?.email ?? null),
     isOwn,
-    error: found.data === undefined ? found.error : undefined,
+    // One's own jobs can be shown by the id that the session names.
+    error: driver === undefined && !(isOwn && id !== null) ? found.error : undefined,
     refetch: () => void found.refetch(),
     home: isOwn ? '/' : `/driver/${id ?? ''}`,
     jobPath: (jobId) => (isOwn ? `/job/${jobId}` : `/driver/${id ?? ''}/job/${jobId}`),

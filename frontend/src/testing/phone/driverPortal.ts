@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
-import { makeJob, makeUnit } from '../jobSamples';
+import { makeDriver, makeJob, makeUnit } from '../jobSamples';
 import { refusal, server } from '../answers/server';
 
 /** A job with every fact given, of the driver that `samples.ts` signs in. */
@@ -96,6 +96,7 @@ export function serveJobs(...jobs: Job[]) {
     group('assigned', ['assigned']),
     group('active', ['picked-up', 'in-transit']),
     group('completed', ['delivered']),
+    http.get('*/api/drivers/4', () => HttpResponse.json(makeDriver(4, { name: 'Drew Sample' }))),
     http.get('*/api/jobs/:id', ({ params }) => {
       const job = records.get(Number(params['id']));
       return job
