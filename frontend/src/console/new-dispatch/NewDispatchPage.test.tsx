@@ -36,9 +36,7 @@ test('it has the title, the close button, the sections, the buttons and the hint
 
 test('in French the same form speaks French', async () => {
   await open({ language: 'fr-CA' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Créer un transport à répartir',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nouveau transport');
   expect(screen.getByRole('region', { name: 'Lieu de ramassage' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enregistrer le transport' })).toBeEnabled();
 });

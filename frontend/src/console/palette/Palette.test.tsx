@@ -87,7 +87,7 @@ test('a single digit is the number of a job', async () => {
 test('views and commands are found by name, whatever case and accents', async () => {
   const { person, history, field } = await openPalette({ language: 'fr-CA' });
   await person.type(field, 'REPARTITION');
-  await person.click(await screen.findByRole('option', { name: /^Nouvelle répartition/ }));
+  await person.click(await screen.findByRole('option', { name: /^Nouveau transport/ }));
   expect(history.location.search).toBe('?view=new-dispatch');
 });
 

@@ -57,7 +57,7 @@ test('a toast leaves after 5 seconds', async () => {
 test.each([
   ['en-CA', 'good', 'polite', 'Notification Success Job updated successfully'],
   ['en-CA', 'bad', 'assertive', 'Notification Error Please select a driver.'],
-  ['fr-CA', 'good', 'polite', 'Avis Réussi Job updated successfully'],
+  ['fr-CA', 'good', 'polite', 'Avis C’est fait Job updated successfully'],
 ] as const)('a toast is told once: %s, %s', async (language, kind, live, words) => {
   const { person } = await renderPart(<Raiser />, { language });
   await person.click(screen.getByText(kind));
