@@ -22,7 +22,7 @@ function layer(name, from, mayUse) {
 function rooms(folder, mayUse) {
   const all = Object.keys(mayUse);
   return Object.entries(mayUse).map(([room, seen]) => ({
-    name: `${folder.replace(/^backend.src.?/, 'backend/')}:${room}`,
+    name: `${folder.replace(/^(backend|frontend).src.?/, '$1/')}:${room}`,
     comment: `${folder}/${room} sees only ${[room, ...seen].join(', ')} of the rooms beside it.`,
     severity: 'error',
     from: { path: `^${folder}/${room}/`, pathNot: TEST },
@@ -104,20 +104,23 @@ module.exports = {
 
     layer('backend', 'backend/src', ['domain/src', 'backend/src']),
 
-    layer('frontend-shared', 'frontend/src/(api|components|lib|maps)', [
-      'domain/src',
-      'frontend/src/(api|components|lib|maps|assets|types)',
-    ]),
-    layer('frontend-features', 'frontend/src/features', [
-      'domain/src',
-      'frontend/src/(api|components|lib|maps|assets|types|features)',
-    ]),
+    layer('frontend', 'frontend/src', ['domain/src', 'frontend/src']),
+    ...rooms('frontend/src', {
+      lib: [],
+      api: ['lib'],
+      ui: ['lib', 'api'],
+      parts: ['lib', 'api', 'ui'],
+      visitor: ['lib', 'api', 'ui', 'parts'],
+      console: ['lib', 'api', 'ui', 'parts'],
+      portal: ['lib', 'api', 'ui', 'parts'],
+      main: ['lib', 'api', 'ui', 'parts', 'visitor', 'console', 'portal'],
+    }),
     {
-      name: 'frontend-features-stay-apart',
-      comment: 'Features never import each other: what two need belongs to the shared parts.',
+      name: 'console-views-stay-apart',
+      comment: 'Views of the console never import each other; the shell around them opens them.',
       severity: 'error',
-      from: { path: '^frontend/src/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+      from: { path: '^frontend/src/console/(?!shell/)([^/]+)/', pathNot: TEST },
+      to: { path: '^frontend/src/console/', pathNot: '^frontend/src/console/$1/' },
     },
   ],
   options: {

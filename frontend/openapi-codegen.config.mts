@@ -18,7 +18,7 @@ const config = {
   hooks: false,
   tag: false,
   outputFiles: {
-    './src/api/generated/phone.ts': {
+    './src/api/generated/phoneEndpoints.ts': {
       exportName: 'generatedPhoneApi',
       filterEndpoints: ON_THE_PHONE,
     },

@@ -3,7 +3,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const views = require('./src/app/console/viewNeeds.json');
+const views = require('./src/console/shell/viewNeeds.json');
 const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
@@ -53,8 +53,8 @@ module.exports = (_env, { mode }) => {
   const production = mode === 'production';
   return {
     entry: {
-      boot: './src/app/boot.tsx',
-      ...(production ? { [WORKER]: './src/app/driver/service-worker.ts' } : {}),
+      boot: './src/main/boot.tsx',
+      ...(production ? { [WORKER]: './src/portal/offline/worker/service-worker.ts' } : {}),
     },
     output: {
       path: path.resolve(__dirname, 'dist'),
@@ -109,7 +109,7 @@ module.exports = (_env, { mode }) => {
     },
     plugins: [
       new HtmlWebpackPlugin({
-        template: './src/index.ejs',
+        template: './src/main/index.ejs',
         inject: false,
         excludeChunks: [WORKER],
         minify: false,

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery';
-import { TAG_TYPES } from './tags';
+import { baseQuery } from './request/baseQuery';
+import { TAG_TYPES } from './cache/tags';
 
 const KEPT_SECONDS = 600;
 

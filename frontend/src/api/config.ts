@@ -1,6 +1,6 @@
 import { api } from './api';
 import type { Config } from './generated/endpoints';
-import { listTag } from './tags';
+import { listTag } from './cache/tags';
 
 export type { Config as CompanyConfig };
 

@@ -4,10 +4,10 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { showAnsweredJob } from './activeJobs';
 import { api } from './api';
 import { dispatchField, type DispatchStep } from './dispatchFields';
-import type { ApiError } from './errors';
+import type { ApiError } from './request/errors';
 import type { Customer, Job, Vehicle } from './generated/endpoints';
-import { idempotent } from './requestHeaders';
-import { listTag, OWN_JOB_TAGS, unlessFailed } from './tags';
+import { idempotent } from './request/requestHeaders';
+import { listTag, OWN_JOB_TAGS, unlessFailed } from './cache/tags';
 
 export interface NewDispatch {
   readonly values: DispatchFormValues;

@@ -1,5 +1,5 @@
 import { generatedApi } from './generated/endpoints';
-import { idTag, JOB_FLOW_TAGS, listTag, unlessFailed } from './tags';
+import { idTag, JOB_FLOW_TAGS, listTag, unlessFailed } from './cache/tags';
 
 export type {
   DriverOperation,

@@ -1,6 +1,6 @@
 import { generatedApi, type Driver, type ListDriversApiArg } from './generated/endpoints';
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
-import { idTag, JOB_FLOW_TAGS, provideListTags, unlessFailedOrStale } from './tags';
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { idTag, JOB_FLOW_TAGS, provideListTags, unlessFailedOrStale } from './cache/tags';
 
 export type { Driver } from './generated/endpoints';
 

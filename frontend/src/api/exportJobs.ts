@@ -1,8 +1,8 @@
 import { generatedApi, type ExportJobsApiArg } from './generated/endpoints';
-import { toApiError, type ApiError } from './errors';
-import { toPage } from './pages';
-import { readToken } from './sessionToken';
-import { listTag } from './tags';
+import { toApiError, type ApiError } from './request/errors';
+import { toPage } from './cache/pages';
+import { readToken } from './request/sessionToken';
+import { listTag } from './cache/tags';
 
 export type ExportFilters = Pick<ExportJobsApiArg, 'status' | 'customerId' | 'from' | 'to'>;
 export type ExportFormat = NonNullable<ExportJobsApiArg['format']>;

@@ -5,7 +5,7 @@ import {
   showAnsweredJob,
   succeeded,
 } from './activeJobs';
-import type { ApiError } from './errors';
+import type { ApiError } from './request/errors';
 import {
   generatedApi,
   type Job,
@@ -13,8 +13,8 @@ import {
   type ListCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
-import { idTag, listTag, OWN_JOB_TAGS, provideListTags, unlessFailed } from './tags';
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { idTag, listTag, OWN_JOB_TAGS, provideListTags, unlessFailed } from './cache/tags';
 
 export type {
   Job,

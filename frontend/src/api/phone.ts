@@ -3,9 +3,9 @@ import {
   type Driver,
   type Job,
   type ListDriverCompletedJobsApiArg,
-} from './generated/phone';
-import { PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
-import { listTag, provideListTags, provideRecordTags } from './tags';
+} from './generated/phoneEndpoints';
+import { PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { listTag, provideListTags, provideRecordTags } from './cache/tags';
 
 /** A phone on a thin line asks for less at a time. */
 const PHONE_PAGE_SIZE = 20;

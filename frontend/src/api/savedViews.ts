@@ -1,5 +1,5 @@
 import { generatedApi } from './generated/endpoints';
-import { listTag, provideListTags, unlessFailed, unlessFailedOrStale } from './tags';
+import { listTag, provideListTags, unlessFailed, unlessFailedOrStale } from './cache/tags';
 
 export type { SavedView } from './generated/endpoints';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeStore } from '../app/store';
+import { makeStore } from '../main/store';
 import { renderPart } from '../testing/render';
 import { admin } from '../testing/samples';
-import { refusal, server } from '../testing/server';
+import { refusal, server } from '../testing/answers/server';
 import { api } from './api';
 import { clearSession, getMe, useSession } from './session';
 

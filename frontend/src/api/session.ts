@@ -8,12 +8,12 @@ import {
   readLastDriver,
   rememberLastDriver,
   type LastDriver,
-} from '../lib/offline/lastDriver';
+} from '../lib/lastDriver';
 import { api } from './api';
 import { getConfig, presumeConfig, type CompanyConfig } from './config';
-import { dropFirstAnswers } from './firstAnswers';
-import { dropToken, readToken, storeToken } from './sessionToken';
-import { listTag } from './tags';
+import { dropFirstAnswers } from './request/firstAnswers';
+import { dropToken, readToken, storeToken } from './request/sessionToken';
+import { listTag } from './cache/tags';
 
 export interface SessionUser {
   id: number;

@@ -1,5 +1,5 @@
 import { generatedApi } from './generated/endpoints';
-import { listTag } from './tags';
+import { listTag } from './cache/tags';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {

@@ -1,5 +1,5 @@
 import { generatedApi, type ListUsersApiArg, type User } from './generated/endpoints';
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './pages';
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
 import {
   idTag,
   JOB_FLOW_TAGS,
@@ -8,7 +8,7 @@ import {
   provideRecordTags,
   unlessFailed,
   unlessFailedOrStale,
-} from './tags';
+} from './cache/tags';
 
 export type { NewUser, User, UserChanges } from './generated/endpoints';
 

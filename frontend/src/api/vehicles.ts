@@ -1,5 +1,5 @@
 import { generatedApi } from './generated/endpoints';
-import { listTag, provideListTags, unlessFailed } from './tags';
+import { listTag, provideListTags, unlessFailed } from './cache/tags';
 
 export type { NewVehicle, Vehicle } from './generated/endpoints';
 

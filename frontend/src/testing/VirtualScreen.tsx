@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinesContext } from '../components/records/useLinesInSight';
+import { LinesContext } from '../ui/list/lines/useLinesInSight';
 
 /** jsdom measures nothing; long lists below show this many rows or cards. */
 export function VirtualScreen({ children, rows = 60 }: { children: ReactNode; rows?: number }) {

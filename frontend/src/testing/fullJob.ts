@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { Job } from '../api/jobs';
 import { makeDriver, makeJob, makeUnit } from './jobSamples';
 import { openedJob } from './openedJob';
-import { server, staleRefusal } from './server';
+import { server, staleRefusal } from './answers/server';
 
 const drew = makeDriver(4, { name: 'Drew Sample' });
 const rene = makeDriver(5, { name: 'René Sample' });

@@ -7,16 +7,16 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { http, HttpResponse } from 'msw';
 import type { SessionUser } from '../api/session';
-import { App } from '../app/App';
-import { Hosts } from '../app/Hosts';
-import { startI18n } from '../app/i18n';
-import { AppRouter } from '../app/router/AppRouter';
-import { createGuardedHistory } from '../app/router/guardedHistory';
-import { makeStore } from '../app/store';
-import { AppTheme } from '../app/theme/AppTheme';
+import { App } from '../main/App';
+import { Hosts } from '../ui/over/Hosts';
+import { startI18n } from '../lib/i18n';
+import { AppRouter } from '../main/router/AppRouter';
+import { createGuardedHistory } from '../main/router/guardedHistory';
+import { makeStore } from '../main/store';
+import { AppTheme } from '../ui/theme/AppTheme';
 import type { Language } from '../lib/languages';
-import { TextsProvider } from '../lib/useTranslation';
-import { server } from './server';
+import { TextsProvider } from '../ui/text/useTranslation';
+import { server } from './answers/server';
 import { VirtualScreen } from './VirtualScreen';
 
 interface RenderOptions {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { server } from './server';
+import { server } from './answers/server';
 
 // Lazily loaded parts are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,0 +1,57 @@
+import type { AnswerMeta } from '../request/baseQuery';
+import { provideListTags, type Tag, type TagType } from './tags';
+
+export const PAGE_SIZE = 50;
+
+export interface Page<T> {
+  readonly records: readonly T[];
+  /** How many match over all pages. */
+  readonly total: number;
+  /** Whether more may match: the server stops counting what is found all over. */
+  readonly isLeast: boolean;
+}
+
+/** What is asked for besides the part of it that a page is. */
+export type Paged<Arg> = Omit<Arg, 'limit' | 'offset'>;
+
+export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
+  return { records, total: meta?.total ?? records.length, isLeast: meta?.isLeast ?? false };
+}
+
+/**
+ * Pages that feel like one list: the next one starts where the loaded ones end, also after a
+ * record has left them.
+ */
+export const PAGES = {
+  initialPageParam: 0,
+  getNextPageParam: (last: Page<unknown>, all: readonly Page<unknown>[]): number | undefined => {
+    const next = all.reduce((records, page) => records + page.records.length, 0);
+    return last.records.length > 0 && next < last.total ? next : undefined;
+  },
+};
+
+interface Loaded<T> {
+  readonly pages: readonly Page<T>[];
+}
+
+/** The records of all loaded pages as one list. */
+export function recordsOf<T>(loaded: Loaded<T> | undefined): T[] {
+  return loaded?.pages.flatMap((page) => page.records) ?? [];
+}
+
+/** How many there are in all; the newest page knows best. */
+export function totalOf(loaded: Loaded<unknown> | undefined): number | undefined {
+  return loaded?.pages.at(-1)?.total;
+}
+
+/** Whether there may be more than `totalOf` tells. */
+export function isLeastOf(loaded: Loaded<unknown> | undefined): boolean {
+  return loaded?.pages.at(-1)?.isLeast ?? false;
+}
+
+export function providePageTags(
+  type: TagType,
+  loaded: Loaded<{ readonly id: number }> | undefined,
+): Tag[] {
+  return provideListTags(type, recordsOf(loaded));
+}

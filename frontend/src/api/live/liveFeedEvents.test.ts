@@ -1,0 +1,31 @@
+import { mergeTags, parseChange, reconnectDelay, tagsForChange } from './liveFeedEvents';
+import { idTag, listTag } from '../cache/tags';
+
+test('a changed job reaches the job, every list that counts it and the statistics', () => {
+  const tags = tagsForChange({ resource: 'job', id: 12, action: 'job.assigned', version: 3 });
+  const types = ['job', 'driver', 'customer', 'stats', 'billing', 'activity'] as const;
+  expect(tags).toEqual(expect.arrayContaining([idTag('job', 12), ...types.map(listTag)]));
+});
+
+test('a renamed customer reaches the jobs that show the name', () => {
+  const tags = tagsForChange({ resource: 'customer', id: 5, action: 'customer.updated' });
+  expect(tags).toEqual(expect.arrayContaining([idTag('customer', 5), listTag('job')]));
+});
+
+test.each(['', 'nonsense', 'null', '[]', '{"resource":"planet","id":1}', '{"resource":"job"}'])(
+  '%j is no change',
+  (data) => {
+    expect(parseChange(data)).toBeNull();
+  },
+);
+
+test('equal tags of several changes are asked for once', () => {
+  expect(mergeTags([listTag('job'), idTag('job', 1), listTag('job')])).toHaveLength(2);
+});
+
+test('waits double from about one second to at most thirty', () => {
+  expect(reconnectDelay(0, 1)).toBe(1_000);
+  expect(reconnectDelay(3, 1)).toBe(8_000);
+  expect(reconnectDelay(50, 1)).toBe(30_000);
+  expect(reconnectDelay(3, 0)).toBe(4_000);
+});

@@ -1,0 +1,63 @@
+import { idTag, listTag, type Tag, type TagType } from '../cache/tags';
+
+/** One `change` of GET /api/events. */
+export interface Change {
+  readonly resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  readonly id: number;
+  readonly action: string;
+  readonly version?: number;
+  readonly driverIds?: readonly number[];
+}
+
+/** What else shows a fact of the changed resource. */
+const SHOWN_IN: Readonly<Record<Change['resource'], readonly TagType[]>> = {
+  job: ['job', 'driver', 'customer', 'stats', 'billing', 'activity'],
+  customer: ['customer', 'job', 'billing', 'activity'],
+  driver: ['driver', 'job', 'stats', 'user', 'activity'],
+  user: ['user', 'driver', 'stats', 'activity'],
+  vehicle: ['vehicle', 'activity'],
+  session: ['activity', 'user'],
+};
+
+/** The tags a change makes stale. */
+export function tagsForChange(change: Change): Tag[] {
+  const types = SHOWN_IN[change.resource];
+  const own = change.resource === 'session' ? [] : [idTag(change.resource, change.id)];
+  return [...own, ...types.map(listTag)];
+}
+
+/** Null for anything that is not a change, so that a newer server cannot break an open page. */
+export function parseChange(data: string): Change | null {
+  try {
+    const value: unknown = JSON.parse(data);
+    if (typeof value !== 'object' || value === null) return null;
+    const { resource, id } = value as Partial<Change>;
+    const known = typeof resource === 'string' && Object.hasOwn(SHOWN_IN, resource);
+    return known && typeof id === 'number' ? (value as Change) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The job of a `presence` event, null for anything else. */
+export function parsePresence(data: string): number | null {
+  try {
+    const { jobId } = JSON.parse(data) as { jobId?: unknown };
+    return typeof jobId === 'number' ? jobId : null;
+  } catch {
+    return null;
+  }
+}
+
+export function mergeTags(tags: readonly Tag[]): Tag[] {
+  return [...new Map(tags.map((tag) => [`${tag.type} ${tag.id}`, tag])).values()];
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Doubling waits up to 30 s; `spread` (0 to 1) keeps many browsers from returning at once. */
+export function reconnectDelay(attempt: number, spread: number): number {
+  const whole = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+  return Math.round(whole * (0.5 + spread / 2));
+}

@@ -1,0 +1,27 @@
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { isApiError } from './errors';
+import { clearSession, getMe } from '../session';
+
+const EXEMPT: ReadonlySet<string> = new Set([getMe.name, clearSession.name]);
+
+interface EndpointMeta {
+  readonly arg?: { readonly endpointName?: string };
+}
+
+function isUnexpected401(action: unknown): boolean {
+  if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
+  const { arg } = action.meta as EndpointMeta;
+  return action.payload.status === 401 && !EXEMPT.has(arg?.endpointName ?? '');
+}
+
+/** Any 401 on another call makes the server forget the session in the background. */
+export const signedOutListener: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    // Redux types this dispatch as plain; the api's thunks run through it all the same.
+    if (isUnexpected401(action))
+      void (dispatch as (thunk: unknown) => unknown)(clearSession.initiate());
+    return result;
+  };

@@ -1,9 +1,0 @@
-import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
-import { searchQuery } from '@dispatch/domain/text/search-words';
-import { useDebouncedValue } from '../../lib/useDebouncedValue';
-
-/** What to ask the server for: nothing until the typing rests and is long enough to be searched. */
-export function useSearchText(typed: string): string | undefined {
-  const rested = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
-  return typed.trim() !== '' && searchQuery(rested) !== null ? rested : undefined;
-}

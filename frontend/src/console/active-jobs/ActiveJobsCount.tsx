@@ -1,0 +1,11 @@
+import { useCountActiveJobsQuery } from '../../api/jobs';
+import { useSession } from '../../api/session';
+import { useFormat } from '../../ui/text/useFormat';
+
+/** How many jobs are active, beside the view's name in the menu; nothing while there are none. */
+export function ActiveJobsCount() {
+  const { user } = useSession();
+  const format = useFormat();
+  const { data } = useCountActiveJobsQuery(undefined, { skip: user === null });
+  return data ? format.number(data) : null;
+}

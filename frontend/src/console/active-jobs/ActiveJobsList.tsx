@@ -1,0 +1,91 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { Job } from '../../api/jobs';
+import { useChangedJobs } from '../../api/live/liveFeedSlice';
+import { LateTheme } from '../../ui/over/LateTheme';
+import { JobCard } from '../../parts/job/JobCard';
+import { JobList } from '../../parts/job/JobList';
+import { useDeleteJob } from '../../parts/job/useDeleteJob';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { CardActions, JobGone, JobMenuButton } from './JobActions';
+import type { OpenedMenu } from './JobMenu';
+import { NewJobsButton } from './NewJobsButton';
+import { useActiveColumns } from './useActiveColumns';
+import type { ActiveList } from './useActiveList';
+
+const JobMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "job-menu" */ './JobMenu')).JobMenu,
+}));
+
+/** More changed jobs than this are told by their number alone. */
+const NAMED = 3;
+
+/** The jobs as cards or rows; while the pointer is over them they keep their places. */
+export function ActiveJobsList({ list }: { list: ActiveList }) {
+  const { t } = useTranslation('activeJobs');
+  const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
+  const deleteJob = useDeleteJob();
+  const changed = useChangedJobs();
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
+  const openMenu = useCallback(
+    (job: Job, anchor: HTMLElement) => setMenu({ job, anchor }),
+    [setMenu],
+  );
+  const columns = useActiveColumns(gone, openMenu);
+  const renderCard = useCallback(
+    (job: Job) =>
+      gone.has(job.id) ? (
+        <JobCard job={job} actions={<JobGone />} />
+      ) : (
+        <JobCard
+          job={job}
+          corner={<JobMenuButton job={job} onOpen={openMenu} />}
+          actions={<CardActions job={job} />}
+        />
+      ),
+    [gone, openMenu],
+  );
+
+  const handleDelete = async (job: Job) => {
+    if (await deleteJob(job)) drop(job.id);
+  };
+
+  return (
+    <div>
+      <ChangedByOthers ids={changed} rows={rows} />
+      <NewJobsButton count={waiting} onShow={showWaiting} />
+      <div onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+        <JobList
+          jobs={rows}
+          label={t('title')}
+          columns={columns}
+          renderCard={renderCard}
+          changed={changed}
+        />
+        {/* Within the held area, for the pointer is over the menu's own backdrop. */}
+        {menu && (
+          <Suspense>
+            <LateTheme>
+              <JobMenu
+                {...menu}
+                onClose={() => setMenu(null)}
+                onDelete={(job) => void handleDelete(job)}
+              />
+            </LateTheme>
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says which jobs on the screen others have just changed. */
+function ChangedByOthers({ ids, rows }: { ids: readonly number[]; rows: readonly Job[] }) {
+  const { t } = useTranslation('activeJobs');
+  const names = rows.filter(({ id }) => ids.includes(id)).map(({ jobId }) => jobId);
+  return (
+    <div role="status" className="unseen">
+      {names.length > 0 &&
+        t('live.changed', { count: names.length, jobs: names.slice(0, NAMED).join(', ') })}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { answer, isShown, jobs, openList } from '../../testing/answers/activeJobsAnswers';
+import { makeJob } from '../../testing/jobSamples';
+import { renderPart } from '../../testing/render';
+import { refusal, server } from '../../testing/answers/server';
+import { setViewport } from '../../testing/viewport';
+import { ActiveJobsView } from './ActiveJobsView';
+
+beforeEach(() => setViewport(1440));
+
+test('the newest job comes first, and a line counts them', async () => {
+  answer(jobs);
+  await openList();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Active Jobs' })).toBeVisible();
+  expect(await screen.findByText('3 of 3 jobs')).toHaveAttribute('role', 'status');
+  await isShown(2, 3, 1);
+  expect(await screen.findByRole('link', { name: 'Active Jobs 3' })).toBeVisible();
+});
+
+test('a delivered job is not active', async () => {
+  answer([...jobs, makeJob(4, { status: 'delivered' })]);
+  await openList();
+  expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
+  await isShown(2, 3, 1);
+});
+
+test('cards or a list, remembered by the address', async () => {
+  answer(jobs);
+  const { person, history } = await openList();
+  await isShown(2, 3, 1);
+  await person.click(screen.getByRole('button', { name: 'List view' }));
+  const table = await screen.findByRole('table', { name: 'Active Jobs' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    'Job ID',
+    'Status',
+    'Customer',
+    'Route',
+    'Vehicle',
+    'Driver',
+    'Pickup date',
+    'Actions',
+  ]);
+  expect(history.location.search).toBe('?view=active-jobs&layout=list');
+  await person.click(screen.getByRole('button', { name: 'Card view' }));
+  await isShown(2, 3, 1);
+});
+
+test('without active jobs the sentence and the next step show', async () => {
+  answer([]);
+  await openList();
+  expect(await screen.findByText('No active jobs found.')).toBeVisible();
+  expect(screen.getByText('0 of 0 jobs')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create New Dispatch' })).toHaveAttribute(
+    'href',
+    '/?view=new-dispatch',
+  );
+});
+
+test('signed out, nothing is asked of the server', async () => {
+  const state = answer(jobs);
+  await renderPart(<ActiveJobsView />);
+  expect(await screen.findByText('Please Log In')).toBeVisible();
+  expect(screen.getByText('Authentication required to view active jobs.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(state.loads).toBe(0);
+});
+
+test('a failed load says HTTP and the status, and can be tried again', async () => {
+  answer(jobs);
+  let isDown = true;
+  server.use(
+    http.get('*/api/jobs/active', () =>
+      isDown ? refusal(503, 'database_unavailable', 'Not now.') : undefined,
+    ),
+  );
+  const { person } = await openList();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Unable to Load Jobs');
+  expect(alert).toHaveTextContent('HTTP 503');
+  expect(alert).not.toHaveTextContent('Not now.');
+  isDown = false;
+  await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  await isShown(2, 3, 1);
+});
+
+test('a 401 gives an empty list and ends the session', async () => {
+  answer(jobs);
+  let cleared = 0;
+  server.use(
+    http.get('*/api/jobs/active', () => refusal(401, 'not_signed_in', 'Please sign in.')),
+    http.post('*/api/auth/clear-session', () => {
+      cleared += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await openList();
+  expect(await screen.findByText('No active jobs found.')).toBeVisible();
+  expect(screen.queryByText('Unable to Load Jobs')).toBeNull();
+  await waitFor(() => expect(cleared).toBeGreaterThan(0));
+});
+
+test('the list is never kept: coming back loads it anew', async () => {
+  const state = answer(jobs);
+  const { person } = await openList();
+  await isShown(2, 3, 1);
+  await person.click(screen.getByRole('link', { name: 'Customers' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Customer/ })).toBeVisible();
+  state.present = jobs.slice(0, 1);
+  await person.click(screen.getByRole('link', { name: /^Active Jobs/ }));
+  await isShown(1);
+  expect(state.loads).toBe(2);
+});
+
+test.each([
+  ['list', 'tbody tr'],
+  ['cards', 'article'],
+])('of 5,000 active jobs only a screenful is in the page (%s)', async (layout, rows) => {
+  answer(Array.from({ length: 5_000 }, (_, index) => makeJob(index + 1)));
+  const { person } = await openList(`&layout=${layout}`);
+  expect(await screen.findByText('5,000 of 5,000 jobs')).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll(rows).length).toBeGreaterThan(20));
+  expect(document.querySelectorAll(rows).length).toBeLessThan(120);
+  await person.click(screen.getByRole('searchbox'));
+  await person.paste('JOB-004711');
+  expect(await screen.findByText('1 of 5,000 jobs')).toBeVisible();
+  expect(document.querySelectorAll(rows)).toHaveLength(1);
+  expect(screen.getByText('JOB-004711')).toBeVisible();
+});
+
+test.each(['cards', 'list'])('no accessibility rule is broken (%s)', async (layout) => {
+  answer(jobs);
+  await openList(`&layout=${layout}&status=pending`);
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  expect(await accessibilityProblems(screen.getByRole('main'))).toEqual([]);
+});
+
+test('on a phone the jobs are cards', async () => {
+  setViewport(390);
+  answer(jobs);
+  await openList('&layout=list');
+  await isShown(2, 3, 1);
+});
+
+test('in French', async () => {
+  answer(jobs);
+  await openList('', 'fr-CA');
+  expect(await screen.findByText('3 sur 3 transports')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue(
+    'Date de création',
+  );
+  expect(screen.getAllByRole('button', { name: /Affecter un chauffeur/ })).toHaveLength(3);
+});

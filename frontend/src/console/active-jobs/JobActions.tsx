@@ -1,0 +1,77 @@
+import type { Job } from '../../api/jobs';
+import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
+import { RowButton, RowIconButton } from '../../ui/list/RowButton';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Stands where the actions were when somebody else finished or deleted the job meanwhile. */
+export function JobGone() {
+  const { t } = useTranslation('activeJobs');
+  return <span className="row-note small quiet">{t('live.gone')}</span>;
+}
+
+interface JobMenuButtonProps {
+  job: Job;
+  onOpen: (job: Job, anchor: HTMLElement) => void;
+}
+
+export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
+  const { t } = useTranslation('activeJobs');
+  return (
+    <RowIconButton
+      glyph="more"
+      label={t('actions.more', { job: job.jobId })}
+      opens="menu"
+      onPress={(button) => onOpen(job, button)}
+    />
+  );
+}
+
+/** At the foot of a card. */
+export function CardActions({ job }: { job: Job }) {
+  const { t } = useTranslation('activeJobs');
+  const open = useOpenJobPanel();
+  return (
+    <div className="row-actions">
+      <RowButton
+        text={t('actions.viewDetails')}
+        label={t('actions.viewDetailsOf', { job: job.jobId })}
+        opens="dialog"
+        onPress={() => open(job.id, 'edit')}
+      />
+      <RowButton
+        text={t('actions.assign')}
+        glyph="person"
+        label={t('actions.assignTo', { job: job.jobId })}
+        isWanted={job.driverId === null}
+        opens="dialog"
+        onPress={() => open(job.id, 'assign')}
+      />
+    </div>
+  );
+}
+
+/** At the end of a row. */
+export function RowActions({ job, onOpen }: JobMenuButtonProps) {
+  const { t } = useTranslation('activeJobs');
+  const open = useOpenJobPanel();
+  return (
+    <div className="row-actions row-actions-end">
+      <RowIconButton
+        glyph="article"
+        label={t('actions.viewDetailsOf', { job: job.jobId })}
+        tip={t('actions.viewDetails')}
+        opens="dialog"
+        onPress={() => open(job.id, 'edit')}
+      />
+      <RowIconButton
+        glyph="person"
+        label={t('actions.assignTo', { job: job.jobId })}
+        tip={t('actions.assign')}
+        isWanted={job.driverId === null}
+        opens="dialog"
+        onPress={() => open(job.id, 'assign')}
+      />
+      <JobMenuButton job={job} onOpen={onOpen} />
+    </div>
+  );
+}

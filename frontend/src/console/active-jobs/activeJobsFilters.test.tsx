@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { acme, answer, isShown, jobs, openList } from '../../testing/answers/activeJobsAnswers';
+import { makeJob } from '../../testing/jobSamples';
+import { setViewport } from '../../testing/viewport';
+
+beforeEach(() => setViewport(1440));
+
+async function choose(
+  person: Awaited<ReturnType<typeof openList>>['person'],
+  name: string,
+  option: string | RegExp,
+) {
+  const field = screen.getByRole('combobox', { name });
+  if (field instanceof HTMLSelectElement) {
+    await person.selectOptions(field, within(field).getByRole('option', { name: option }));
+    return;
+  }
+  await person.click(field);
+  await person.click(
+    await within(await screen.findByRole('listbox', { name })).findByRole('option', {
+      name: option,
+    }),
+  );
+}
+
+test('the search filters while typing and ignores accents', async () => {
+  const state = answer(jobs);
+  const { person, history } = await openList();
+  await screen.findByText('3 of 3 jobs');
+  await person.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'montreal');
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  await isShown(1);
+  expect(history.location.search).toBe('?view=active-jobs&q=montreal');
+  await person.clear(screen.getByRole('searchbox'));
+  await person.type(screen.getByRole('searchbox'), 'drew zen');
+  await isShown(1);
+  await person.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
+  expect(state.loads).toBe(1);
+});
+
+test('filters by status, customer and route add up; Clear Filters takes all away', async () => {
+  answer(jobs);
+  const { person, history } = await openList('&sort=route');
+  await screen.findByText('3 of 3 jobs');
+  await choose(person, 'Status', 'Pending');
+  await isShown(2);
+  await choose(person, 'Status', 'All statuses');
+  await isShown(3, 2, 1);
+  await choose(person, 'Route', 'Toronto, ON → Halifax, NS 1');
+  await isShown(2);
+  await choose(person, 'Customer', 'Zénith Autos 1');
+  expect(await screen.findByText('0 of 3 jobs')).toBeVisible();
+  expect(screen.getByText('No active jobs found.')).toBeVisible();
+  await person.click(
+    screen.getByRole('button', { name: 'Remove filter Route: Toronto, ON → Halifax, NS' }),
+  );
+  await isShown(1);
+  await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await isShown(3, 2, 1);
+  expect(history.location.search).toBe('?view=active-jobs&sort=route');
+});
+
+test('jobs without a customer are a choice of their own', async () => {
+  answer(jobs);
+  const { person, history } = await openList();
+  await screen.findByText('3 of 3 jobs');
+  await choose(person, 'Customer', 'No customer 1');
+  await isShown(3);
+  expect(history.location.search).toContain('customer=none');
+});
+
+test('sorts by date created, status, customer or route, either way', async () => {
+  answer(jobs);
+  const { person } = await openList();
+  await isShown(2, 3, 1);
+  await person.click(screen.getByRole('button', { name: 'Descending' }));
+  await isShown(1, 3, 2);
+  await choose(person, 'Sort by', 'Status');
+  await isShown(2, 3, 1);
+  await person.click(screen.getByRole('button', { name: 'Ascending' }));
+  await isShown(1, 3, 2);
+  await choose(person, 'Sort by', 'Customer');
+  await isShown(2, 1, 3);
+  await person.click(screen.getByRole('button', { name: 'Ascending' }));
+  await isShown(1, 2, 3);
+  await choose(person, 'Sort by', 'Route');
+  await isShown(3, 2, 1);
+  await choose(person, 'Sort by', 'Date created');
+  await isShown(2, 3, 1);
+});
+
+test('a link brings search, filters, order and layout along', async () => {
+  answer([...jobs, makeJob(4, { customer: acme, createdAt: '2026-03-04T15:00:00.000Z' })]);
+  await openList('&q=acme&status=pending&customer=1&sort=date&order=asc&layout=list');
+  const table = await screen.findByRole('table', { name: 'Active Jobs' });
+  await waitFor(() =>
+    expect(
+      within(table)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['JOB-000002', 'JOB-000004']),
+  );
+  expect(screen.getByRole('searchbox')).toHaveValue('acme');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
+  expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveValue('Acme Motors');
+});

@@ -1,0 +1,72 @@
+import type { Job } from '../../api/jobs';
+import { makeJob } from '../../testing/jobSamples';
+import { NO_FILTERS, type ListChoice } from './activeJobsUrl';
+import { createJobTexts } from './searchedTexts';
+import { selectInSteps } from './selectJobs';
+
+const collator = new Intl.Collator('fr-CA', { sensitivity: 'base', numeric: true });
+const customer = (id: number, name: string) => ({ id, name }) as NonNullable<Job['customer']>;
+
+function select(jobs: Job[], choice: Partial<ListChoice>, texts = createJobTexts()): number[] {
+  const whole: ListChoice = { ...NO_FILTERS, sort: 'date', order: 'desc', ...choice };
+  const steps = selectInSteps(jobs, whole, texts, collator);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value.map(({ id }) => id);
+}
+
+test('statuses are sorted pending, assigned, picked up, in transit; equals newest first', () => {
+  const jobs = [
+    makeJob(1, { status: 'in-transit' }),
+    makeJob(2, { status: 'picked-up' }),
+    makeJob(3, { status: 'assigned' }),
+    makeJob(4, { status: 'pending' }),
+    makeJob(5, { status: 'pending' }),
+    makeJob(6, { status: 'delivered' }),
+  ];
+  expect(select(jobs, { sort: 'status', order: 'asc' })).toEqual([5, 4, 3, 2, 1]);
+  expect(select(jobs, { sort: 'status', order: 'desc' })).toEqual([1, 2, 3, 5, 4]);
+});
+
+test('names are sorted as the language does, and unknown ones are last either way', () => {
+  const jobs = [
+    makeJob(1, { customer: customer(1, 'Zénith') }),
+    makeJob(2),
+    makeJob(3, { customer: customer(2, 'Écurie 10') }),
+    makeJob(4, { customer: customer(3, 'ecurie 9') }),
+  ];
+  expect(select(jobs, { sort: 'customer', order: 'asc' })).toEqual([4, 3, 1, 2]);
+  expect(select(jobs, { sort: 'customer', order: 'desc' })).toEqual([1, 3, 4, 2]);
+});
+
+test('a route is the same in every spelling of accents and case', () => {
+  const jobs = [
+    makeJob(1, { pickupCity: 'Montréal', dropoffCity: 'Québec' }),
+    makeJob(2, { pickupCity: 'montreal', dropoffCity: 'QUEBEC' }),
+    makeJob(3, { pickupCity: 'Québec', dropoffCity: 'Montréal' }),
+  ];
+  expect(select(jobs, { route: 'Montréal→Québec' })).toEqual([2, 1]);
+});
+
+test.each(['toyota', 'mb1234', 'JOB-000001', 'po4471', 'tremblay', 'saint-louis', 'acme toy'])(
+  'a job is found by %s',
+  (q) => {
+    const job = makeJob(1, {
+      poNumber: 'PO-4471',
+      pickupCity: 'Saint-Louis-du-Ha! Ha!',
+      customer: customer(1, 'Acme'),
+      driver: { id: 4, name: 'Éloi Tremblay', phone: null },
+    });
+    expect(select([job, makeJob(2, { jobVehicles: [] })], { q })).toEqual([1]);
+  },
+);
+
+test('a search sees a new driver or customer name although the version is the same', () => {
+  const texts = createJobTexts();
+  expect(select([makeJob(1)], { q: 'drew' }, texts)).toEqual([]);
+  const assigned = makeJob(1, { driver: { id: 4, name: 'Drew Sample', phone: null } });
+  expect(select([assigned], { q: 'drew' }, texts)).toEqual([1]);
+  expect(
+    select([makeJob(1, { customer: customer(1, 'Drew Inc.') })], { q: 'drew' }, texts),
+  ).toEqual([1]);
+});

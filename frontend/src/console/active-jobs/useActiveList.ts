@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Job } from '../../api/jobs';
+import type { PickerOption } from '../../ui/list/filter/pickerOption';
+import { useFormat } from '../../ui/text/useFormat';
+import { eachInSteps, inSlices } from '../../lib/slices';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useActiveJobsUrl, type ListChoice } from './activeJobsUrl';
+import { customerOptions, routeOptions, type CustomerChoice } from './filterOptions';
+import { createJobTexts, type JobTexts } from './searchedTexts';
+import { selectInSteps } from './selectJobs';
+import { useSettledRows } from './useSettledRows';
+import { useSliced } from './useSliced';
+
+/** Prepares the jobs for searching while nothing else is to be done. */
+function usePreparedSearch(jobs: readonly Job[], texts: JobTexts) {
+  useEffect(() => {
+    let isOver = false;
+    void inSlices(eachInSteps(jobs, texts.searchText), () => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [jobs, texts]);
+}
+
+/** What was worked out of these jobs for this choice. */
+interface Selected {
+  readonly view: string;
+  readonly jobs: readonly Job[];
+  readonly wanted: readonly Job[];
+}
+
+const NONE: readonly Job[] = [];
+const NOTHING: Selected = { view: '', jobs: NONE, wanted: NONE };
+interface Options {
+  readonly customers: readonly PickerOption<CustomerChoice>[];
+  readonly routes: readonly PickerOption<string>[];
+}
+
+const NO_OPTIONS: Options = { customers: [], routes: [] };
+
+/** Search, filters and order of the address applied to the active jobs, once they are loaded. */
+export function useActiveList(loaded: readonly Job[] | undefined) {
+  const jobs = loaded ?? NONE;
+  const { t, i18n } = useTranslation(['activeJobs', 'jobs']);
+  const format = useFormat();
+  const url = useActiveJobsUrl();
+  const [texts] = useState(createJobTexts);
+  const [isHeld, setIsHeld] = useState(false);
+  usePreparedSearch(jobs, texts);
+
+  const words = useMemo(
+    () => ({
+      collator: new Intl.Collator(i18n.language, { sensitivity: 'base', numeric: true }),
+      number: format.number,
+      noCustomer: t('jobs:customer.none'),
+      unknownPlace: t('filters.unknownPlace'),
+    }),
+    [i18n.language, format, t],
+  );
+  const view = JSON.stringify(url.choice);
+  const select = useCallback(
+    function* (): Generator<void, Selected> {
+      // The text is the choice itself, so that the same choice is not worked out twice.
+      const choice = JSON.parse(view) as ListChoice;
+      const wanted = yield* selectInSteps(jobs, choice, texts, words.collator);
+      return { view, jobs, wanted };
+    },
+    [jobs, view, texts, words],
+  );
+  const selected = useSliced(select, NOTHING);
+  const listOptions = useCallback(
+    function* () {
+      const customers = yield* customerOptions(jobs, words);
+      return { customers, routes: yield* routeOptions(jobs, texts, words) };
+    },
+    [jobs, texts, words],
+  );
+  const options = useSliced<Options>(listOptions, NO_OPTIONS);
+  const settled = useSettledRows({ ...selected, isHeld });
+  return {
+    ...url,
+    ...settled,
+    options,
+    setIsHeld,
+    /** False until the first selection of loaded jobs is there. */
+    isReady: selected.jobs !== NONE,
+    total: selected.jobs.length,
+  };
+}
+
+export type ActiveList = ReturnType<typeof useActiveList>;

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { listTag } from '../../api/cache/tags';
+import type { Job } from '../../api/jobs';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { makeJob } from '../../testing/jobSamples';
+import { renderPart } from '../../testing/render';
+import { refusal, server } from '../../testing/answers/server';
+import { VirtualScreen } from '../../testing/VirtualScreen';
+import { BillingView } from './BillingView';
+
+const inBilling = (id: number, facts: Partial<Job> = {}) =>
+  makeJob(id, {
+    status: 'delivered',
+    completedAt: '2026-03-09T20:00:00.000Z',
+    hasDriverReport: true,
+    price: 1234.5,
+    ...facts,
+  });
+
+interface Sent {
+  body: unknown;
+  version: string | null;
+}
+
+/** A server with these jobs that holds its answers to changes until they are released. */
+function answer(jobs: Job[]) {
+  const present = new Map(jobs.map((job) => [job.id, job]));
+  const asked: string[] = [];
+  const sent: Sent[] = [];
+  const waiting: (() => void)[] = [];
+  server.use(
+    http.get('*/api/jobs', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const found = [...present.values()].filter(
+        (job) =>
+          job.hasDriverReport &&
+          (searchParams.get('billing') === 'all' || !job.billingComplete) &&
+          job.jobId.includes(searchParams.get('q') ?? ''),
+      );
+      return HttpResponse.json(found, { headers: { 'X-Total-Count': String(found.length) } });
+    }),
+    http.get('*/api/jobs/billing-summary', () =>
+      HttpResponse.json({ pending: 3, complete: 14, totalRevenue: 12345.5 }),
+    ),
+    http.patch('*/api/jobs/:id/billing', async ({ params, request }) => {
+      const version = request.headers.get('If-Match');
+      const body = (await request.json()) as Partial<Job>;
+      sent.push({ body, version });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      const job = present.get(Number(params['id']))!;
+      if (version !== `"${job.version}"`) return refusal(412, 'stale_version', 'Stale.');
+      present.set(job.id, { ...job, ...body, version: job.version + 1 });
+      return HttpResponse.json(present.get(job.id));
+    }),
+  );
+  const release = async () => {
+    await waitFor(() => expect(waiting).not.toHaveLength(0));
+    waiting.shift()?.();
+  };
+  return { asked, sent, release };
+}
+
+const open = (path = '/?view=billing', language?: 'fr-CA') =>
+  renderPart(
+    <VirtualScreen>
+      <BillingView />
+    </VirtualScreen>,
+    { path, language },
+  );
+
+const boxes = async (job: string) => {
+  const card = within(await screen.findByRole('article', { name: job }));
+  return {
+    report: card.getByRole('checkbox', { name: 'Driver Report Received' }),
+    complete: card.getByRole('checkbox', { name: 'Billing Complete' }),
+  };
+};
+
+test('three cards sum up billing, with two decimals of revenue', async () => {
+  answer([]);
+  await open();
+  const cards = within(screen.getByRole('region', { name: 'Billing at a glance' }));
+  expect(await cards.findByText('$12,345.50')).toBeVisible();
+  expect(cards.getByText('Pending Billing').nextSibling).toHaveTextContent('3');
+  expect(cards.getByText('Billing Complete').nextSibling).toHaveTextContent('14');
+  expect(cards.getByText('Total Revenue').nextSibling).toHaveTextContent('$12,345.50');
+});
+
+test('the switch goes from pending-only to all billing jobs', async () => {
+  const { asked } = answer([inBilling(1), inBilling(2, { billingComplete: true })]);
+  const { person, history } = await open();
+  expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'JOB-000002' })).toBeNull();
+  const all = screen.getByRole('switch', { name: 'Show all billing jobs' });
+  expect(all).not.toBeChecked();
+  await person.click(all);
+  expect(await screen.findByRole('article', { name: 'JOB-000002' })).toBeVisible();
+  expect(asked).toEqual(['?billing=pending&limit=50&offset=0', '?billing=all&limit=50&offset=0']);
+  expect(history.location.search).toBe('?view=billing&show=all');
+});
+
+test('each card has two boxes that are ticked at once and confirmed by a toast', async () => {
+  const { sent, release } = answer([inBilling(1, { version: 6 })]);
+  const { person } = await open('/?view=billing&show=all');
+  const { report, complete } = await boxes('JOB-000001');
+  expect(report).toBeChecked();
+  expect(complete).not.toBeChecked();
+  await person.click(complete);
+  expect((await boxes('JOB-000001')).complete).toBeChecked();
+  expect(screen.queryByText('Billing Updated')).toBeNull();
+  await release();
+  expect(await screen.findByText('Billing Updated')).toBeVisible();
+  expect(sent).toEqual([{ body: { billingComplete: true }, version: '"6"' }]);
+});
+
+test('both flags can be switched off again, the second with the version of the first', async () => {
+  const { sent, release } = answer([inBilling(1, { version: 6, billingComplete: true })]);
+  const { person } = await open('/?view=billing&show=all');
+  await person.click((await boxes('JOB-000001')).complete);
+  await person.click((await boxes('JOB-000001')).report);
+  await release();
+  await release();
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(sent).toEqual([
+    { body: { billingComplete: false }, version: '"6"' },
+    { body: { hasDriverReport: false }, version: '"7"' },
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('under the pointer no job takes the place of another, nor does the one just billed leave', async () => {
+  const { release } = answer([inBilling(1), inBilling(2)]);
+  const { person, store } = await open();
+  const shown = () => screen.getAllByRole('article').map((card) => card.ariaLabel);
+  await person.click((await boxes('JOB-000001')).complete);
+  await release();
+  expect(await screen.findByText('JOB-000001: billing complete.')).toBeVisible();
+  expect(await screen.findByText('1 job')).toBeVisible();
+  answer([inBilling(3), inBilling(2, { price: 4321 })]);
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('jobPages')])));
+  expect(await screen.findByText(/4,321/)).toBeVisible();
+  expect(shown()).toEqual(['JOB-000001', 'JOB-000002']);
+  expect((await boxes('JOB-000001')).complete).toBeChecked();
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  expect(shown()).toEqual(['JOB-000003', 'JOB-000002']);
+});
+
+test('a refused change is undone and told', async () => {
+  answer([inBilling(1)]);
+  server.use(http.patch('*/api/jobs/1/billing', () => refusal(500, 'internal', 'No.')));
+  const { person } = await open();
+  await person.click((await boxes('JOB-000001')).complete);
+  expect(await screen.findByText('Failed to update billing information.')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  await waitFor(async () => expect((await boxes('JOB-000001')).complete).not.toBeChecked());
+});
+
+test('search asks the server; nothing found is said', async () => {
+  const { asked } = answer([inBilling(1), inBilling(2)]);
+  const { person } = await open();
+  await person.type(
+    await screen.findByRole('searchbox', { name: 'Search billing jobs' }),
+    '000002',
+  );
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'JOB-000001' })).toBeNull());
+  expect(asked.at(-1)).toBe('?billing=pending&q=000002&limit=50&offset=0');
+  await person.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('No jobs match your search criteria.')).toBeVisible();
+});
+
+test('in French money is written the French way', async () => {
+  answer([]);
+  await open('/?view=billing', 'fr-CA');
+  expect(await screen.findByText('12 345,50 $')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Gestion de la facturation' })).toBeVisible();
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer([inBilling(1)]);
+  await open();
+  await screen.findByRole('article', { name: 'JOB-000001' });
+  expect(await accessibilityProblems()).toEqual([]);
+});

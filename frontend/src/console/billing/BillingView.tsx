@@ -1,0 +1,82 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { EndOfList } from '../../ui/list/EndOfList';
+import { JobCard } from '../../parts/job/JobCard';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { RecordGrid } from '../../ui/list/RecordGrid';
+import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
+import { SearchField } from '../../ui/list/filter/SearchField';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { BillingBoxes } from './BillingBoxes';
+import { SummaryCards } from './SummaryCards';
+import { useBillingFlags } from './useBillingFlags';
+import { useBillingJobs } from './useBillingJobs';
+
+/** Specification 2.7. */
+export function BillingView() {
+  const { t } = useTranslation('billing');
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
+    useBillingJobs();
+  const changeFlag = useBillingFlags();
+  const emptyKind = isSearching ? 'noMatches' : filters.show;
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={count}
+        filters={
+          <>
+            <SearchField label={t('search')} onChange={(q) => change({ q })} />
+            <SavedViewsMenu list="billing" />
+            <FormControlLabel
+              label={t('showAll')}
+              sx={{ ml: 1 }}
+              control={
+                <Switch
+                  checked={filters.show === 'all'}
+                  onChange={(_event, isOn) => change({ show: isOn ? 'all' : 'pending' })}
+                />
+              }
+            />
+          </>
+        }
+      />
+      <SummaryCards />
+      <DataView
+        query={query}
+        skeleton={<CardsSkeleton count={6} lines={8} />}
+        isEmpty={() => rows.length === 0}
+        empty={
+          <EmptyState
+            text={t('empty.title')}
+            hint={t(`empty.${emptyKind}`)}
+            drawing={isSearching ? 'search' : 'road'}
+          />
+        }
+      >
+        {() => (
+          <div {...hold}>
+            <RecordGrid
+              items={rows}
+              gone={gone}
+              renderCard={(job) => (
+                <JobCard
+                  job={job}
+                  actions={
+                    <BillingBoxes job={job} onChange={(...flag) => void changeFlag(...flag)} />
+                  }
+                />
+              )}
+              onEndReached={loadMore}
+            />
+            <EndOfList isLoading={query.isFetchingNextPage} />
+          </div>
+        )}
+      </DataView>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { FilterChips } from '../../ui/list/filter/FilterChips';
+import { EndOfList } from '../../ui/list/EndOfList';
+import { JobCard } from '../../parts/job/JobCard';
+import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
+import { JobList } from '../../parts/job/JobList';
+import { LayoutToggle } from '../../ui/list/LayoutToggle';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
+import { SearchField } from '../../ui/list/filter/SearchField';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { ReportAction } from './ReportAction';
+import { useCompletedJobs } from './useCompletedJobs';
+
+/** Specification 2.6. */
+export function CompletedJobsView() {
+  const { t } = useTranslation('completed');
+  const format = useFormat();
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
+    useCompletedJobs();
+  const columns = useCompletedColumns();
+  const { from, to } = filters;
+  const days = [from, to].filter(Boolean).map((day) => format.day(day));
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={count}
+        action={<LayoutToggle />}
+        filters={
+          <>
+            <SearchField label={t('search')} onChange={(q) => change({ q })} />
+            <SavedViewsMenu list="completed-jobs" />
+            {days.length > 0 && (
+              <FilterChips
+                filters={[
+                  {
+                    key: 'days',
+                    label: t('days', { days: [...new Set(days)].join(' – ') }),
+                    onRemove: () => change({ from: '', to: '' }),
+                  },
+                ]}
+                onClear={() => change({ q: '', from: '', to: '' })}
+              />
+            )}
+          </>
+        }
+      />
+      <DataView
+        query={query}
+        skeleton={<CardsSkeleton count={6} lines={6} />}
+        isEmpty={() => rows.length === 0}
+        empty={
+          <EmptyState
+            text={t('empty.title')}
+            hint={t(isSearching ? 'empty.noMatches' : 'empty.hint')}
+            drawing={isSearching ? 'search' : 'road'}
+          />
+        }
+      >
+        {() => (
+          <div {...hold}>
+            <JobList
+              jobs={rows}
+              gone={gone}
+              label={t('title')}
+              columns={columns}
+              renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}
+              onEndReached={loadMore}
+            />
+            <EndOfList isLoading={query.isFetchingNextPage} />
+          </div>
+        )}
+      </DataView>
+    </>
+  );
+}
+
+function useCompletedColumns(): JobColumn[] {
+  const { t } = useTranslation('completed');
+  const columns = useJobColumns();
+  return useMemo(() => {
+    const { job, vehicle, customer, driver, route, date, price } = columns;
+    const report: JobColumn = {
+      id: 'report',
+      header: t('report.column'),
+      width: '14.5rem',
+      cell: (row) => <ReportAction job={row} />,
+    };
+    return [job, vehicle, customer, driver, route, date, price, report];
+  }, [columns, t]);
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
+import { recordsOf } from '../../api/cache/pages';
+import { useJobCount } from '../../parts/job/useJobCount';
+import { useHeldRows } from '../../ui/list/useHeldRows';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
+import { urlDay, urlText, useUrlState } from '../../ui/url/urlState';
+
+/** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
+const FIELDS = { q: urlText(), from: urlDay(), to: urlDay() };
+
+/** Delivered jobs, the last completed first; search and days are in the address. */
+export function useCompletedJobs() {
+  const [filters, change] = useUrlState(FIELDS);
+  const { from, to } = filters;
+  const q = useSearchText(filters.q);
+  const query = useCompletedJobPagesInfiniteQuery({
+    ...(q !== undefined && { q }),
+    ...(from && { from }),
+    ...(to && { to }),
+  });
+  const jobs = useMemo(() => recordsOf(query.data), [query.data]);
+  return {
+    query,
+    ...useHeldRows(jobs, query),
+    filters,
+    change,
+    isSearching: q !== undefined || from !== '' || to !== '',
+    count: useJobCount(query.data),
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import { completionRate } from '@dispatch/domain/jobs/completion-rate';
+import { customerTier } from '@dispatch/domain/people/customer';
+import { useNavigate } from 'react-router-dom';
+import { useCountDeliveredJobsQuery, type Customer } from '../../api/customers';
+import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
+import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
+import { StatTile, StatTiles } from '../../ui/facts/StatTile';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useCustomerHref, useCustomersUrl } from './customersUrl';
+import { CustomerStatusChip } from './CustomerStatusChip';
+import { addressOf } from './customerPlace';
+import { useDeleteCustomer } from './useDeleteCustomer';
+
+export function CustomerFacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const tier = customerTier(customer.totalJobs);
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        action={<DetailActions customer={customer} />}
+        filters={
+          <>
+            <ToneChip
+              tone={tier === 'customer' ? 'gray' : 'blue'}
+              icon={tier === 'vip' ? <WorkspacePremium /> : undefined}
+              label={t(`tier.${tier}`)}
+            />
+            <CustomerStatusChip customer={customer} />
+          </>
+        }
+      />
+      <CustomerStats customer={customer} />
+      <Card component="section" aria-label={t('contact')}>
+        <CardContent>
+          <DescriptionList min={220}>
+            <DescriptionItem label={t('fields.contactName')} value={customer.contactName} />
+            <DescriptionItem label={t('fields.email')}>
+              <EmailLink email={customer.email} />
+            </DescriptionItem>
+            <DescriptionItem label={t('fields.phone')}>
+              <PhoneLink phone={customer.phone} />
+            </DescriptionItem>
+            <DescriptionItem label={t('fields.address')} value={addressOf(customer)} />
+          </DescriptionList>
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+function CustomerStats({ customer: { id, totalJobs, lastJobDate } }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const format = useFormat();
+  const { data: delivered } = useCountDeliveredJobsQuery({ customerId: id });
+  return (
+    <StatTiles label={t('stats.label')}>
+      <StatTile label={t('stats.totalJobs')} value={format.number(totalJobs)} />
+      <StatTile
+        label={t('stats.completed')}
+        value={delivered === undefined ? undefined : format.number(delivered)}
+      />
+      <StatTile
+        label={t('stats.completionRate')}
+        value={
+          delivered === undefined ? undefined : format.percent(completionRate(delivered, totalJobs))
+        }
+      />
+      <StatTile
+        isText
+        label={t('stats.lastJob')}
+        value={lastJobDate ? format.moment(lastJobDate, 'date') : t('noJobsYet')}
+      />
+    </StatTiles>
+  );
+}
+
+function DetailActions({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('common');
+  const [, change] = useCustomersUrl();
+  const deleteCustomer = useDeleteCustomer();
+  const navigate = useNavigate();
+  const hrefOf = useCustomerHref();
+  const handleDelete = async () => {
+    if (await deleteCustomer(customer)) void navigate(hrefOf(null), { replace: true });
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 2 }}>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<EditIcon />}
+        onClick={() => change({ edit: customer.id })}
+      >
+        {t('actions.edit')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => void handleDelete()}
+      >
+        {t('actions.delete')}
+      </Button>
+    </Stack>
+  );
+}

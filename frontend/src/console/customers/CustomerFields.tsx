@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
+import { provinceFromText } from '@dispatch/domain/places/province';
+import type { ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { FormControlField, FormField } from '../../ui/form/FormField';
+import { TidyField } from '../../ui/form/TidyField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { Address } from '../../parts/address/fullAddress';
+import { AddressField } from '../../parts/address/AddressField';
+import type { CustomerValues } from './customerForm';
+
+type Form = Pick<UseFormReturn<CustomerValues>, 'control' | 'setValue'>;
+
+/** The fields of both dialogs; only the name is required. */
+export function CustomerFields({ form }: { form: Form }) {
+  const { t } = useTranslation('customers');
+  const { control } = form;
+  return (
+    <>
+      <FormField
+        control={control}
+        name="name"
+        label={t('fields.name')}
+        maxLength={TEXT_MAX.name}
+        autoComplete="off"
+        autoFocus
+      />
+      <Pair>
+        <FormField
+          control={control}
+          name="contactName"
+          label={t('fields.contactName')}
+          maxLength={TEXT_MAX.contactName}
+          autoComplete="off"
+        />
+        <TidyField
+          control={control}
+          name="phone"
+          label={t('fields.phone')}
+          type="tel"
+          tidy={formatPhone}
+          maxLength={TEXT_MAX.phone}
+          autoComplete="off"
+        />
+      </Pair>
+      <FormField
+        control={control}
+        name="email"
+        label={t('fields.email')}
+        type="email"
+        maxLength={TEXT_MAX.email}
+        autoComplete="off"
+      />
+      <AddressPart form={form} />
+    </>
+  );
+}
+
+function AddressPart({ form: { control, setValue } }: { form: Form }) {
+  const { t } = useTranslation('customers');
+  const address = useWatch({ control, name: 'address' });
+  const handlePick = (picked: Address) => {
+    for (const part of ['address', 'city', 'province', 'postalCode'] as const)
+      setValue(part, picked[part], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <FormControlField
+        control={control}
+        name="address"
+        label={t('fields.address')}
+        render={({ field, ids }) => (
+          <AddressField
+            ids={ids}
+            name={field.name}
+            inputRef={field.ref}
+            value={address}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            onPick={handlePick}
+            maxLength={TEXT_MAX.address}
+          />
+        )}
+      />
+      <Pair wideFirst>
+        <FormField
+          control={control}
+          name="city"
+          label={t('fields.city')}
+          maxLength={TEXT_MAX.city}
+          autoComplete="off"
+        />
+        <TidyField
+          control={control}
+          name="province"
+          label={t('fields.province')}
+          tidy={(text) => provinceFromText(text) ?? text.trim().toUpperCase()}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <TidyField
+          control={control}
+          name="postalCode"
+          label={t('fields.postalCode')}
+          tidy={normalisePostalCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      </Pair>
+    </>
+  );
+}
+
+function Pair({ children, wideFirst = false }: { children: ReactNode; wideFirst?: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: wideFirst ? '2fr 1fr 1fr' : '1fr 1fr' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
+import { useCustomerPagesInfiniteQuery } from '../../api/customers';
+import { FilterSelect } from '../../ui/list/filter/FilterSelect';
+import { useFitsTable } from '../../ui/list/useListLayout';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
+import type { PlaceKeeper } from '../../ui/list/lines/listPlace';
+import { Directory } from '../../ui/list/Directory';
+import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { CustomerCard } from './CustomerCard';
+import { useCustomerColumns } from './customerColumns';
+import { useCustomersUrl } from './customersUrl';
+
+/** The Customer Directory (specification 2.8). */
+export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
+  const { t } = useTranslation('customers');
+  const format = useFormat();
+  const fitsTable = useFitsTable();
+  const [{ q, status, sort, order }, change] = useCustomersUrl();
+  const searched = useSearchText(q);
+  const query = useCustomerPagesInfiniteQuery({
+    ...(searched && { q: searched }),
+    ...(status && { status }),
+    sort,
+    order,
+  });
+  const columns = useCustomerColumns();
+  const addButton = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => change({ dialog: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <Directory
+      title={t('title')}
+      countText={(count, isLeast) =>
+        t(isLeast ? 'countLeast' : 'count', { count, shown: format.number(count) })
+      }
+      action={addButton}
+      search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
+      filters={
+        <>
+          <SavedViewsMenu list="customers" />
+          <FilterSelect
+            label={t('columns.status')}
+            allLabel={t('allStatuses')}
+            options={CUSTOMER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
+        </>
+      }
+      isFiltered={searched !== undefined || status !== ''}
+      onClear={() => change({ q: '', status: '' })}
+      noMatches={t('noMatches')}
+      nothing={{ text: t('empty'), hint: t('emptyHint') }}
+      query={query}
+      errorTitle={t('loadFailed')}
+      columns={columns}
+      sorting={{ sort, order }}
+      onSort={change}
+      placeKeeper={placeKeeper}
+      asCards={!fitsTable}
+      renderCard={(customer) => <CustomerCard customer={customer} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import Tooltip from '@mui/material/Tooltip';
+import type { Customer } from '../../api/customers';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useCustomerStatus } from './useCustomerStatus';
+
+/** The status; pressed, it becomes the other one. */
+export function CustomerStatusChip({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { change, isBusy } = useCustomerStatus();
+  const { name, status } = customer;
+  const other = status === 'active' ? 'inactive' : 'active';
+  return (
+    <Tooltip title={t(`status.mark.${other}`)}>
+      <span>
+        <ToneChip
+          tone={status === 'active' ? 'green' : 'red'}
+          icon={status === 'active' ? <CheckCircle /> : <Block />}
+          endIcon={<SwapHoriz />}
+          label={t(`status.${status}`)}
+          aria-label={t('status.toggle', {
+            status: t(`status.${status}`),
+            action: t(`status.mark.${other}`),
+            name,
+          })}
+          disabled={isBusy}
+          onClick={() => void change(customer, other)}
+        />
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { listTag } from '../../api/cache/tags';
+import {
+  acme,
+  bolt,
+  findDirectory,
+  openCustomers,
+  rowOf,
+  serveCustomers,
+} from '../../testing/answers/customersAnswers';
+import { makeCustomer } from '../../testing/recordSamples';
+import { refusal, server } from '../../testing/answers/server';
+
+test('the Customer Directory lists customers with jobs, last job and status', async () => {
+  serveCustomers([acme, bolt]);
+  await openCustomers();
+  expect(await findDirectory()).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Customer Directory' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 customers');
+  const row = rowOf('Acme Sample Autos');
+  for (const text of ['Ada Sample', '416-555-0101', 'Toronto, ON', '11', 'Mar 2, 2026', 'Active'])
+    expect(row).toHaveTextContent(text);
+  expect(rowOf('Bolt Example')).toHaveTextContent('Blacklisted');
+  expect(rowOf('Bolt Example')).toHaveTextContent('No jobs yet');
+});
+
+test('a count that the server stopped early is told as the least', async () => {
+  server.use(
+    http.get('*/api/customers', () =>
+      HttpResponse.json([acme], {
+        headers: { 'X-Total-Count': '1323', 'X-Total-Count-Relation': 'at-least' },
+      }),
+    ),
+  );
+  await openCustomers();
+  await findDirectory();
+  expect(screen.getByRole('status')).toHaveTextContent('1,323+ customers');
+});
+
+test('under the pointer no customer takes the place of another', async () => {
+  serveCustomers([acme, bolt]);
+  const { person, store } = await openCustomers();
+  const table = await findDirectory();
+  const names = () =>
+    within(table)
+      .getAllByRole('link', { name: / (Autos|Example|Sample)/ })
+      .map((link) => link.textContent);
+  await person.hover(within(table).getByRole('link', { name: 'Bolt Example' }));
+  serveCustomers([makeCustomer(3, { name: 'Aaron Sample' }), { ...bolt, totalJobs: 4321 }]);
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('customerPages')])));
+  expect(await within(table).findByText('4,321')).toBeVisible();
+  expect(names()).toEqual(['Acme Sample Autos', 'Bolt Example']);
+  await person.hover(screen.getByRole('heading', { level: 1 }));
+  expect(names()).toEqual(['Aaron Sample', 'Bolt Example']);
+});
+
+test('the search asks the server once the typing rests, from two characters on', async () => {
+  const { asked } = serveCustomers([acme]);
+  const { person, history } = await openCustomers();
+  await findDirectory();
+  const search = screen.getByRole('searchbox', { name: 'Search customers' });
+  await person.type(search, 'a');
+  await person.type(search, 'cme');
+  await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('acme'));
+  expect(asked.map((params) => params.get('q'))).toEqual([null, 'acme']);
+  expect(asked.at(-1)?.get('limit')).toBe('50');
+  expect(history.location.search).toBe('?view=customers&q=acme');
+});
+
+test('columns sort on the server: names from A, jobs and dates from the top', async () => {
+  const { asked } = serveCustomers([acme, bolt]);
+  const { person } = await openCustomers();
+  await findDirectory();
+  const last = () => [asked.at(-1)?.get('sort'), asked.at(-1)?.get('order')];
+  expect(last()).toEqual(['name', 'asc']);
+  await person.click(screen.getByRole('button', { name: 'Total Jobs' }));
+  await waitFor(() => expect(last()).toEqual(['totalJobs', 'desc']));
+  await person.click(screen.getByRole('button', { name: 'Last Job' }));
+  await waitFor(() => expect(last()).toEqual(['lastJobDate', 'desc']));
+  await person.click(screen.getByRole('button', { name: 'Last Job' }));
+  await waitFor(() => expect(last()).toEqual(['lastJobDate', 'asc']));
+  expect(screen.getByRole('columnheader', { name: 'Last Job' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('more than a page loads as one scrolls', async () => {
+  const { asked } = serveCustomers(
+    Array.from({ length: 70 }, (_, index) => makeCustomer(index + 1)),
+  );
+  await openCustomers();
+  await waitFor(() => expect(asked.at(-1)?.get('offset')).toBe('50'));
+  expect(await screen.findByRole('link', { name: 'Customer 60' })).toBeInTheDocument();
+});
+
+test('without customers the next step shows; without matches the filters can be cleared', async () => {
+  serveCustomers([]);
+  const { person, history } = await openCustomers();
+  expect(await screen.findByText('No customers yet.')).toBeVisible();
+  await person.type(screen.getByRole('searchbox'), 'zz');
+  expect(await screen.findByText('No customers match your search criteria.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('No customers yet.')).toBeVisible();
+  expect(history.location.search).toBe('?view=customers');
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  serveCustomers([acme]);
+  server.use(
+    http.get('*/api/customers', () => refusal(503, 'database_unavailable', 'Not now.'), {
+      once: true,
+    }),
+  );
+  const { person } = await openCustomers();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Unable to load customers');
+  await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await findDirectory()).toBeVisible();
+});
+
+test('on a phone the customers are cards with the same actions', async () => {
+  const { asked } = serveCustomers([acme]);
+  const { person } = await openCustomers('/?view=customers', { width: 390 });
+  const card = await screen.findByRole('article', { name: 'Acme Sample Autos' });
+  expect(card).toHaveTextContent('11 jobs');
+  expect(within(card).getByRole('button', { name: 'Edit Acme Sample Autos' })).toBeVisible();
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    screen.getByRole('option', { name: /Total Jobs/ }),
+  );
+  await waitFor(() => expect(asked.at(-1)?.get('order')).toBe('desc'));
+});
+
+test('in French', async () => {
+  serveCustomers([bolt]);
+  await openCustomers('/?view=customers', { language: 'fr-CA' });
+  expect(await screen.findByRole('heading', { name: 'Répertoire des clients' })).toBeVisible();
+  expect(await screen.findByText('Sur la liste noire', { ignore: 'option' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { makePlaceKeeper } from '../../ui/list/lines/listPlace';
+import { AddCustomerDialog } from './AddCustomerDialog';
+import { CustomerDetail } from './CustomerDetail';
+import { CustomerList } from './CustomerList';
+import { useCustomersUrl } from './customersUrl';
+import { EditCustomerDialog } from './EditCustomerDialog';
+
+/** Specification 2.8: the directory, or one customer of it. */
+export function CustomersView() {
+  const [{ customer, dialog, edit }, change] = useCustomersUrl();
+  const [placeKeeper] = useState(makePlaceKeeper);
+  return (
+    <>
+      {customer === null ? (
+        <CustomerList placeKeeper={placeKeeper} />
+      ) : (
+        <CustomerDetail key={customer} id={customer} />
+      )}
+      {dialog === 'add' && <AddCustomerDialog onClose={() => change({ dialog: '' })} />}
+      {edit !== null && (
+        <EditCustomerDialog key={edit} id={edit} onClose={() => change({ edit: null })} />
+      )}
+    </>
+  );
+}

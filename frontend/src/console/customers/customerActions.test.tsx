@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  acme,
+  bolt,
+  findDirectory,
+  openCustomers,
+  rowOf,
+  serveCustomers,
+} from '../../testing/answers/customersAnswers';
+import { hold } from '../../testing/hold';
+import { refusal, server } from '../../testing/answers/server';
+
+test.each([
+  [acme, 'Acme Sample Autos', 'inactive', 'Blacklisted', 'Customer marked as Blacklisted'],
+  [bolt, 'Bolt Example', 'active', 'Active', 'Customer marked as Active'],
+])('%#: pressing the status changes it', async (customer, name, status, word, text) => {
+  const { sent } = serveCustomers([acme, bolt]);
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(within(rowOf(name)).getByRole('button', { name: /Mark as/ }));
+  await waitFor(() => expect(rowOf(name)).toHaveTextContent(word));
+  await waitFor(() => expect(toast()?.description).toBe(text));
+  expect(sent).toEqual([{ method: 'PUT', body: { status }, version: `"${customer.version}"` }]);
+});
+
+test.each(['{Delete}', '{Backspace}'])('%s on a status changes nothing', async (key) => {
+  const { sent } = serveCustomers([acme]);
+  const { person } = await openCustomers();
+  await findDirectory();
+  act(() => screen.getByRole('button', { name: /Mark as Blacklisted/ }).focus());
+  await person.keyboard(key);
+  // A press of Enter would have been sent by then.
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a status shows before the server answers and is undone when it refuses', async () => {
+  serveCustomers([acme]);
+  const { held, release } = hold();
+  server.use(
+    http.put('*/api/customers/1', async () => {
+      await held;
+      return refusal(503, 'database_unavailable', 'Not now.');
+    }),
+  );
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: /Mark as Blacklisted/ }));
+  await waitFor(() => expect(rowOf('Acme Sample Autos')).toHaveTextContent('Blacklisted'));
+  release();
+  await waitFor(() => expect(rowOf('Acme Sample Autos')).toHaveTextContent('Active'));
+  expect(toast()).toMatchObject({
+    title: 'Error',
+    description: 'Failed to update customer status',
+    variant: 'destructive',
+  });
+});
+
+test('deleting asks, saying that it cannot be undone', async () => {
+  const { sent } = serveCustomers([acme, bolt]);
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: 'Delete Bolt Example' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Delete Bolt Example?' });
+  expect(ask).toHaveTextContent('This action cannot be undone.');
+  await person.click(within(ask).getByRole('button', { name: 'Cancel' }));
+  expect(sent).toEqual([]);
+  await person.click(await screen.findByRole('button', { name: 'Delete Bolt Example' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
+  await waitFor(() => expect(screen.queryByText('Bolt Example')).toBeNull());
+  expect(sent).toEqual([{ method: 'DELETE', body: null, version: '"1"' }]);
+  expect(toast()?.description).toBe('Customer deleted successfully!');
+});
+
+test.each([
+  ['the server message', () => refusal(409, 'conflict', 'It is needed.'), 'It is needed.'],
+  [
+    'no message',
+    () => new HttpResponse(null, { status: 500 }),
+    'Failed to delete customer. Please try again.',
+  ],
+])('a delete that fails with %s says so', async (_name, response, text) => {
+  serveCustomers([bolt]);
+  server.use(http.delete('*/api/customers/2', response));
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: 'Delete Bolt Example' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
+  await waitFor(() => expect(toast()?.description).toBe(text));
+  expect(await screen.findByRole('link', { name: 'Bolt Example' })).toBeVisible();
+});

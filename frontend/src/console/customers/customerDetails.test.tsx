@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import {
+  acme,
+  bolt,
+  findDirectory,
+  openCustomers,
+  serveCustomers,
+} from '../../testing/answers/customersAnswers';
+import { makeJob } from '../../testing/jobSamples';
+import { pagedAnswer } from '../../testing/answers/pagedAnswer';
+import { server } from '../../testing/answers/server';
+
+describe('details', () => {
+  const answerJobs = (delivered: number, total: number) => {
+    const jobs = Array.from({ length: total }, (_, index) =>
+      makeJob(index + 1, {
+        status: index < delivered ? 'delivered' : 'pending',
+        customer: { ...acme },
+      }),
+    );
+    server.use(
+      http.get('*/api/jobs', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        expect(searchParams.get('customerId')).toBe('1');
+        const status = searchParams.get('status');
+        return pagedAnswer(
+          request,
+          jobs.filter((job) => status === null || job.status === status),
+        );
+      }),
+    );
+  };
+
+  test.each([
+    [11, 'VIP Customer'],
+    [10, 'Regular Customer'],
+    [6, 'Regular Customer'],
+    [5, 'Customer'],
+  ])('%i jobs make a %s', async (totalJobs, tier) => {
+    serveCustomers([{ ...acme, totalJobs }]);
+    answerJobs(0, totalJobs);
+    await openCustomers('/?view=customers&customer=1');
+    expect(await screen.findByRole('heading', { level: 1, name: acme.name })).toBeVisible();
+    expect(screen.getByText(tier)).toBeVisible();
+  });
+
+  test('show contact, completion rate and job history, and lead back to the list', async () => {
+    serveCustomers([{ ...acme, totalJobs: 3 }]);
+    answerJobs(2, 3);
+    // As the newest browsers do.
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve() as never);
+    const { person, history } = await openCustomers('/?view=customers&q=acme');
+    await person.click(await screen.findByRole('link', { name: 'Acme Sample Autos' }));
+    expect(history.location.search).toBe('?view=customers&q=acme&customer=1');
+    const jobs = await screen.findByRole('table', { name: 'Job History' });
+    expect(within(jobs).getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByText('1 King St, Toronto, ON M5V 1A1')).toBeVisible();
+    const rate = (await screen.findByText('Completion Rate')).parentElement;
+    await waitFor(() => expect(rate).toHaveTextContent('67%'));
+    await person.click(screen.getByRole('link', { name: 'Back to Customers' }));
+    expect(await findDirectory()).toBeVisible();
+    expect(history.location.search).toBe('?view=customers&q=acme');
+  });
+
+  test('of a customer without jobs and of one that is gone', async () => {
+    serveCustomers([{ ...acme, totalJobs: 0 }]);
+    answerJobs(0, 0);
+    await openCustomers('/?view=customers&customer=1');
+    expect(await screen.findByText('This customer has no jobs yet.')).toBeVisible();
+    serveCustomers([]);
+    await openCustomers('/?view=customers&customer=7');
+    expect(await screen.findByText('This customer no longer exists.')).toBeVisible();
+  });
+
+  test('deleting from them leads back to the list', async () => {
+    serveCustomers([acme, bolt]);
+    answerJobs(0, 1);
+    const { person } = await openCustomers('/?view=customers&customer=1');
+    await person.click(await screen.findByRole('button', { name: 'Delete' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
+    expect(await findDirectory()).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(acme.name)).toBeNull());
+  });
+});

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { useOpenView } from '../../parts/navigation/consoleViews';
+import { useExportDialog } from '../../parts/navigation/exportAddress';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './dashboard.css';
+
+export function QuickActions() {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const openView = useOpenView();
+  const { open: openExport } = useExportDialog();
+  return (
+    <section aria-labelledby={id} className="dashboard-part">
+      <h2 id={id} className="type-h2">
+        {t('actions.title')}
+      </h2>
+      <div className="quick-actions">
+        <Button variant="contained" onClick={() => openView('new-dispatch')}>
+          <Icon name="add" />
+          {t('actions.newDispatch')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="secondary"
+          // `dialog=add` opens the Add User dialog of that view.
+          onClick={() => openView('users', { dialog: 'add' })}
+        >
+          <Icon name="add-person" />
+          {t('actions.addUser')}
+        </Button>
+        <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={openExport}>
+          <Icon name="download" />
+          {t('actions.export')}
+        </Button>
+      </div>
+    </section>
+  );
+}

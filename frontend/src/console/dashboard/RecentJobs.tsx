@@ -1,0 +1,114 @@
+import { RECENT_JOBS } from '@dispatch/domain/limits';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useListJobsQuery, type Job } from '../../api/jobs';
+import { Button } from '../../ui/button/Button';
+import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
+import { JobCard } from '../../parts/job/JobCard';
+import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
+import '../../ui/button/link.css';
+import { ShortTable } from '../../ui/list/ShortTable';
+import { useHeldRows } from '../../ui/list/useHeldRows';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { CardGrid, CardsSkeleton, TableSkeleton } from '../../ui/states/skeletons';
+import { useOpenView, viewHref } from '../../parts/navigation/consoleViews';
+import { useMedia } from '../../ui/screen/useMedia';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './dashboard.css';
+
+const NONE: readonly Job[] = [];
+
+/** Assign for a pending job, Manage for every other. */
+function JobAction({ job }: { job: Job }) {
+  const { t } = useTranslation('dashboard');
+  const open = useOpenJobPanel();
+  const action = job.status === 'pending' ? 'assign' : 'edit';
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color={action === 'assign' ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      aria-label={t(`recent.${action}Label`, { job: job.jobId })}
+      onClick={() => open(job.id, action)}
+    >
+      {t(`recent.${action}`)}
+    </Button>
+  );
+}
+
+function useRecentColumns(): JobColumn[] {
+  const { t } = useTranslation('jobs');
+  const columns = useJobColumns();
+  return useMemo(() => {
+    const { job, vehicle, driver, route, status } = columns;
+    const action: JobColumn = {
+      id: 'action',
+      header: t('columns.action'),
+      width: '7.5rem',
+      cell: (row) => <JobAction job={row} />,
+    };
+    return [job, vehicle, driver, route, status, action];
+  }, [columns, t]);
+}
+
+/** The first 10 jobs, newest first (specification 2.3). */
+export function RecentJobs() {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  // Six columns need more than a tablet has beside the menu.
+  const isTable = useMedia('(min-width: 1200px)');
+  const openView = useOpenView();
+  const columns = useRecentColumns();
+  const query = useListJobsQuery({ limit: RECENT_JOBS });
+  const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query);
+  return (
+    <section aria-labelledby={id} className="dashboard-part">
+      <div className="dashboard-head">
+        <h2 id={id} className="type-h2">
+          {t('recent.title')}
+        </h2>
+        <Link to={viewHref('active-jobs')} className="link small">
+          {t('recent.all')}
+        </Link>
+      </div>
+      <DataView
+        query={query}
+        skeleton={isTable ? <TableSkeleton /> : <CardsSkeleton count={3} />}
+        isEmpty={() => rows.length === 0}
+        empty={
+          <EmptyState
+            text={t('recent.empty')}
+            action={
+              <Button variant="contained" onClick={() => openView('new-dispatch')}>
+                {t('actions.newDispatch')}
+              </Button>
+            }
+          />
+        }
+      >
+        {() => (
+          <div {...hold}>
+            {isTable ? (
+              <ShortTable items={rows} gone={gone} columns={columns} label={t('recent.title')} />
+            ) : (
+              <CardGrid>
+                {rows.map((job) => (
+                  <div
+                    key={job.id}
+                    data-record-id={job.id}
+                    inert={gone.has(job.id)}
+                    className="record-grid-item"
+                  >
+                    <JobCard job={job} actions={<JobAction job={job} />} />
+                  </div>
+                ))}
+              </CardGrid>
+            )}
+          </div>
+        )}
+      </DataView>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import '../../../ui/facts/card.css';
+import { LateTheme } from '../../../ui/over/LateTheme';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { DataView } from '../../../ui/states/DataView';
+import '../../../ui/text/type.css';
+import { useComesNear } from '../../../ui/screen/useComesNear';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../dashboard.css';
+import { ChartTable, type ChartColumn } from './ChartTable';
+import { PLOT_HEIGHT } from './geometry';
+
+interface ChartCardProps<Row> {
+  title: string;
+  /** What is counted, and how much of it there is in all. */
+  summary: (rows: readonly Row[]) => string;
+  query: { data?: readonly Row[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
+  columns: readonly ChartColumn<Row>[];
+  isEmpty: (rows: readonly Row[]) => boolean;
+  empty: string;
+  plot: (rows: readonly Row[]) => ReactNode;
+  /** Chooses what is shown. */
+  controls?: ReactNode;
+}
+
+/** One chart, or the same as a table; who listens to the page always has the table. */
+export function ChartCard<Row>(props: ChartCardProps<Row>) {
+  const { title, summary, query, columns, isEmpty, empty, plot, controls } = props;
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useComesNear(place);
+  const wait = <Skeleton shape="rounded" height={PLOT_HEIGHT} />;
+  return (
+    <section className="card chart-card" aria-labelledby={id}>
+      <div className="chart-head">
+        <div className="chart-words">
+          <h2 id={id} className="type-h2">
+            {title}
+          </h2>
+          <div className="type-small quiet">
+            {query.isLoading && <Skeleton width="12rem" />}
+            {query.data && summary(query.data)}
+          </div>
+        </div>
+        {controls}
+      </div>
+      <div ref={place} className="chart-place" style={{ height: PLOT_HEIGHT }}>
+        <DataView
+          query={query}
+          skeleton={wait}
+          isEmpty={isEmpty}
+          empty={<p className="chart-empty type-body quiet">{empty}</p>}
+        >
+          {(rows) => (
+            <>
+              {!isTable && isNear && (
+                <Suspense fallback={wait}>
+                  <LateTheme>{plot(rows)}</LateTheme>
+                </Suspense>
+              )}
+              <ChartTable title={title} rows={rows} columns={columns} isHidden={!isTable} />
+            </>
+          )}
+        </DataView>
+      </div>
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isTable}
+          onChange={({ target }) => setIsTable(target.checked)}
+          aria-describedby={id}
+        />
+        {t('charts.asTable')}
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import '../../../ui/button/link.css';
+import '../../../ui/list/table.css';
+import '../dashboard.css';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+
+export interface ChartColumn<Row> {
+  readonly title: string;
+  readonly text: (row: Row) => string;
+  /** Where the number leads to; undefined where there is nothing to see. */
+  readonly href?: (row: Row) => string | undefined;
+}
+
+interface ChartTableProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  /** The first one names the row. */
+  columns: readonly ChartColumn<Row>[];
+  /** For those only who listen to the page; then nothing in it takes focus. */
+  isHidden: boolean;
+}
+
+/** What a chart shows, in numbers. */
+export function ChartTable<Row>({ title, rows, columns, isHidden }: ChartTableProps<Row>) {
+  const cell = (row: Row, { text, href }: ChartColumn<Row>) => {
+    const to = isHidden ? undefined : href?.(row);
+    return to === undefined ? (
+      text(row)
+    ) : (
+      <Link to={to} className="link">
+        {text(row)}
+      </Link>
+    );
+  };
+  const alignOf = (n: number) => (n === 0 ? undefined : 'right');
+  const table = (
+    <table className="record-table chart-table" aria-label={title}>
+      <thead>
+        <tr>
+          {columns.map((column, n) => (
+            <th key={column.title} scope="col" data-align={alignOf(n)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          <tr key={line}>
+            {columns.map((column, n) =>
+              n === 0 ? (
+                <th key={column.title} scope="row">
+                  {cell(row, column)}
+                </th>
+              ) : (
+                <td key={column.title} data-align="right">
+                  {cell(row, column)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (isHidden) return <VisuallyHidden component="div">{table}</VisuallyHidden>;
+  return (
+    // Scrolled with the keys, so it takes focus.
+    <div role="group" aria-label={title} tabIndex={0} className="chart-numbers">
+      {table}
+    </div>
+  );
+}

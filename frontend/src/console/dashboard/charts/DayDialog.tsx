@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useMemo } from 'react';
+import { useJobPagesInfiniteQuery } from '../../../api/jobs';
+import { recordsOf, totalOf } from '../../../api/cache/pages';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { JobCard } from '../../../parts/job/JobCard';
+import { useJobColumns } from '../../../parts/job/jobColumns';
+import { ShortTable } from '../../../ui/list/ShortTable';
+import { DataView } from '../../../ui/states/DataView';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { MoreButton } from '../../../ui/states/MoreButton';
+import { CardGrid, TableSkeleton } from '../../../ui/states/skeletons';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useIsWide } from '../../../ui/screen/useIsWide';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+interface DayDialogProps {
+  day: string;
+  onClose: () => void;
+}
+
+/** The jobs that were created on a day. */
+export function DayDialog({ day, onClose }: DayDialogProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  const isWide = useIsWide();
+  const { job, customer, route, status } = useJobColumns();
+  const columns = useMemo(() => [job, customer, route, status], [customer, job, route, status]);
+  const query = useJobPagesInfiniteQuery({ created: day });
+  const title = t('charts.createdOn', { day: format.day(day) });
+  return (
+    <DialogFrame title={title} onClose={onClose} width="md">
+      <DialogContent>
+        <DataView
+          query={query}
+          skeleton={<TableSkeleton rows={4} />}
+          isEmpty={(loaded) => totalOf(loaded) === 0}
+          empty={<EmptyState text={t('charts.noneCreated')} />}
+        >
+          {(loaded) =>
+            isWide ? (
+              <ShortTable items={recordsOf(loaded)} columns={columns} label={title} />
+            ) : (
+              <CardGrid>
+                {recordsOf(loaded).map((shown) => (
+                  <JobCard key={shown.id} job={shown} />
+                ))}
+              </CardGrid>
+            )
+          }
+        </DataView>
+      </DialogContent>
+      <DialogActions>
+        <MoreButton query={query} />
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { completionRate } from '@dispatch/domain/jobs/completion-rate';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Driver } from '../../api/drivers';
+import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
+import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
+import { StatTile, StatTiles } from '../../ui/facts/StatTile';
+import { useFormat } from '../../ui/text/useFormat';
+import { viewHref } from '../../parts/navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { DriverStatusMenu } from './DriverStatusMenu';
+import { InactiveChip } from './InactiveChip';
+
+export function DriverFacts({ driver }: { driver: Driver }) {
+  const { t } = useTranslation(['drivers', 'common']);
+  const format = useFormat();
+  const { activeJobs, completedJobs, totalJobs } = driver;
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <DriverStatusMenu driver={driver} />
+        {!driver.isActive && <InactiveChip />}
+        <Box sx={{ flex: 1 }} />
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          startIcon={<EditIcon />}
+          component={RouterLink}
+          to={viewHref('users', { edit: driver.userId })}
+        >
+          {t('editUser')}
+        </Button>
+      </Stack>
+      <DescriptionList min={200}>
+        <DescriptionItem label={t('columns.email')}>
+          <EmailLink email={driver.email} />
+        </DescriptionItem>
+        <DescriptionItem label={t('columns.phone')}>
+          <PhoneLink phone={driver.phone} />
+        </DescriptionItem>
+      </DescriptionList>
+      <StatTiles label={t('stats.label')} isNarrow>
+        <StatTile label={t('stats.activeJobs')} value={format.number(activeJobs)} />
+        <StatTile label={t('stats.completedJobs')} value={format.number(completedJobs)} />
+        <StatTile label={t('stats.totalJobs')} value={format.number(totalJobs)} />
+        <StatTile
+          label={t('stats.completionRate')}
+          value={format.percent(completionRate(completedJobs, totalJobs))}
+        />
+      </StatTiles>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
+import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDriverPagesInfiniteQuery } from '../../api/drivers';
+import { FilterSelect } from '../../ui/list/filter/FilterSelect';
+import { LayoutToggle } from '../../ui/list/LayoutToggle';
+import { useShownLayout } from '../../ui/list/useListLayout';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
+import { Directory } from '../../ui/list/Directory';
+import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
+import { useFormat } from '../../ui/text/useFormat';
+import { viewHref } from '../../parts/navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { DriverCard } from './DriverCard';
+import { useDriverColumns } from './driverColumns';
+import { DriverPanel } from './DriverPanel';
+import { useDriversUrl } from './driversUrl';
+
+/** Specification 2.9. Drivers are made and named as users. */
+export function DriversView() {
+  const { t } = useTranslation(['drivers', 'jobs']);
+  const format = useFormat();
+  const layout = useShownLayout();
+  const [{ q, status, sort, order, driver }, change] = useDriversUrl();
+  const searched = useSearchText(q);
+  const query = useDriverPagesInfiniteQuery({
+    ...(searched && { q: searched }),
+    ...(status && { status }),
+    sort,
+    order,
+  });
+  const columns = useDriverColumns();
+  return (
+    <>
+      <Directory
+        title={t('title')}
+        countText={(count) => t('count', { count, shown: format.number(count) })}
+        action={
+          <Button
+            variant="contained"
+            startIcon={<PersonAdd />}
+            component={RouterLink}
+            to={viewHref('users', { dialog: 'add' })}
+          >
+            {t('add')}
+          </Button>
+        }
+        search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
+        filters={
+          <>
+            <SavedViewsMenu list="drivers" />
+            <FilterSelect
+              label={t('columns.status')}
+              allLabel={t('allStatuses')}
+              options={DRIVER_STATUSES.map((value) => ({
+                value,
+                label: t(`jobs:driver.status.${value}`),
+              }))}
+              value={status}
+              onChange={(next) => change({ status: next })}
+            />
+          </>
+        }
+        layoutToggle={<LayoutToggle />}
+        isFiltered={searched !== undefined || status !== ''}
+        onClear={() => change({ q: '', status: '' })}
+        noMatches={t('noMatches')}
+        nothing={{ text: t('empty'), hint: t('emptyHint') }}
+        query={query}
+        errorTitle={t('loadFailed')}
+        columns={columns}
+        sorting={{ sort, order }}
+        onSort={change}
+        asCards={layout === 'cards'}
+        renderCard={(shown) => <DriverCard driver={shown} />}
+      />
+      {driver !== null && <DriverPanel key={driver} id={driver} />}
+    </>
+  );
+}

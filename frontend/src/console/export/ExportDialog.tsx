@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useExportDialog } from '../../parts/navigation/exportAddress';
+import type { Language } from '../../lib/languages';
+import { submitByKeys } from '../../ui/form/submitByKeys';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { ExportFields } from './ExportFields';
+import { EXPORT_DEFAULTS, exportSchema, toFilters, type ExportValues } from './exportForm';
+import { ExportProgress } from './ExportProgress';
+import { MatchCount } from './MatchCount';
+import { useExport } from './useExport';
+
+/** Which jobs the report holds; downloads them as a spreadsheet. */
+export function ExportDialog() {
+  const { t, i18n } = useTranslation(['export', 'common']);
+  const titleId = useId();
+  const { close } = useExportDialog();
+  const { download, stop, progress, problem } = useExport();
+  const isBusy = progress !== null;
+  const { control, handleSubmit } = useForm<ExportValues>({
+    resolver: zodResolver(exportSchema),
+    defaultValues: EXPORT_DEFAULTS,
+  });
+  const values = useWatch({ control, defaultValue: EXPORT_DEFAULTS }) as ExportValues; // every field has a default
+  const submit = handleSubmit(async ({ format, ...chosen }) => {
+    const language = i18n.language as Language; // i18next is started with these alone
+    if (await download({ ...toFilters({ ...chosen, format }), format, language })) close();
+  });
+  return (
+    <Dialog
+      open
+      // A download is stopped by its button, not by a stray key.
+      onClose={isBusy ? undefined : close}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={submitByKeys}
+        sx={{ display: 'contents' }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <DialogContentText>{t('hint')}</DialogContentText>
+          {problem && (
+            <Alert
+              severity={problem.kind === 'failed' ? 'error' : 'info'}
+              role={problem.kind === 'failed' ? 'alert' : 'status'}
+            >
+              {problem.text}
+            </Alert>
+          )}
+          <ExportFields control={control} disabled={isBusy} />
+          {progress ? (
+            <ExportProgress progress={progress} filters={toFilters(values)} />
+          ) : (
+            <MatchCount values={values} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={isBusy ? stop : close}>
+            {isBusy ? t('stop') : t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? t('busy') : t('submit')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { Controller, type Control } from 'react-hook-form';
+import { FormControlField, FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { CustomerSelect } from '../../parts/people/CustomerSelect';
+import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { EXPORT_FORMATS, type ExportValues } from './exportForm';
+
+interface ExportFieldsProps {
+  control: Control<ExportValues>;
+  disabled: boolean;
+}
+
+/** What narrows the report, and the kind of file. */
+export function ExportFields({ control, disabled }: ExportFieldsProps) {
+  const { t } = useTranslation(['export', 'common', 'jobs']);
+  return (
+    <Box
+      component="fieldset"
+      disabled={disabled}
+      sx={{
+        ...{ display: 'grid', gap: 4, border: 0, m: 0, p: 0, minWidth: 0 },
+        '&:disabled :is(input, button)': { color: 'text.disabled' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormField control={control} name="from" type="date" label={t('from')} />
+        <FormField control={control} name="to" type="date" label={t('to')} />
+      </Box>
+      <FormSelect
+        control={control}
+        name="status"
+        label={t('jobs:columns.status')}
+        disabled={disabled}
+        options={[
+          { value: 'all', label: t('allStatuses') },
+          ...JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) })),
+        ]}
+      />
+      <FormControlField
+        control={control}
+        name="customerId"
+        label={t('jobs:columns.customer')}
+        render={({ field, ids }) => (
+          <CustomerSelect
+            ids={ids}
+            value={field.value as number | null} // the field's own type
+            onChange={field.onChange}
+            noneLabel={t('allCustomers')}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="format"
+        render={({ field }) => (
+          <SegmentedChoice
+            label={t('format')}
+            options={EXPORT_FORMATS.map((value) => ({ value, label: t(value) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </Box>
+  );
+}

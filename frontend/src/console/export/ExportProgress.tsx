@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useCountExportedJobsQuery, type ExportFilters } from '../../api/exportJobs';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { Progress } from './useExport';
+
+interface ExportProgressProps {
+  progress: Progress;
+  filters: ExportFilters;
+}
+
+/** How far the download is: in jobs where the file tells, in megabytes always. */
+export function ExportProgress({ progress: { bytes, rows }, filters }: ExportProgressProps) {
+  const { t } = useTranslation('export');
+  const format = useFormat();
+  const { currentData: total } = useCountExportedJobsQuery(filters);
+  const isKnown = rows !== null && total !== undefined && total > 0;
+  const size = t('size', { size: format.fileSize(bytes) });
+  const done = isKnown
+    ? `${t('rows', { rows: format.number(rows), total: format.number(total) })} · ${size}`
+    : size;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <LinearProgress
+        aria-label={t('progress')}
+        aria-valuetext={done}
+        {...(isKnown && {
+          variant: 'determinate',
+          value: Math.min(100, Math.round((rows / total) * 100)),
+        })}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {done}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { serveJob } from '../../testing/fullJob';
+import { makeJob } from '../../testing/jobSamples';
+import { openJobDialog } from '../../testing/openedJob';
+import { refusal, server } from '../../testing/answers/server';
+
+test('read mode has every section, and notes only once delivered', async () => {
+  serveJob();
+  const { inside } = await openJobDialog();
+  for (const name of [
+    'Job Information',
+    'Customer Information',
+    'Vehicle Information',
+    'Driver Assignment',
+    'Vehicles (2)',
+    'Pickup Location',
+    'Dropoff Location',
+    'Special Instructions',
+  ])
+    expect(inside.getByRole('region', { name })).toBeVisible();
+  expect(inside.queryByRole('region', { name: 'Completion Notes' })).toBeNull();
+  const facts = inside.getByRole('region', { name: 'Job Information' });
+  expect(facts).toHaveTextContent('Job Price (Admin Only)$1,250.50');
+  expect(facts).toHaveTextContent('PO-1');
+  expect(inside.getByRole('region', { name: 'Customer Information' })).toHaveTextContent(
+    'Northern Example MotorsBlacklisted',
+  );
+  expect(inside.getByRole('region', { name: 'Vehicles (2)' })).toHaveTextContent('2021 Kia Rio');
+  expect(inside.getByText('Ring twice')).toBeVisible();
+});
+
+test('a delivered job shows its notes', async () => {
+  serveJob(makeJob(7, { status: 'delivered', completionNotes: 'All well' }));
+  const { inside } = await openJobDialog();
+  expect(inside.getByRole('region', { name: 'Completion Notes' })).toHaveTextContent('All well');
+  expect(inside.queryByRole('button', { name: 'Mark Completed' })).toBeNull();
+});
+
+test('the history is told in words', async () => {
+  serveJob();
+  const { inside } = await openJobDialog();
+  const history = within(inside.getByRole('region', { name: 'Activity' }));
+  expect(await history.findByText('Assigned Drew Sample')).toBeVisible();
+  expect(history.getByText('Created the job')).toBeVisible();
+  expect(history.getByText('Job Price: $1,000.00 → $1,250.50')).toBeVisible();
+  expect(history.getByText('Customer: Gone Motors → Northern Example Motors')).toBeVisible();
+  expect(history.getAllByText(/^Other Person · Mar 2, 2026/)).toHaveLength(4);
+});
+
+test('deleting asks first, then says so and closes', async () => {
+  serveJob();
+  const deleted: (string | null)[] = [];
+  server.use(
+    http.delete('*/api/jobs/7', ({ request }) => {
+      deleted.push(request.headers.get('If-Match'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { person, inside } = await openJobDialog();
+  await person.click(inside.getByRole('button', { name: 'Delete Job' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Delete JOB-000007?' });
+  await person.click(within(ask).getByRole('button', { name: 'Cancel' }));
+  expect(deleted).toEqual([]);
+  await person.click(await inside.findByRole('button', { name: 'Delete Job' }));
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Job' }),
+  );
+  expect(await screen.findByText('Job deleted successfully!')).toBeVisible();
+  expect(deleted).toEqual(['"3"']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a job that cannot be deleted stays', async () => {
+  serveJob();
+  server.use(http.delete('*/api/jobs/7', () => refusal(500, 'internal', 'No.')));
+  const { person, inside, dialog } = await openJobDialog();
+  await person.click(inside.getByRole('button', { name: 'Delete Job' }));
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Job' }),
+  );
+  expect(await screen.findByText('Failed to delete job. Please try again.')).toBeVisible();
+  expect(dialog).toBeInTheDocument();
+});
+
+test('nothing stands in the way of assistive technology, reading and editing', async () => {
+  serveJob();
+  const { person, inside, dialog } = await openJobDialog();
+  await inside.findByText('Assigned Drew Sample');
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+  await person.click(inside.getByRole('button', { name: 'Edit' }));
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, useId, useState } from 'react';
+import { useGetJobQuery } from '../../api/phone';
+import { useJobPresence } from '../../api/presence';
+import { DETAILS } from '../../parts/commands/rows';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useJobPanel } from '../../parts/navigation/jobPanel';
+import { DataView } from '../../ui/states/DataView';
+import { StatusChip } from '../../parts/job/StatusChip';
+import { useIsWide } from '../../ui/screen/useIsWide';
+import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { DetailsSkeleton } from './DetailsSkeleton';
+import { JobEditor } from './edit/JobEditor';
+import { JobReader } from './read/JobReader';
+import { PresenceLine } from './PresenceLine';
+import { UnitsEditor } from './units/UnitsEditor';
+
+/** The job details (specification 2.11) of the address's job, in read or edit mode. */
+export function JobDetails() {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const titleId = useId();
+  const isWide = useIsWide();
+  const { jobId, panel, change, close, isOpenedHere } = useJobPanel();
+  const { currentData: job, ...answer } = useGetJobQuery(
+    jobId === null ? skipToken : { id: jobId },
+  );
+  const query = { ...answer, data: job };
+  const isEditing = panel === 'edit' || panel === 'units';
+  const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
+  const [isDirty, setIsDirty] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
+  const confirm = useConfirm();
+  const askToDiscard = useCallback(
+    () =>
+      confirm({
+        title: t('common:unsaved.title'),
+        text: t('common:unsaved.text'),
+        confirmLabel: t('common:unsaved.discard'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
+  useLeaveGuard(isDirty, askToDiscard);
+  const handleClose = async () => {
+    // Going back asks by itself; only a replaced address would be left unasked.
+    if (isOpenedHere || !isDirty || (await askToDiscard())) close();
+  };
+
+  return (
+    <Dialog
+      {...(isEditing ? {} : { [DETAILS]: job && !isOpen(job.status) ? 'closed' : 'open' })}
+      open
+      onClose={() => void handleClose()}
+      aria-labelledby={titleId}
+      fullScreen={!isWide}
+      fullWidth
+      maxWidth={false}
+      slotProps={{
+        paper: { sx: { maxWidth: { md: 960 }, height: { md: 'calc(100% - 64px)' } } },
+      }}
+    >
+      <Box
+        sx={({ vars }) => ({
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          columnGap: 3,
+          rowGap: 1,
+          px: { xs: 4, md: 6 },
+          py: 3,
+          borderBottom: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Typography component="h2" variant="h2" id={titleId} aria-live="polite" noWrap>
+          {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
+        </Typography>
+        {query.data && <StatusChip status={query.data.status} />}
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: { md: 'flex-end' },
+            flex: { xs: '0 0 100%', md: 1 },
+            order: { xs: 1, md: 0 },
+            minWidth: 0,
+          }}
+        >
+          <PresenceLine others={others} />
+        </Box>
+        <IconButton
+          onClick={() => void handleClose()}
+          aria-label={t('common:actions.close')}
+          sx={{ mr: -2, ml: 'auto' }}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <DataView
+        query={query}
+        skeleton={
+          <DialogContent>
+            <DetailsSkeleton />
+          </DialogContent>
+        }
+      >
+        {(job) => {
+          const handleDone = () => {
+            setEdited(job.id);
+            change('details');
+          };
+          const editor = { job, onDirty: setIsDirty, onDone: handleDone };
+          if (panel === 'edit') return <JobEditor key={job.id} {...editor} />;
+          if (panel === 'units') return <UnitsEditor key={job.id} {...editor} />;
+          return (
+            <JobReader
+              key={job.id}
+              job={job}
+              onPanel={change}
+              isBack={edited === job.id}
+              onGone={close}
+            />
+          );
+        }}
+      </DataView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { hold } from '../../../testing/hold';
+import { makeDriver, makeJob } from '../../../testing/jobSamples';
+import { renderApp } from '../../../testing/render';
+import { admin } from '../../../testing/samples';
+import { refusal, server } from '../../../testing/answers/server';
+import { setViewport } from '../../../testing/viewport';
+
+const drew = makeDriver(4, { name: 'Drew Sample', status: 'on-route', activeJobs: 2 });
+const rene = makeDriver(5, { name: 'René Sample', activeJobs: 1 });
+const gone = makeDriver(6, { name: 'Gone Sample', isActive: false });
+const pending = makeJob(7, { version: 3, pickupCity: 'Toronto', pickupProvince: 'ON' });
+const assigned = makeJob(7, { version: 3, status: 'assigned', driver: drew });
+
+function answer(job: typeof pending) {
+  const sent: { body: unknown; version: string | null }[] = [];
+  let present = job;
+  const { held, release } = hold();
+  server.use(
+    http.get('*/api/jobs', () => HttpResponse.json([present])),
+    http.get('*/api/jobs/7', () => HttpResponse.json(present)),
+    http.get('*/api/stats', () => HttpResponse.json({})),
+    http.get('*/api/drivers', () => HttpResponse.json([drew, rene, gone])),
+    http.put('*/api/jobs/7', async ({ request }) => {
+      const body = (await request.json()) as Partial<typeof pending>;
+      sent.push({ body, version: request.headers.get('If-Match') });
+      await held;
+      const driver = body.driverId === 5 ? rene : null;
+      present = { ...present, ...body, driver, version: 4 };
+      return HttpResponse.json(present);
+    }),
+  );
+  return { sent, release };
+}
+
+async function open(path = '/?job=7&panel=assign') {
+  setViewport(1440);
+  const view = await renderApp({ path, user: admin });
+  const panel = await screen.findByRole('dialog', { name: 'Assign Driver' });
+  const driver = await within(panel).findByRole('combobox', { name: 'Driver' });
+  return { ...view, panel, driver };
+}
+
+const row = () => screen.getByText('JOB-000007').closest('tr')!;
+
+test('the panel shows the job and each driver with status and open jobs', async () => {
+  answer(pending);
+  const { person, panel, driver } = await open();
+  const summary = within(panel).getByRole('region', { name: 'Job summary' });
+  expect(summary).toHaveTextContent('JOB-000007');
+  expect(summary).toHaveTextContent('Toronto, ON');
+  expect(summary).toHaveTextContent('2021 Toyota Corolla');
+  await person.click(driver);
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(options).toEqual([
+    'Drew SampleOn route · 2 open jobs',
+    'René SampleAvailable · 1 open job',
+  ]);
+  expect(within(panel).queryByRole('button', { name: 'Unassign Current Driver' })).toBeNull();
+});
+
+test('a driver must be selected', async () => {
+  const { sent } = answer(pending);
+  const { person, panel, driver } = await open();
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  expect(await within(panel).findByText('Please select a driver.')).toBeVisible();
+  expect(driver).toHaveAccessibleDescription('Please select a driver.');
+  expect(driver).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('assigning shows at once, without accents in the search, and is confirmed by a toast', async () => {
+  const { sent, release } = answer(pending);
+  const { person, panel, driver } = await open();
+  await person.type(driver, 'rene');
+  await person.click(await screen.findByRole('option', { name: /René Sample/ }));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(row()).toHaveTextContent('René Sample'));
+  expect(row()).toHaveTextContent('Assigned');
+  expect(screen.queryByText('Driver assigned successfully!')).toBeNull();
+  release();
+  expect(await screen.findByText('Driver assigned successfully!')).toBeVisible();
+  expect(sent).toEqual([{ body: { driverId: 5, status: 'assigned' }, version: '"3"' }]);
+});
+
+test('unassigning makes the job pending', async () => {
+  const { sent, release } = answer(assigned);
+  const { person, panel, driver } = await open();
+  release();
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.click(within(panel).getByRole('button', { name: 'Unassign Current Driver' }));
+  expect(await screen.findByText('Driver unassigned successfully!')).toBeVisible();
+  expect(sent).toEqual([{ body: { driverId: null, status: 'pending' }, version: '"3"' }]);
+  await waitFor(() => expect(row()).toHaveTextContent('Pending'));
+  expect(row()).toHaveTextContent('Unassigned');
+});
+
+test('a refusal is undone and told', async () => {
+  answer(pending);
+  server.use(http.put('*/api/jobs/7', () => refusal(412, 'stale_version', 'Somebody else…')));
+  const { person, panel, driver } = await open();
+  await person.click(driver);
+  await person.click(await screen.findByRole('option', { name: /Drew Sample/ }));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  expect(
+    await screen.findByText('Failed to update driver assignment. Please try again.'),
+  ).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  await waitFor(() => expect(row()).toHaveTextContent('Unassigned'));
+  expect(row()).toHaveTextContent('Pending');
+});
+
+test('giving a job to the driver who has it undoes nothing of the way it has come', async () => {
+  const { sent } = answer(makeJob(7, { status: 'in-transit', driver: drew }));
+  const { person, panel, driver } = await open();
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+  expect(row()).toHaveTextContent('In Transit');
+});
+
+test('a delivered job stays delivered when its driver is put right', async () => {
+  const { sent, release } = answer(makeJob(7, { status: 'delivered', driver: drew, version: 3 }));
+  const { person, panel, driver } = await open();
+  release();
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.clear(driver);
+  await person.type(driver, 'rene');
+  await person.click(await screen.findByRole('option', { name: /René Sample/ }));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  expect(await screen.findByText('Driver assigned successfully!')).toBeVisible();
+  expect(sent).toEqual([{ body: { driverId: 5 }, version: '"3"' }]);
+});
+
+test('Cancel changes nothing', async () => {
+  const { sent } = answer(pending);
+  const { person, panel, history } = await open();
+  await person.click(within(panel).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(history.location.search).toBe('');
+  expect(sent).toEqual([]);
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer(assigned);
+  const { panel } = await open();
+  expect(await accessibilityProblems(panel)).toEqual([]);
+});

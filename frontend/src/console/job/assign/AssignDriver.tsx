@@ -1,0 +1,66 @@
+import Close from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId } from 'react';
+import { useGetJobQuery } from '../../../api/phone';
+import { useJobPanel } from '../../../parts/navigation/jobPanel';
+import { DataView } from '../../../ui/states/DataView';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { AssignForm } from './AssignForm';
+
+/** The Assign Driver panel (specification 2.12) for the job of the address. */
+export function AssignDriver() {
+  const { t } = useTranslation(['assign', 'common']);
+  const titleId = useId();
+  const { jobId, close } = useJobPanel();
+  const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: '100%', maxWidth: { md: '26rem' } },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={({ vars }) => ({
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: { xs: 4, md: 6 },
+          py: 3,
+          borderBottom: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Typography variant="h2" id={titleId}>
+          {t('title')}
+        </Typography>
+        <IconButton onClick={close} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <DataView query={query} skeleton={<PanelSkeleton />}>
+        {(job) => <AssignForm job={job} onDone={close} />}
+      </DataView>
+    </Drawer>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Stack sx={{ gap: 5, p: { xs: 4, md: 6 } }}>
+      <Skeleton variant="rounded" height={196} />
+      <Skeleton variant="rounded" height={64} />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { makeDriver, makeJob } from '../../../testing/jobSamples';
+import { openedJob } from '../../../testing/openedJob';
+import { renderApp } from '../../../testing/render';
+import { admin } from '../../../testing/samples';
+import { refusal, server } from '../../../testing/answers/server';
+import { setNow } from '../../../testing/today';
+import { setViewport } from '../../../testing/viewport';
+
+const drew = makeDriver(4, { name: 'Drew Sample' });
+
+async function open(job = makeJob(7, { version: 3 }), ...others: HttpHandler[]) {
+  const sent: unknown[] = [];
+  server.use(
+    http.put('*/api/jobs/7', async ({ request }) => {
+      sent.push({ body: await request.json(), version: request.headers.get('If-Match') });
+      return HttpResponse.json({ ...job, status: 'delivered', version: 4 });
+    }),
+    ...others,
+    ...openedJob(() => job, [drew]),
+  );
+  setViewport(1440);
+  const view = await renderApp({ path: '/?job=7&panel=complete', user: admin });
+  const dialog = await screen.findByRole('dialog', { name: 'Mark Completed' });
+  const driver = await within(dialog).findByRole('combobox', {
+    name: 'Driver who completed the job',
+  });
+  const submit = within(dialog).getByRole('button', { name: 'Mark Completed' });
+  return { ...view, sent, dialog, driver, submit };
+}
+
+test('a driver must be selected', async () => {
+  const { person, submit, driver, sent } = await open();
+  await person.click(submit);
+  expect(await screen.findByText('Please select a driver who completed the job.')).toBeVisible();
+  expect(driver).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test('sends delivered with driver and time of completion', async () => {
+  setNow('2026-03-10T15:00:00Z');
+  try {
+    const { person, submit, driver, sent } = await open();
+    await person.click(driver);
+    await person.click(await screen.findByRole('option', { name: /Drew Sample/ }));
+    await person.click(submit);
+    expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        body: { status: 'delivered', driverId: 4, completedAt: '2026-03-10T15:00:00.000Z' },
+        version: '"3"',
+      },
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a job without vehicles has no others', async () => {
+  const { dialog } = await open(makeJob(7, { jobVehicles: [], vehicleCount: 0, vehicle: null }));
+  expect(within(dialog).getByText('No vehicle')).toBeVisible();
+  expect(within(dialog).queryByText(/^\+/)).not.toBeInTheDocument();
+});
+
+test('the driver of the job is known before the list of drivers has come', async () => {
+  const { person, driver, sent } = await open(
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
+    http.get('*/api/drivers', () => new Promise<never>(() => undefined)),
+  );
+  expect(driver).toHaveFocus();
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+  expect(sent).toMatchObject([{ body: { status: 'delivered', driverId: 4 } }]);
+});
+
+test('the driver of the job is chosen already; a refusal is undone and told', async () => {
+  const { person, submit, driver } = await open(
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
+  );
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  server.use(http.put('*/api/jobs/7', () => refusal(500, 'internal', 'No.')));
+  await person.click(submit);
+  expect(await screen.findByText('Failed to complete job. Please try again.')).toBeVisible();
+  const row = within(screen.getByText('JOB-000007').closest('tr')!);
+  await waitFor(() => expect(row.getByText('In Transit')).toBeVisible());
+});

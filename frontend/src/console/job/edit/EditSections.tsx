@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import type { UseFormReturn } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/session';
+import { FormControlField, FormField } from '../../../ui/form/FormField';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { CustomerSelect } from '../../../parts/people/CustomerSelect';
+import { DriverSelect } from '../../../parts/people/DriverSelect';
+import { useJobPanel } from '../../../parts/navigation/jobPanel';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { FirstVehicle } from './FirstVehicle';
+import type { JobValues } from './jobEditForm';
+import { LocationFields } from './LocationFields';
+import { NumberText } from './NumberText';
+import { FieldGrid, Section } from '../Section';
+import { UnitList } from '../units/UnitList';
+
+interface EditSectionsProps {
+  form: UseFormReturn<JobValues>;
+  job: Job;
+}
+
+/** The same sections as in read mode, with everything that a dispatcher may change. */
+export function EditSections({ form, job }: EditSectionsProps) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const { isAdmin } = useSession();
+  const { control } = form;
+  const units = useJobPanel().linkTo('units');
+  return (
+    <>
+      <Section title={t('sections.job')}>
+        <FieldGrid>
+          <FormSelect
+            control={control}
+            name="status"
+            label={t('fields.status')}
+            options={JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) }))}
+          />
+          <FormField
+            control={control}
+            name="poNumber"
+            label={t('fields.poNumber')}
+            maxLength={TEXT_MAX.poNumber}
+          />
+          {isAdmin && (
+            <NumberText
+              control={control}
+              name="price"
+              label={t('fields.price')}
+              note={
+                <Typography variant="caption" color="text.secondary" sx={{ lineHeight: 'inherit' }}>
+                  {t('adminOnly')}
+                </Typography>
+              }
+              min={0}
+              max={toDollars(PRICE_MAX_CENTS)}
+              step={PRICE_STEP}
+              unit="$"
+            />
+          )}
+          <FormField
+            control={control}
+            name="preferredPickupDate"
+            type="date"
+            label={t('fields.preferredPickupDate')}
+          />
+        </FieldGrid>
+      </Section>
+      <Section title={t('sections.customer')}>
+        <FormControlField
+          control={control}
+          name="customerId"
+          label={t('fields.customerId')}
+          render={({ field, ids }) => (
+            <CustomerSelect
+              ids={ids}
+              value={typeof field.value === 'number' ? field.value : null}
+              onChange={field.onChange}
+              noneLabel={t('edit.noCustomer')}
+            />
+          )}
+        />
+      </Section>
+      <FirstVehicle form={form} />
+      <Section title={t('sections.driver')}>
+        <FormControlField
+          control={control}
+          name="driverId"
+          label={t('fields.driverId')}
+          render={({ field, ids }) => (
+            <DriverSelect
+              ids={ids}
+              value={typeof field.value === 'number' ? field.value : null}
+              onChange={field.onChange}
+              noneLabel={t('edit.noDriver')}
+            />
+          )}
+        />
+      </Section>
+      <Section title={t('sections.vehicles', { count: job.vehicleCount })}>
+        {job.vehicleCount > 1 && (
+          <Alert severity="info">
+            <span>{t('edit.onlyFirst')}</span>{' '}
+            <Link component={RouterLink} {...units}>
+              {t('edit.allUnits')}
+            </Link>
+          </Alert>
+        )}
+        <UnitList job={job} />
+      </Section>
+      <LocationFields form={form} side="pickup" />
+      <LocationFields form={form} side="dropoff" />
+      <Section title={t('sections.specialInstructions')}>
+        <FormField
+          control={control}
+          name="specialInstructions"
+          label={t('fields.specialInstructions')}
+          rows={3}
+          maxLength={TEXT_MAX.specialInstructions}
+        />
+      </Section>
+      <Section title={t('sections.completionNotes')}>
+        <FormField
+          control={control}
+          name="completionNotes"
+          label={t('fields.completionNotes')}
+          rows={3}
+          maxLength={TEXT_MAX.completionNotes}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { maxYear } from '@dispatch/domain/limits';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUpdateJobMutation, type Job } from '../../../api/jobs';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { useRebasedForm } from '../../../ui/form/useRebasedForm';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
+import { EditorForm } from './EditorForm';
+import { EditSections } from './EditSections';
+import { toChange, toValues, type JobValues } from './jobEditForm';
+import { jobEditSchema } from './jobEditSchema';
+import { useChosenPeople } from './useChosenPeople';
+import { useFieldWords } from '../conflict/useFieldWords';
+import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
+
+interface JobEditorProps {
+  job: Job;
+  onDirty: (isDirty: boolean) => void;
+  /** Back to read mode, saved or not. */
+  onDone: () => void;
+}
+
+/** Edit mode. Cancel leaves the job's values as they were; a newer job is never overwritten unseen. */
+export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const words = useFieldWords();
+  const schema = useMemo(() => jobEditSchema(t, maxYear(new Date())), [t]);
+  const form = useForm<JobValues>({
+    resolver: zodResolver(schema),
+    defaultValues: toValues(job),
+  });
+  const { base, theirs, rebase } = useRebasedForm(form, job, toValues);
+  const [settled, setSettled] = useState<typeof theirs>(null);
+  const [updateJob, { isLoading }] = useUpdateJobMutation();
+  const settle = useSaveOutcome();
+  const chosen = theirs?.find(({ name }) => name === 'customerId')?.mine;
+  const people = useChosenPeople(base, typeof chosen === 'number' ? chosen : null);
+  const isInConflict = theirs !== null && theirs !== settled;
+
+  const submit = form.handleSubmit(async (values) => {
+    const jobChange = toChange(values, toValues(base));
+    if (Object.keys(jobChange).length === 0) {
+      onDone();
+      return;
+    }
+    const outcome = await updateJob({ id: job.id, jobChange, ...ifMatch(base.version) });
+    setSettled(theirs);
+    const { setError } = form;
+    if (settle(outcome, { values, setError, rebase, problems: VEHICLE_PROBLEMS })) onDone();
+  });
+  const handleChoose = (side: ConflictSide, key?: string) => {
+    for (const { name, value, mine } of theirs ?? [])
+      if (key === undefined || key === name)
+        form.setValue(name, side === 'mine' ? mine : value, {
+          shouldDirty: true,
+          shouldValidate: true,
+        });
+  };
+  const handleChooseAll = (side: ConflictSide) => {
+    handleChoose(side);
+    setSettled(theirs);
+    if (side === 'mine') void submit();
+  };
+
+  return (
+    <EditorForm
+      isDirty={form.formState.isDirty}
+      isSaving={isLoading}
+      isInConflict={isInConflict}
+      onDirty={onDirty}
+      onSubmit={() => void submit()}
+      onCancel={onDone}
+    >
+      {isInConflict && (
+        <ConflictNotice
+          key={base.version}
+          jobId={job.id}
+          rows={theirs.map(({ name, mine, value }) => ({
+            key: name,
+            label: words.label(name),
+            mine: words.value(name, mine, people),
+            theirs: words.value(name, value, people),
+          }))}
+          onChoose={(key, side) => handleChoose(side, key)}
+          onChooseAll={handleChooseAll}
+        />
+      )}
+      <EditSections form={form} job={base} />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { makeJob, makeUnit } from '../../../testing/jobSamples';
+import { openedJob, openJobDialog } from '../../../testing/openedJob';
+import { server } from '../../../testing/answers/server';
+
+const blank = { year: null, make: 'TBD', model: 'TBD', vinLast8: 'TBD' };
+
+async function open(path: string, vehicle: Parameters<typeof makeUnit>[1] = {}) {
+  const sent: unknown[] = [];
+  let job = makeJob(7, { jobVehicles: [makeUnit(70, vehicle), makeUnit(71)] });
+  server.use(
+    http.put('*/api/jobs/7', async ({ request }) => {
+      const change = await request.json();
+      sent.push(change);
+      job = { ...job, version: job.version + 1 };
+      return HttpResponse.json(job);
+    }),
+    ...openedJob(() => job),
+  );
+  const view = await openJobDialog(path);
+  return { ...view, sent, vin: () => view.inside.getByRole('combobox', { name: 'VIN' }) };
+}
+
+test('a VIN whose check digit or year does not match warns and is saved all the same', async () => {
+  const { person, inside, sent, vin } = await open('/?job=7&panel=edit');
+  await person.clear(vin());
+  await person.type(vin(), '1HGCM82633A004353');
+  expect(vin()).toHaveAccessibleDescription(/check digit does not match/);
+  expect(vin()).toHaveAccessibleDescription(/model-year letter does not match the year/);
+  expect(vin()).toBeValid();
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ vehicleData: { vinLast8: '1HGCM82633A004353' } }]));
+});
+
+test('a pasted VIN fills its year; of several the first is used, and the way to the others shown', async () => {
+  const { person, inside, vin } = await open('/?job=7&panel=edit', blank);
+  await person.clear(vin());
+  await person.click(vin());
+  await person.paste('1HGCM82633A004352\n2FMDK3GC4ABA12345');
+  expect(vin()).toHaveValue('1HGCM82633A004352');
+  expect(inside.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2003);
+  expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
+});
+
+test.each(['Save', 'Cancel'])(
+  'after %s the focus is on Edit, and Escape closes at once',
+  async (name) => {
+    const { person, inside, dialog, history } = await open('/?job=7');
+    await person.click(inside.getByRole('button', { name: 'Edit' }));
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await person.type(inside.getByRole('textbox', { name: 'PO Number' }), '1');
+    await person.click(inside.getByRole('button', { name }));
+    expect(await inside.findByRole('button', { name: 'Edit' })).toHaveFocus();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(history.location.search).toBe('');
+  },
+);

@@ -1,0 +1,86 @@
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { isTbd } from '@dispatch/domain/people/customer';
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import { trimmed } from '@dispatch/domain/text/text';
+import { normaliseVin } from '@dispatch/domain/jobs/vin';
+import type { Job, JobChange } from '../../../api/jobs';
+
+/** What the editor holds: plain values only, so that two jobs can be compared field by field. */
+export interface JobValues extends Record<LocationField, string> {
+  status: JobStatus;
+  poNumber: string;
+  /** As typed; a number of dollars or nothing. */
+  price: string;
+  preferredPickupDate: string;
+  customerId: number | null;
+  driverId: number | null;
+  vehicleYear: string;
+  vehicleMake: string;
+  vehicleModel: string;
+  vehicleVin: string;
+  vehiclePoNumber: string;
+  specialInstructions: string;
+  completionNotes: string;
+}
+export type JobField = keyof JobValues;
+
+/** The server's name of each field of the first vehicle. */
+export const VEHICLE_FIELDS = {
+  vehicleYear: 'year',
+  vehicleMake: 'make',
+  vehicleModel: 'model',
+  vehicleVin: 'vinLast8',
+  vehiclePoNumber: 'poNumber',
+} as const;
+
+export function toValues(job: Job): JobValues {
+  const { vehicle } = job;
+  const locations = LOCATION_FIELDS.map((field) => [field, job[field] ?? '']);
+  return {
+    ...(Object.fromEntries(locations) as Record<LocationField, string>), // every field of the list
+    status: job.status,
+    poNumber: job.poNumber ?? '',
+    price: job.price == null ? '' : String(job.price),
+    preferredPickupDate: job.preferredPickupDate ?? '',
+    customerId: job.customerId,
+    driverId: job.driverId,
+    vehicleYear: vehicle?.year == null ? '' : String(vehicle.year),
+    vehicleMake: vehicle?.make ?? '',
+    vehicleModel: vehicle?.model ?? '',
+    vehicleVin: vehicle?.vin ?? vehicle?.vinLast8 ?? '',
+    vehiclePoNumber: vehicle?.poNumber ?? '',
+    specialInstructions: job.specialInstructions ?? '',
+    completionNotes: job.completionNotes ?? '',
+  };
+}
+
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+const vinOrNull = (text: string) => (isTbd(text) ? trimmed(text) : trimmed(normaliseVin(text)));
+
+/** How a field is sent: blank is null, 'unassigned' is null, price is a number. */
+function sentValue(values: JobValues, field: JobField): string | number | null {
+  const value = values[field];
+  if (field === 'price' || field === 'vehicleYear') return numberOrNull(values[field]);
+  if (field === 'vehicleVin') return vinOrNull(values.vehicleVin);
+  if (field === 'preferredPickupDate') return parseCalendarDate(values.preferredPickupDate);
+  return typeof value === 'string' ? trimmed(value) : value;
+}
+
+/** Only what differs from the job: the rest is left to whoever changes it meanwhile. */
+export function toChange(values: JobValues, before: JobValues): JobChange {
+  const fields = Object.keys(values) as JobField[];
+  const change: Record<string, unknown> = {};
+  const vehicleData: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = sentValue(values, field);
+    if (value === sentValue(before, field)) continue;
+    if (field in VEHICLE_FIELDS) {
+      vehicleData[VEHICLE_FIELDS[field as keyof typeof VEHICLE_FIELDS]] = value;
+    } else {
+      change[field] = value;
+    }
+  }
+  // Built from fields whose names and types are those of the change.
+  return { ...change, ...(Object.keys(vehicleData).length > 0 && { vehicleData }) };
+}

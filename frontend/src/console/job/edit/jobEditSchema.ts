@@ -1,0 +1,54 @@
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { LOCATION_PARTS, SIDES, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
+import { isMoney } from '@dispatch/domain/text/money';
+import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
+import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
+import type { TFunction } from 'i18next';
+import * as z from '../../../lib/schema';
+
+export const PART_MAX = {
+  Address: TEXT_MAX.address,
+  City: TEXT_MAX.city,
+  Province: TEXT_MAX.province,
+  PostalCode: TEXT_MAX.postalCode,
+  ContactName: TEXT_MAX.contactName,
+  ContactPhone: TEXT_MAX.phone,
+  SiteContactName: TEXT_MAX.contactName,
+} as const;
+
+/** Specification 5, job editor: nothing is required; what is given must be acceptable. */
+export function jobEditSchema(t: TFunction<'jobDetails'>, latestYear: number) {
+  const text = (max: number, isMultiLine = false) =>
+    z
+      .string()
+      .refine((value) => codePointLength(value.trim()) <= max, t('errors.tooLong', { max }))
+      .refine((value) => !hasControlCharacters(value, isMultiLine), t('errors.invalid'));
+  const optional = (isGood: (value: string) => boolean, message: string) =>
+    z.string().refine((value) => value.trim() === '' || isGood(value.trim()), message);
+  const isYear = (value: string) =>
+    /^\d{4}$/.test(value) && Number(value) >= YEAR_MIN && Number(value) <= latestYear;
+  const locations = SIDES.flatMap((side) =>
+    LOCATION_PARTS.map((part) => [`${side}${part}`, text(PART_MAX[part])] as const),
+  );
+  return z.object({
+    ...(Object.fromEntries(locations) as Record<LocationField, z.ZodString>), // every part of both
+    status: z.enum(JOB_STATUSES),
+    poNumber: text(TEXT_MAX.poNumber),
+    price: optional((value) => isMoney(Number(value)), t('errors.price')),
+    preferredPickupDate: optional(
+      (value) => parseCalendarDate(value) !== null,
+      t('errors.invalid'),
+    ),
+    customerId: z.int().nullable(),
+    driverId: z.int().nullable(),
+    vehicleYear: optional(isYear, t('errors.year', { min: YEAR_MIN, max: latestYear })),
+    vehicleMake: text(TEXT_MAX.make),
+    vehicleModel: text(TEXT_MAX.model),
+    vehicleVin: optional(isVinOrTbd, t('errors.vin')),
+    vehiclePoNumber: text(TEXT_MAX.poNumber),
+    specialInstructions: text(TEXT_MAX.specialInstructions, true),
+    completionNotes: text(TEXT_MAX.completionNotes, true),
+  });
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { serveJob } from '../../../testing/fullJob';
+import { openJobDialog, openJobEditor } from '../../../testing/openedJob';
+import { refusal, server } from '../../../testing/answers/server';
+
+test('Edit opens the fields, Cancel brings back the values of the job', async () => {
+  const { sent } = serveJob();
+  const { person, inside } = await openJobDialog();
+  await person.click(inside.getByRole('button', { name: 'Edit' }));
+  const po = inside.getByRole('textbox', { name: 'PO Number' });
+  expect(inside.getByRole('region', { name: 'Completion Notes' })).toBeVisible();
+  await person.type(po, '99');
+  await person.click(inside.getByRole('button', { name: 'Cancel' }));
+  expect(inside.getByRole('region', { name: 'Job Information' })).toHaveTextContent('PO-1');
+  await person.click(inside.getByRole('button', { name: 'Edit' }));
+  expect(inside.getByRole('textbox', { name: 'PO Number' })).toHaveValue('PO-1');
+  expect(sent).toEqual([]);
+});
+
+test('Save sends only what was changed, with the version, and says so', async () => {
+  const { sent } = serveJob();
+  const { person, inside, history } = await openJobEditor();
+  expect(
+    inside.getByText(
+      'Only the first vehicle can be edited. For multiple vehicle changes, please contact support.',
+    ),
+  ).toBeVisible();
+  await person.clear(inside.getByRole('textbox', { name: 'PO Number' }));
+  await person.clear(inside.getByRole('spinbutton', { name: 'Job Price' }));
+  await person.clear(inside.getByRole('combobox', { name: 'Make' }));
+  await person.type(inside.getByRole('combobox', { name: 'Make' }), 'Honda');
+  const driver = inside.getByRole('combobox', { name: 'Driver' });
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.click(driver);
+  await person.click(await screen.findByRole('option', { name: 'Unassigned' }));
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Job updated successfully')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      body: { poNumber: null, price: null, driverId: null, vehicleData: { make: 'Honda' } },
+      version: '"3"',
+    },
+  ]);
+  expect(history.location.search).toBe('?job=7');
+});
+
+test.each([
+  ['Year', 'spinbutton', '1899', /A year from 1900 to/],
+  ['VIN', 'combobox', '1234567', 'Minimum 8 characters or the full VIN'],
+  ['Job Price', 'spinbutton', '1.234', 'An amount of dollars with at most two decimals'],
+])('%s is checked before anything is sent', async (name, role, text, message) => {
+  const { sent } = serveJob();
+  const { person, inside } = await openJobEditor();
+  const field = inside.getByRole(role, { name });
+  await person.clear(field);
+  await person.type(field, text);
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(inside.getByText(message)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a refused change says why, on its field too, and keeps what was typed', async () => {
+  serveJob();
+  server.use(
+    http.put('*/api/jobs/7', () =>
+      refusal(400, 'validation_failed', 'Some of the given information is not valid.', [
+        { field: 'vehicleData.make', message: 'is too long' },
+      ]),
+    ),
+  );
+  const { person, inside } = await openJobEditor();
+  await person.type(inside.getByRole('combobox', { name: 'Make' }), ' X');
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Failed to update job: Some of the given information is not valid.'),
+  ).toBeVisible();
+  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveAccessibleDescription('is too long');
+  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveValue('Toyota X');
+});
+
+test('unsaved changes are not lost by closing unasked', async () => {
+  serveJob();
+  const { person, inside, dialog } = await openJobEditor();
+  await person.type(inside.getByRole('textbox', { name: 'PO Number' }), 'X');
+  await person.click(inside.getByRole('button', { name: 'Close' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(within(ask).getByRole('button', { name: 'Cancel' }));
+  expect(dialog).toBeInTheDocument();
+  await person.click(await inside.findByRole('button', { name: 'Close' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Job JOB-000007' })).toBeNull());
+});

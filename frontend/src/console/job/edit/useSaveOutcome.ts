@@ -1,0 +1,55 @@
+import type { FieldValues, UseFormSetError } from 'react-hook-form';
+import { isApiError, type ApiError } from '../../../api/request/errors';
+import type { Job } from '../../../api/jobs';
+import { useJobPatch } from '../../../api/cache/patchJob';
+import { showServerProblems } from '../../../ui/form/serverProblems';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { VEHICLE_FIELDS } from './jobEditForm';
+
+/** The form's names of the fields that the server names otherwise. */
+type ProblemNames = ReadonlyMap<string, string>;
+
+export const VEHICLE_PROBLEMS: ProblemNames = new Map(
+  Object.entries(VEHICLE_FIELDS).map(([field, sent]) => [`vehicleData.${sent}`, field]),
+);
+
+function onFormFields(error: ApiError, names: ProblemNames): ApiError {
+  if (!error.server?.details) return error;
+  const details = error.server.details.map((detail) => ({
+    ...detail,
+    field: names.get(detail.field) ?? detail.field,
+  }));
+  return { ...error, server: { ...error.server, details } };
+}
+
+interface Editing<Values extends FieldValues> {
+  values: Values;
+  setError: UseFormSetError<Values>;
+  /** Takes in a newer record; false when the refusal was for another reason. */
+  rebase: (error: unknown) => boolean;
+  problems?: ProblemNames;
+}
+
+/** Says how the saving of a job went; the result is whether it is saved. */
+export function useSaveOutcome() {
+  const { t } = useTranslation('jobDetails');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const patchJob = useJobPatch();
+  return <Values extends FieldValues>(
+    { data, error }: { data?: Job; error?: unknown },
+    { values, setError, rebase, problems = new Map() }: Editing<Values>,
+  ): boolean => {
+    if (data) {
+      patchJob(data.id, (shown) => Object.assign(shown, data));
+      toast.success(t('edit.done'));
+      return true;
+    }
+    if (rebase(error)) return false;
+    if (isApiError(error)) showServerProblems(onFormFields(error, problems), values, setError);
+    toast.error(t('edit.failed', { message: errorText(error) }));
+    return false;
+  };
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ActivityEntry } from '../../../api/generated/endpoints';
+import { useListJobActivityQuery, type Job } from '../../../api/jobs';
+import { DataView } from '../../../ui/states/DataView';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { changedFields } from './changedFields';
+import { useActivityWords } from './useActivityWords';
+
+const SHOWN = 50;
+
+/** What happened to the job, newest first, in words. */
+export function ActivityList({ job }: { job: Job }) {
+  const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
+  const format = useFormat();
+  const words = useActivityWords();
+  /** When the driver tapped, unless that was the moment in which it came in. */
+  const lateness = ({ at, tappedAt }: ActivityEntry): string[] => {
+    const time = tappedAt === null ? format.moment(at) : format.moment(tappedAt);
+    return time === format.moment(at) ? [] : [t('refusedUpdates:activity.tapped', { time })];
+  };
+  const query = useListJobActivityQuery({ id: job.id, limit: SHOWN });
+  return (
+    <DataView
+      query={query}
+      skeleton={<Skeleton variant="rounded" height={120} />}
+      isEmpty={(entries) => entries.length === 0}
+      empty={<Typography color="text.secondary">{t('activity.none')}</Typography>}
+    >
+      {(entries) => (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+          {entries.map((entry) => (
+            <Box
+              key={entry.id}
+              component="li"
+              sx={({ vars }) => ({
+                pl: 3,
+                borderLeft: `2px solid ${vars.palette.divider}`,
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+              })}
+            >
+              <Typography>{words.sentence(entry)}</Typography>
+              {changedFields(entry).map((field) => (
+                <Typography key={field.name} variant="body2" color="text.secondary">
+                  {words.change(field, entry)}
+                </Typography>
+              ))}
+              <Typography variant="caption" color="text.secondary">
+                {[
+                  entry.actorName ?? t('activity.system'),
+                  format.moment(entry.at),
+                  ...lateness(entry),
+                ].join(' · ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </DataView>
+  );
+}

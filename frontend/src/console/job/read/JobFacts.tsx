@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/session';
+import { EmailLink, PhoneLink } from '../../../ui/facts/ContactLinks';
+import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
+import { FallbackText } from '../../../ui/facts/FallbackText';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import type { JobPanel } from '../../../parts/navigation/jobPanel';
+import { vinText } from '../../../parts/job/jobTexts';
+import { StatusChip } from '../../../parts/job/StatusChip';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { LocationFacts } from './LocationFacts';
+import { Section } from '../Section';
+import { UnitList } from '../units/UnitList';
+
+interface JobFactsProps {
+  job: Job;
+  onPanel: (panel: JobPanel) => void;
+}
+
+/** Everything known of a job, section by section. */
+export function JobFacts({ job, onPanel }: JobFactsProps) {
+  const { t } = useTranslation(['jobDetails', 'jobs']);
+  const { vehicle } = job;
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 6, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Section title={t('sections.job')}>
+        <JobInformation job={job} />
+      </Section>
+      <Section title={t('sections.customer')}>
+        <CustomerFacts customer={job.customer} />
+      </Section>
+      <Section title={t('sections.vehicle')}>
+        <DescriptionList min={150}>
+          <DescriptionItem label={t('fields.vehicleYear')} value={vehicle?.year} />
+          <DescriptionItem label={t('fields.vehicleMake')} value={vehicle?.make} />
+          <DescriptionItem label={t('fields.vehicleModel')} value={vehicle?.model} />
+          <DescriptionItem
+            label={t('fields.vehicleVin')}
+            value={vehicle?.vin ?? vinText(vehicle)}
+          />
+          <DescriptionItem label={t('fields.vehiclePoNumber')} value={vehicle?.poNumber} />
+        </DescriptionList>
+      </Section>
+      <Section
+        title={t('sections.driver')}
+        action={
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => onPanel('assign')}
+          >
+            {t(job.driver ? 'driver.change' : 'driver.assign')}
+          </Button>
+        }
+      >
+        <DescriptionList>
+          <DescriptionItem
+            label={t('fields.driverId')}
+            value={job.driver?.name}
+            fallback={t('jobs:driver.none')}
+          />
+          {job.driver && (
+            <DescriptionItem label={t('fields.phone')}>
+              <PhoneLink phone={job.driver.phone} />
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+      </Section>
+      <Section
+        title={t('sections.vehicles', { count: job.vehicleCount })}
+        action={
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => onPanel('units')}
+          >
+            {t('edit.allUnits')}
+          </Button>
+        }
+      >
+        <UnitList job={job} />
+      </Section>
+      <LocationFacts job={job} side="pickup" />
+      <LocationFacts job={job} side="dropoff" />
+      <Section title={t('sections.specialInstructions')}>
+        <LongText text={job.specialInstructions} />
+      </Section>
+      {job.status === 'delivered' && (
+        <Section title={t('sections.completionNotes')}>
+          <LongText text={job.completionNotes} />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function JobInformation({ job }: { job: Job }) {
+  const { t } = useTranslation('jobDetails');
+  const { isAdmin } = useSession();
+  const format = useFormat();
+  return (
+    <DescriptionList min={150}>
+      <DescriptionItem label={t('fields.status')}>
+        <StatusChip status={job.status} />
+      </DescriptionItem>
+      <DescriptionItem label={t('fields.poNumber')} value={job.poNumber} />
+      {isAdmin && (
+        <DescriptionItem label={`${t('fields.price')} (${t('adminOnly')})`}>
+          <MoneyText amount={job.price} />
+        </DescriptionItem>
+      )}
+      <DescriptionItem
+        label={t('fields.preferredPickupDate')}
+        value={job.preferredPickupDate && format.day(job.preferredPickupDate)}
+      />
+      <DescriptionItem label={t('fields.createdAt')} value={format.moment(job.createdAt)} />
+      {job.completedAt && (
+        <DescriptionItem label={t('fields.completedAt')} value={format.moment(job.completedAt)} />
+      )}
+    </DescriptionList>
+  );
+}
+
+function CustomerFacts({ customer }: { customer: Job['customer'] }) {
+  const { t } = useTranslation(['jobDetails', 'jobs']);
+  if (!customer) return <FallbackText value={null} fallback={t('jobs:customer.none')} />;
+  const { address, city, province, postalCode } = customer;
+  const town = [city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <DescriptionList>
+      <DescriptionItem label={t('fields.customerId')}>
+        {customer.name}
+        {customer.status === 'inactive' && (
+          <Chip
+            size="small"
+            color="error"
+            variant="outlined"
+            label={t('jobs:customer.blacklisted')}
+            sx={{ ml: 2 }}
+          />
+        )}
+      </DescriptionItem>
+      <DescriptionItem label={t('fields.email')}>
+        <EmailLink email={customer.email} />
+      </DescriptionItem>
+      <DescriptionItem label={t('fields.phone')}>
+        <PhoneLink phone={customer.phone} />
+      </DescriptionItem>
+      <DescriptionItem
+        label={t('parts.Address')}
+        value={[address, town].filter(Boolean).join('\n')}
+      />
+    </DescriptionList>
+  );
+}
+
+function LongText({ text }: { text: string | null }) {
+  return (
+    <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+      <FallbackText value={text} />
+    </Box>
+  );
+}

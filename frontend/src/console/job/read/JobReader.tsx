@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { Job } from '../../../api/jobs';
+import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJobCommands';
+import type { JobPanel } from '../../../parts/navigation/jobPanel';
+import { useDeleteJob } from '../../../parts/job/useDeleteJob';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { RouteMap } from '../../../parts/map/RouteMap';
+import { ActivityList } from './ActivityList';
+import { JobFacts } from './JobFacts';
+import { RefusedUpdates } from './RefusedUpdates';
+import { Section } from '../Section';
+
+interface JobReaderProps {
+  job: Job;
+  onPanel: (panel: JobPanel) => void;
+  /** Back from editing, to the button that led there. */
+  isBack: boolean;
+  /** The job was deleted. */
+  onGone: () => void;
+}
+
+/** Read mode: facts left, map and history right. */
+export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
+  const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
+  const deleteJob = useDeleteJob();
+  const command = useJobCommands(job);
+  const button = (id: JobCommandId) => {
+    const { run, ariaKeys } = command(id);
+    return { onClick: run, 'aria-keyshortcuts': ariaKeys };
+  };
+  const handleDelete = async () => {
+    if (await deleteJob(job)) onGone();
+  };
+  return (
+    <>
+      <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
+        <RefusedUpdates jobId={job.id} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            pt: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          }}
+        >
+          <JobFacts job={job} onPanel={onPanel} />
+          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+            <RouteMap job={job} withDirections />
+            <Section title={t('sections.activity')}>
+              <ActivityList job={job} />
+            </Section>
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions
+        sx={({ vars }) => ({
+          px: { xs: 4, md: 6 },
+          py: 3,
+          flexWrap: 'wrap',
+          borderTop: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Button color="error" onClick={() => void handleDelete()}>
+          {t('jobs:delete.confirm')}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        <Button variant="outlined" color="secondary" {...button('print-job')}>
+          {t('print')}
+        </Button>
+        {command('complete').isEnabled && (
+          <Button variant="outlined" color="secondary" {...button('complete')}>
+            {t('complete.open')}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus={isBack} {...button('edit-job')}>
+          {t('common:actions.edit')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

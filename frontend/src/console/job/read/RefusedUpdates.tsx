@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  useDismissRefusedOperationMutation,
+  useListRefusedOperationsQuery,
+  type RefusedOperation,
+} from '../../../api/driverOperations';
+import { DataView } from '../../../ui/states/DataView';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useOperationWords } from './useOperationWords';
+
+/** What drivers did on the road that the job did not take, until dispatch has seen to it. */
+export function RefusedUpdates({ jobId }: { jobId: number }) {
+  const { t } = useTranslation('refusedUpdates');
+  const query = useListRefusedOperationsQuery({ id: jobId });
+  return (
+    <DataView
+      query={query}
+      skeleton={null}
+      isEmpty={(refused) => refused.length === 0}
+      empty={null}
+    >
+      {(refused) => (
+        <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+          <AlertTitle>{t('title')}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+            {refused.map((operation) => (
+              <RefusedUpdate key={operation.id} jobId={jobId} operation={operation} />
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </DataView>
+  );
+}
+
+interface RefusedUpdateProps {
+  jobId: number;
+  operation: RefusedOperation;
+}
+
+function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
+  const { t } = useTranslation('refusedUpdates');
+  const format = useFormat();
+  const words = useOperationWords();
+  const toast = useToast();
+  const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
+  const { id, driverName, notes, code, message, tappedAt, receivedAt } = operation;
+  const what = words.what(operation.type, operation.status);
+  const handleDismiss = async () => {
+    const { error } = await dismiss({ id: jobId, operationId: id });
+    if (error) toast.error(t('failed'));
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', flexWrap: 'wrap' }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary' }}>
+        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
+        <Typography>{words.reason(code, message)}</Typography>
+        {notes !== null && (
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes })}</Typography>
+        )}
+        <Typography variant="caption" color="text.secondary">
+          {t('when', {
+            name: driverName,
+            tapped: format.moment(tappedAt),
+            received: format.moment(receivedAt),
+          })}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        disabled={isLoading}
+        aria-label={t('dismissLabel', { what })}
+        onClick={() => void handleDismiss()}
+      >
+        {t('dismiss')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ActivityEntry } from '../../../api/generated/endpoints';
+import { vehicleFacts, vehicleName } from '../../../parts/units/vehicleSuggestions';
+import { UNIT_FIELDS } from '../conflict/mergeUnits';
+
+export interface ChangedField {
+  /** As the job or, after a dot, its first vehicle or one of its units (`unit.2.make`) names it. */
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Said by the entry's own sentence, or following from what it says. */
+const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
+  'job.assigned': ['driverId', 'status'],
+  'job.unassigned': ['driverId', 'status'],
+  'job.status-changed': ['status', 'completedAt'],
+  'job.delivered': ['status', 'completedAt'],
+  'job.noted': ['notes'],
+  'job.update-refused': ['type', 'status', 'notes', 'code'],
+  'job.refusal-dismissed': ['type', 'driverName'],
+};
+
+const isFacts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What else an entry changed, field by field; nothing for an entry that made the job. */
+export function changedFields({ action, before, after }: ActivityEntry): ChangedField[] {
+  if (action === 'job.created' || !after) return [];
+  const said = SAID[action] ?? [];
+  return Object.entries(after).flatMap(([name, value]) => {
+    if (said.includes(name)) return [];
+    const old: unknown = before?.[name] ?? null;
+    if (name === 'units') return changedUnits(old, value);
+    if (name !== 'vehicle' || !isFacts(value))
+      return [{ name, before: old, after: value as unknown }];
+    const oldFacts = isFacts(old) ? old : {};
+    return Object.entries(value).map(([part, fact]) => ({
+      name: `vehicle.${part}`,
+      before: oldFacts[part] ?? null,
+      after: fact,
+    }));
+  });
+}
+
+type UnitFacts = Parameters<typeof vehicleFacts>[0] & { id: number; price: number | null };
+
+function nameOf(unit: UnitFacts): string {
+  const { year, make, model } = vehicleFacts(unit);
+  return vehicleName({ year, make, model });
+}
+
+/** Each field of each unit that is there before and after; units that came or went by their names. */
+function changedUnits(before: unknown, after: unknown): ChangedField[] {
+  // As the server writes them.
+  const [old, now] = [before, after].map((units) => (units ?? []) as UnitFacts[]) as [
+    UnitFacts[],
+    UnitFacts[],
+  ];
+  const changed = old.flatMap((unit, index): ChangedField[] => {
+    const name = `unit.${index + 1}`;
+    const next = now.find(({ id }) => id === unit.id);
+    if (!next) return [{ name, before: nameOf(unit), after: null }];
+    return UNIT_FIELDS.filter((field) => unit[field] !== next[field]).map((field) => ({
+      name: `${name}.${field}`,
+      before: unit[field],
+      after: next[field],
+    }));
+  });
+  const added = now.flatMap((unit, index): ChangedField[] =>
+    old.some(({ id }) => id === unit.id)
+      ? []
+      : [{ name: `unit.${index + 1}`, before: null, after: nameOf(unit) }],
+  );
+  return [...changed, ...added];
+}

@@ -1,0 +1,61 @@
+import type { ActivityEntry } from '../../../api/generated/endpoints';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { ChangedField } from './changedFields';
+import { useFieldWords } from '../conflict/useFieldWords';
+import { useOperationWords } from './useOperationWords';
+
+/** The sentence of an entry, and one line for each field that it changed besides. */
+export function useActivityWords() {
+  const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
+  const { label, value } = useFieldWords();
+  const operation = useOperationWords();
+  const refused = (after: ActivityEntry['after']): string => {
+    const what = operation.what(after?.['type'], after?.['status']);
+    const notes: unknown = after?.['notes'];
+    return typeof notes === 'string'
+      ? t('refusedUpdates:activity.refusedNotes', { what, notes })
+      : t('refusedUpdates:activity.refused', { what });
+  };
+  const sentence = ({ action, actorName, before, after, people }: ActivityEntry): string => {
+    switch (action) {
+      case 'job.created':
+        return t('activity.created');
+      case 'job.assigned':
+        return t('activity.assigned', { driver: value('driverId', after?.['driverId'], people) });
+      case 'job.unassigned':
+        return t('activity.unassigned', {
+          driver: value('driverId', before?.['driverId'], people),
+        });
+      case 'job.status-changed':
+        return t('activity.statusChanged', { status: value('status', after?.['status']) });
+      case 'job.delivered':
+        return t('activity.delivered');
+      case 'job.deleted':
+        return t('activity.deleted');
+      case 'job.units-changed':
+        return t('activity.unitsChanged');
+      case 'job.billing-changed':
+        return t('activity.billingChanged');
+      case 'job.noted':
+        return t('refusedUpdates:activity.noted', {
+          name: actorName ?? t('activity.system'),
+          notes: value('completionNotes', after?.['notes']),
+        });
+      case 'job.update-refused':
+        return refused(after);
+      case 'job.refusal-dismissed':
+        return t('refusedUpdates:activity.dismissed', {
+          name: value('name', after?.['driverName']),
+        });
+      default:
+        return t('activity.edited');
+    }
+  };
+  const change = ({ name, before, after }: ChangedField, { people }: ActivityEntry): string =>
+    t('activity.change', {
+      field: label(name),
+      before: value(name, before, people),
+      after: value(name, after, people),
+    });
+  return { sentence, change };
+}

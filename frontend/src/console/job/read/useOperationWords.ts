@@ -1,0 +1,17 @@
+import { isJobStatus } from '@dispatch/domain/jobs/job-status';
+import type { RefusedOperation } from '../../../api/driverOperations';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** What a driver's phone asked for, and why it was refused, in words. */
+export function useOperationWords() {
+  const { t, i18n } = useTranslation(['refusedUpdates', 'common']);
+  return {
+    what: (type: unknown, status: unknown): string => {
+      if (type === 'note' || type === 'complete') return t(`what.${type}`);
+      return t('what.status', { status: isJobStatus(status) ? t(`common:status.${status}`) : '' });
+    },
+    /** In English the server's own sentence, which names the status. */
+    reason: (code: RefusedOperation['code'], message: string): string =>
+      i18n.language === 'en-CA' && code === 'transition-refused' ? message : t(`reason.${code}`),
+  };
+}

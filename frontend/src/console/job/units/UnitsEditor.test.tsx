@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Job } from '../../../api/jobs';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { makeJob, makeUnit } from '../../../testing/jobSamples';
+import { openedJob, openJobDialog } from '../../../testing/openedJob';
+import { refusal, server, staleRefusal } from '../../../testing/answers/server';
+
+const three = makeJob(7, {
+  version: 3,
+  jobVehicles: [
+    makeUnit(70),
+    makeUnit(71, { make: 'TBD', model: 'TBD', vinLast8: 'TBD' }),
+    makeUnit(72, { make: 'Kia', model: 'Rio', vinLast8: 'KC654321' }),
+  ],
+});
+
+function answer(job: Job = three) {
+  const sent: { units: unknown; version: string | null }[] = [];
+  const store = { present: job };
+  server.use(
+    http.put('*/api/jobs/7/units', async ({ request }) => {
+      const version = request.headers.get('If-Match');
+      const { units } = (await request.json()) as { units: unknown };
+      sent.push({ units, version });
+      if (version !== `"${store.present.version}"`) return staleRefusal(store.present);
+      store.present = { ...store.present, version: store.present.version + 1 };
+      return HttpResponse.json(store.present);
+    }),
+    ...openedJob(() => store.present),
+  );
+  return { sent, store };
+}
+
+async function open(path = '/?job=7&panel=units') {
+  const view = await openJobDialog(path);
+  const { inside } = view;
+  const unit = (number: number) => within(inside.getByRole('group', { name: `Unit ${number}` }));
+  const save = () => view.person.click(inside.getByRole('button', { name: 'Save' }));
+  return { ...view, unit, save };
+}
+
+test("edit mode says the specification's sentence and leads to all units", async () => {
+  answer();
+  const { person, inside, history } = await open('/?job=7&panel=edit');
+  expect(
+    inside.getByText(
+      'Only the first vehicle can be edited. For multiple vehicle changes, please contact support.',
+    ),
+  ).toBeVisible();
+  await person.click(inside.getByRole('link', { name: 'Edit all units' }));
+  expect(await inside.findByRole('group', { name: 'Unit 3' })).toBeVisible();
+  expect(history.location.search).toBe('?job=7&panel=units');
+});
+
+test('sends what was edited, added and removed, and nothing of what was left alone', async () => {
+  const { sent } = answer();
+  const { person, inside, unit, save, history } = await open();
+  expect(inside.getByText('3/9')).toHaveRole('status');
+  await person.clear(unit(3).getByRole('textbox', { name: 'Model' }));
+  await person.type(unit(3).getByRole('textbox', { name: 'Model' }), 'Soul');
+  await person.type(unit(3).getByRole('spinbutton', { name: 'Unit Price' }), '650.5');
+  await person.click(inside.getByRole('button', { name: 'Remove unit 1' }));
+  await person.click(inside.getByRole('button', { name: 'Add Unit' }));
+  await person.type(unit(3).getByRole('combobox', { name: 'Make' }), 'Honda');
+  await save();
+  expect(await screen.findByText('Job updated successfully')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      version: '"3"',
+      units: [
+        { id: 71 },
+        { id: 72, model: 'Soul', price: 650.5 },
+        {
+          year: new Date().getFullYear(),
+          make: 'Honda',
+          model: 'TBD',
+          vinLast8: 'TBD',
+          poNumber: null,
+          price: null,
+        },
+      ],
+    },
+  ]);
+  expect(history.location.search).toBe('?job=7');
+});
+
+test('nothing changed is nothing sent', async () => {
+  const { sent } = answer();
+  const { save, history } = await open();
+  await save();
+  await waitFor(() => expect(history.location.search).toBe('?job=7'));
+  expect(sent).toEqual([]);
+});
+
+test('one unit always remains, nine are the most', async () => {
+  answer(makeJob(7, { jobVehicles: [makeUnit(70)] }));
+  const { person, inside } = await open();
+  expect(inside.queryByRole('button', { name: /Remove unit/ })).toBeNull();
+  for (let count = 2; count <= 9; count += 1)
+    await person.click(inside.getByRole('button', { name: 'Add Unit' }));
+  expect(inside.getByText('9/9')).toHaveRole('status');
+  expect(inside.getByRole('button', { name: 'Add Unit' })).toBeDisabled();
+});
+
+test('VINs pasted one a line fill the units and warn without blocking', async () => {
+  const { sent } = answer();
+  const { person, unit, save } = await open();
+  await person.click(unit(2).getByRole('combobox', { name: 'VIN' }));
+  await person.paste('1HGCM82633A004352\n1HGCM82633A004353\n');
+  expect(unit(2).getByRole('combobox', { name: 'VIN' })).toHaveValue('1HGCM82633A004352');
+  const added = unit(4).getByRole('combobox', { name: 'VIN' });
+  expect(added).toHaveValue('1HGCM82633A004353');
+  expect(added).toHaveAccessibleDescription(/check digit does not match/);
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.units).toMatchObject([
+    { id: 70 },
+    { id: 71, vinLast8: '1HGCM82633A004352' },
+    { id: 72 },
+    { year: 2003, vinLast8: '1HGCM82633A004353' },
+  ]);
+});
+
+test('errors land on their fields, the form’s and the server’s', async () => {
+  const { sent } = answer();
+  const { person, unit, save } = await open();
+  const vin = unit(1).getByRole('combobox', { name: 'VIN' });
+  await person.clear(vin);
+  await person.type(vin, '123');
+  await save();
+  expect(await unit(1).findByText('A VIN has 8 to 17 letters and digits')).toBeVisible();
+  expect(vin).toHaveFocus();
+  expect(sent).toEqual([]);
+  await person.clear(vin);
+  server.use(
+    http.put('*/api/jobs/7/units', () =>
+      refusal(400, 'validation_failed', 'Some of the given information is not valid.', [
+        { field: 'units.2.make', message: 'is too long' },
+      ]),
+    ),
+  );
+  await save();
+  expect(await screen.findByText(/^Failed to update job: Some of the/)).toBeVisible();
+  expect(unit(3).getByRole('combobox', { name: 'Make' })).toHaveAccessibleDescription(
+    'is too long',
+  );
+  expect(vin).toHaveValue('');
+});
+
+test('two people, one job: what both changed is shown, each field can be kept or taken', async () => {
+  const { sent, store } = answer();
+  const { person, inside, unit, save } = await open();
+  const model = () => unit(3).getByRole('textbox', { name: 'Model' });
+  await person.clear(model());
+  await person.type(model(), 'Mine');
+  await person.type(unit(1).getByRole('textbox', { name: 'PO Number' }), 'PO-MINE');
+  store.present = {
+    ...three,
+    version: 4,
+    jobVehicles: [
+      makeUnit(70, { poNumber: 'PO-THEIRS', make: 'Lexus' }),
+      three.jobVehicles[1]!,
+      makeUnit(72, { make: 'Kia', model: 'Theirs', vinLast8: 'KC654321' }),
+    ],
+  };
+  await save();
+  const both = await inside.findByRole('radiogroup', { name: 'Unit 3: Model' });
+  expect(within(both).getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+  expect(unit(1).getByRole('combobox', { name: 'Make' })).toHaveValue('Lexus');
+  await person.click(within(both).getByRole('radio', { name: 'Theirs: Theirs' }));
+  expect(model()).toHaveValue('Theirs');
+  await save();
+  expect(await screen.findByText('Job updated successfully')).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    version: '"4"',
+    units: [{ id: 70, poNumber: 'PO-MINE' }, { id: 71 }, { id: 72 }],
+  });
+});
+
+test('unsaved units are not lost by closing unasked', async () => {
+  answer();
+  const { person, inside, dialog, unit } = await open();
+  await person.type(unit(1).getByRole('textbox', { name: 'PO Number' }), 'X');
+  await person.click(inside.getByRole('button', { name: 'Close' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(within(ask).getByRole('button', { name: 'Cancel' }));
+  expect(dialog).toBeInTheDocument();
+});
+
+test('nothing stands in the way of assistive technology', async () => {
+  answer();
+  const { dialog } = await open();
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+});

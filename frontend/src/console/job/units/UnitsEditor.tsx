@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Typography from '@mui/material/Typography';
+import { blankUnit } from '@dispatch/domain/jobs/dispatch-form';
+import { maxYear } from '@dispatch/domain/limits';
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useChangeJobUnitsMutation, type Job } from '../../../api/jobs';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import type { UnitsValues } from '../../../parts/units/unitForm';
+import { UnitRows } from '../../../parts/units/UnitRows';
+import { unitsSchema } from '../../../parts/units/unitSchema';
+import { usePastedVins } from '../../../parts/units/usePastedVins';
+import * as z from '../../../lib/schema';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
+import { EditorForm } from '../edit/EditorForm';
+import { toUnits, toWantedUnits } from './unitsForm';
+import { useSaveOutcome } from '../edit/useSaveOutcome';
+import { useUnitConflict } from '../conflict/useUnitConflict';
+
+interface UnitsEditorProps {
+  job: Job;
+  onDirty: (isDirty: boolean) => void;
+  /** Back to read mode, saved or not. */
+  onDone: () => void;
+}
+
+/** Every unit of the job: edit, add up to nine, remove while more than one remains. */
+export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
+  const { t } = useTranslation('jobDetails');
+  const { t: tUnits } = useTranslation('units');
+  const resolver = useMemo(() => {
+    const units = unitsSchema(tUnits, maxYear(new Date()));
+    return zodResolver(z.object({ units }), undefined, { raw: true });
+  }, [tUnits]);
+  const form = useForm<UnitsValues>({
+    resolver,
+    defaultValues: { units: job.jobVehicles.length > 0 ? toUnits(job) : [blankUnit(nanoid())] },
+    mode: 'onTouched',
+  });
+  const conflict = useUnitConflict(form, job);
+  const withVins = usePastedVins();
+  const [changeUnits, { isLoading }] = useChangeJobUnitsMutation();
+  const settle = useSaveOutcome();
+
+  const submit = form.handleSubmit(async (values) => {
+    const { base, rebase } = conflict;
+    const units = toWantedUnits(values.units, toUnits(base), new Date().getFullYear());
+    const isSame =
+      JSON.stringify(units) === JSON.stringify(base.jobVehicles.map(({ id }) => ({ id })));
+    if (isSame) {
+      onDone();
+      return;
+    }
+    const outcome = await changeUnits({
+      id: job.id,
+      jobUnits: { units },
+      ...ifMatch(base.version),
+    });
+    conflict.settle();
+    if (settle(outcome, { values, setError: form.setError, rebase })) onDone();
+  });
+  const handleChooseAll = (side: ConflictSide) => {
+    conflict.choose(side);
+    conflict.settle();
+    if (side === 'mine') void submit();
+  };
+  const handleVins = (vins: readonly string[], start: number) => {
+    const units = withVins(form.getValues('units'), vins, start);
+    form.setValue('units', units, { shouldDirty: true, shouldValidate: true });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <EditorForm
+        isDirty={form.formState.isDirty}
+        isSaving={isLoading}
+        isInConflict={conflict.isOpen}
+        onDirty={onDirty}
+        onSubmit={() => void submit()}
+        onCancel={onDone}
+      >
+        {conflict.isOpen && (
+          <ConflictNotice
+            key={conflict.base.version}
+            jobId={job.id}
+            rows={conflict.rows}
+            onChoose={(key, side) => conflict.choose(side, key)}
+            onChooseAll={handleChooseAll}
+          />
+        )}
+        <Typography color="text.secondary">{t('edit.unitsHint')}</Typography>
+        <UnitRows onVins={handleVins} />
+      </EditorForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs/dispatch-form';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
+import { OptionRow } from '../../ui/form/OptionRow';
+import type { Customer } from '../../api/customers';
+import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
+import { FormControlField, FormField } from '../../ui/form/FormField';
+import { TidyField } from '../../ui/form/TidyField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { fill, useDispatchForm } from './dispatchForm';
+import { FormSection } from './FormSection';
+import { useCustomerSuggestions } from './searches';
+import { useChosenCustomer } from './useChosenCustomer';
+
+export function CustomerSection() {
+  const { t } = useTranslation('dispatch');
+  const { control } = useDispatchForm();
+  const chosen = useChosenCustomer();
+  return (
+    <FormSection title={t('customer.title')}>
+      <FieldGrid>
+        <FieldCell span={6}>
+          <CustomerSearch />
+        </FieldCell>
+        <FieldCell span={3}>
+          <FormField
+            control={control}
+            name="customerEmail"
+            label={t('customer.email')}
+            type="email"
+            maxLength={TEXT_MAX.email}
+            autoComplete="off"
+          />
+        </FieldCell>
+        <FieldCell span={3}>
+          <TidyField
+            control={control}
+            name="customerPhone"
+            label={t('customer.phone')}
+            type="tel"
+            tidy={formatPhone}
+            maxLength={TEXT_MAX.phone}
+          />
+        </FieldCell>
+      </FieldGrid>
+      {chosen?.status === 'inactive' && (
+        <Alert severity="warning">{t('customer.blacklistedWarning')}</Alert>
+      )}
+    </FormSection>
+  );
+}
+
+/** Free text that fills the customer's fields when an existing one is picked. */
+function CustomerSearch() {
+  const { t } = useTranslation('dispatch');
+  const form = useDispatchForm();
+  return (
+    <FormControlField
+      control={form.control}
+      name="customerName"
+      label={t('customer.name')}
+      help={t('customer.nameHint')}
+      render={({ field, ids }) => (
+        <AsyncSearchField<Customer>
+          ids={ids}
+          name={field.name}
+          inputRef={field.ref}
+          value={form.getValues('customerName')}
+          onChange={(text) => {
+            const next = withTypedCustomerName(form.getValues(), text);
+            field.onChange(text);
+            fill(form, next);
+          }}
+          onBlur={field.onBlur}
+          onPick={(customer) => fill(form, withPickedCustomer(customer))}
+          useSuggestions={useCustomerSuggestions}
+          keyOf={({ id }) => id}
+          labelOf={({ name }) => name}
+          renderItem={(customer) => <CustomerRow customer={customer} />}
+          maxLength={TEXT_MAX.name}
+        />
+      )}
+    />
+  );
+}
+
+function CustomerRow({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('dispatch');
+  const { name, contactName, city, province, phone, email, status } = customer;
+  const place = [city, province].filter(Boolean).join(', ');
+  const detail = [contactName, place, phone ?? email].filter(Boolean).join(' · ');
+  return (
+    <OptionRow text={name} detail={detail}>
+      {status === 'inactive' && (
+        <Chip size="small" color="error" variant="outlined" label={t('customer.blacklisted')} />
+      )}
+    </OptionRow>
+  );
+}

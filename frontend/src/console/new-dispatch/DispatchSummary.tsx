@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
+import type { Side } from '@dispatch/domain/jobs/job-location';
+import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
+import { lastEight } from '@dispatch/domain/jobs/vin';
+import { useWatch } from 'react-hook-form';
+import { useListDriversQuery } from '../../api/drivers';
+import { useSession } from '../../api/session';
+import { DescriptionItem } from '../../ui/facts/DescriptionItem';
+import { vehicleName } from '../../parts/units/vehicleSuggestions';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useDispatchForm, type DispatchValues } from './dispatchForm';
+
+function placeOf(values: DispatchValues, side: Side): string {
+  const region = [values[`${side}City`], values[`${side}Province`]].filter(Boolean).join(', ');
+  return region || values[`${side}Address`];
+}
+
+function unitsOf(values: DispatchValues) {
+  if (values.isMultipleVehicles) return values.units;
+  const { make, model } = splitMakeModel(values.vehicleMakeModel);
+  const { vehicleYear: year, vinLast8 } = values;
+  return [{ id: 'single', year, make: make ?? '', model: model ?? '', vinLast8 }];
+}
+
+/** Dollars; null while nothing is given. Half-typed amounts do not count yet. */
+function priceOf(values: DispatchValues): number | null {
+  const prices = values.isMultipleVehicles
+    ? values.units.map(({ price }) => price)
+    : [values.price];
+  const given = prices.filter(isMoney);
+  return given.length === 0 ? null : toDollars(sumCents(given.map(toCents)));
+}
+
+/** A live picture of the job being made. */
+export function DispatchSummary() {
+  const { t } = useTranslation('dispatch');
+  const format = useFormat();
+  const { isAdmin } = useSession();
+  const { control } = useDispatchForm();
+  // Everything is shown here, so every change is one of this part.
+  const values = useWatch({ control }) as DispatchValues;
+  const { data: drivers } = useListDriversQuery({});
+  const driver = drivers?.find(({ id }) => id === values.driverId);
+  const price = priceOf(values);
+
+  return (
+    <Stack component="dl" sx={{ gap: 3, m: 0 }}>
+      <DescriptionItem label={t('summary.route')}>
+        <RouteLine place={placeOf(values, 'pickup')} end="pickup" />
+        <RouteLine place={placeOf(values, 'dropoff')} end="dropoff" />
+      </DescriptionItem>
+      <DescriptionItem label={t('summary.units', { count: unitsOf(values).length })}>
+        <Stack component="span" sx={{ gap: 1 }}>
+          {unitsOf(values).map((unit) => (
+            <UnitLine key={unit.id} name={vehicleName(unit)} vin={lastEight(unit.vinLast8)} />
+          ))}
+        </Stack>
+      </DescriptionItem>
+      <DescriptionItem
+        label={t('summary.customer')}
+        value={values.customerName.trim()}
+        fallback={t('summary.notYet')}
+      />
+      <DescriptionItem
+        label={t('summary.driver')}
+        value={driver?.name}
+        fallback={t('additional.noDriver')}
+      />
+      {values.pickupDate && (
+        <DescriptionItem label={t('summary.pickupDate')} value={format.day(values.pickupDate)} />
+      )}
+      {isAdmin && (
+        <DescriptionItem label={t('summary.price')} fallback={t('summary.none')}>
+          {price === null ? undefined : (
+            <Typography component="span" variant="figure">
+              {format.money(price)}
+            </Typography>
+          )}
+        </DescriptionItem>
+      )}
+    </Stack>
+  );
+}
+
+function RouteLine({ place, end }: { place: string; end: Side }) {
+  const { t } = useTranslation('dispatch');
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={({ vars }) => ({
+          flexShrink: 0,
+          width: 8,
+          height: 8,
+          borderRadius: end === 'pickup' ? 4 : 0.5,
+          bgcolor: end === 'pickup' ? vars.palette.success.main : vars.palette.error.main,
+        })}
+      />
+      <Box
+        component="span"
+        sx={{ minWidth: 0, color: place ? undefined : 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {place || t(`summary.unknown.${end}`)}
+      </Box>
+    </Box>
+  );
+}
+
+function UnitLine({ name, vin }: { name: string; vin: string }) {
+  const { t } = useTranslation(['dispatch', 'units']);
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+      <Typography
+        component="span"
+        noWrap
+        sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
+        title={name}
+      >
+        {name || t('units:unknownVehicle')}
+      </Typography>
+      <Typography
+        component="span"
+        variant="caption"
+        color="textSecondary"
+        sx={({ typography }) => ({ fontFamily: typography.mono.fontFamily })}
+      >
+        {vin}
+      </Typography>
+    </Box>
+  );
+}

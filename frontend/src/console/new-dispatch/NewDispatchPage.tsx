@@ -1,0 +1,117 @@
+import Close from '@mui/icons-material/Close';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { maxYear } from '@dispatch/domain/limits';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useSession } from '../../api/session';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { useOpenView } from '../../parts/navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { AdditionalSection } from './AdditionalSection';
+import { CustomerSection } from './CustomerSection';
+import type { DispatchValues } from './dispatchForm';
+import { dispatchSchema } from './dispatchSchema';
+import { newDraft, readDraft } from './draft';
+import { LocationSection } from './LocationSection';
+import { SavePanel } from './SavePanel';
+import { useDispatchDraft } from './useDispatchDraft';
+import { useSaveDispatch } from './useSaveDispatch';
+import { VehicleSection } from './VehicleSection';
+
+const ERROR_DELAY_MS = 250;
+
+/** Specification 2.4: the form that makes a job. */
+export function NewDispatchPage() {
+  const { t } = useTranslation(['dispatch', 'common']);
+  const { t: tUnits } = useTranslation('units');
+  const { user } = useSession();
+  const confirm = useConfirm();
+  const openView = useOpenView();
+  const [{ opened, wasRestored }] = useState(() => {
+    const kept = user && readDraft(user.id);
+    return { opened: kept ?? newDraft(), wasRestored: kept !== null };
+  });
+  const resolver = useMemo(
+    () => zodResolver(dispatchSchema(t, tUnits, maxYear(new Date())), undefined, { raw: true }),
+    [t, tUnits],
+  );
+  const form = useForm<DispatchValues>({
+    resolver,
+    defaultValues: opened.values,
+    mode: 'onTouched',
+    // An error that pushes the page down at once would take the button from under the pointer.
+    delayError: ERROR_DELAY_MS,
+  });
+  const draft = useDispatchDraft(form, opened);
+  const close = () => openView('dashboard');
+  const { save, isSaving, mayExist } = useSaveDispatch(form, draft, close);
+
+  const handleCancel = async () => {
+    const mayDiscard =
+      !draft.isDirty ||
+      (await confirm({
+        title: t('discard.title'),
+        text: t('discard.text'),
+        confirmLabel: t('discard.confirm'),
+        destructive: true,
+      }));
+    if (!mayDiscard) return;
+    draft.release();
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void save();
+    } else if (event.target instanceof HTMLInputElement) {
+      // Enter in one of many fields is no decision to make the job.
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <PageHeader
+        title={t('title')}
+        action={
+          <IconButton aria-label={t('common:actions.close')} onClick={close}>
+            <Close />
+          </IconButton>
+        }
+      />
+      <Box
+        component="form"
+        noValidate
+        aria-label={t('title')}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={handleKeyDown}
+        sx={({ spacing }) => ({
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${spacing(80)}` },
+          // A field that takes the focus shows with its label, clear of the sticky head.
+          '& input, & textarea, & [role="combobox"]': { scrollMargin: spacing(24, 0) },
+        })}
+      >
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <CustomerSection />
+          <VehicleSection />
+          <LocationSection side="pickup" />
+          <LocationSection side="dropoff" />
+          <AdditionalSection />
+        </Stack>
+        <SavePanel
+          {...{ isSaving, wasRestored, mayExist }}
+          onSave={() => void save()}
+          onCancel={() => void handleCancel()}
+        />
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../api/session';
+import { newIdempotencyKey } from '../../api/request/requestHeaders';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { hasWork, type DispatchForm } from './dispatchForm';
+import { dropDraft, keepDraft, type Draft } from './draft';
+
+/** Keeps the form in this tab as it is typed, and asks once before it is left unsaved. */
+export function useDispatchDraft(form: DispatchForm, opened: Draft) {
+  const { t } = useTranslation('dispatch');
+  const confirm = useConfirm();
+  const userId = useSession().user?.id ?? 0;
+  const intent = useRef(opened.intent);
+  const isReleased = useRef(false);
+  const [isDirty, setIsDirty] = useState(() => hasWork(opened.values));
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isReleased.current) return;
+          setIsDirty(hasWork(values));
+          keepDraft(userId, { intent: intent.current, values });
+        },
+      }),
+    [form, userId],
+  );
+
+  const ask = useCallback(
+    async () =>
+      isReleased.current ||
+      confirm({
+        title: t('leave.title'),
+        text: t('leave.text'),
+        confirmLabel: t('leave.confirm'),
+      }),
+    [confirm, t],
+  );
+  useLeaveGuard(isDirty, ask);
+
+  const getIntent = useCallback(() => intent.current, []);
+  /** The next save is a new one, whatever became of the last. */
+  const renewIntent = useCallback(() => {
+    intent.current = newIdempotencyKey();
+    keepDraft(userId, { intent: intent.current, values: form.getValues() });
+  }, [form, userId]);
+  /** Saved or cancelled: nothing is kept and leaving asks no more. */
+  const release = useCallback(() => {
+    isReleased.current = true;
+    dropDraft(userId);
+  }, [userId]);
+
+  return { isDirty, getIntent, renewIntent, release };
+}
+
+export type DispatchDraft = ReturnType<typeof useDispatchDraft>;

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCreateDispatchMutation } from '../../api/dispatch';
+import { getErrorCode, isApiError } from '../../api/request/errors';
+import { showServerProblems } from '../../ui/form/serverProblems';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { DispatchForm, DispatchValues } from './dispatchForm';
+import type { DispatchDraft } from './useDispatchDraft';
+
+interface SaveDispatch {
+  save: () => Promise<void>;
+  isSaving: boolean;
+  /** An earlier attempt got through with other values, although its answer was lost. */
+  mayExist: boolean;
+}
+
+/** Saves the form as one intent; on failure everything stays as it is. */
+export function useSaveDispatch(
+  form: DispatchForm,
+  draft: DispatchDraft,
+  onSaved: () => void,
+): SaveDispatch {
+  const { t } = useTranslation('dispatch');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [create, { isLoading }] = useCreateDispatchMutation();
+  const [mayExist, setMayExist] = useState(false);
+  const isBusy = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const send = async (values: DispatchValues) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const currentYear = new Date().getFullYear();
+    const { error } = await create({ values, currentYear, intent: draft.getIntent() });
+    isBusy.current = false;
+    if (!error) {
+      draft.release();
+      toast.success(t('created'));
+      // Whoever left meanwhile stays where they are.
+      if (isOpen.current) onSaved();
+      return;
+    }
+    const wasMadeBefore = getErrorCode(error) === 'idempotency_mismatch';
+    setMayExist(wasMadeBefore);
+    if (wasMadeBefore) draft.renewIntent();
+    const isUnreachable = isApiError(error) && error.status === 0;
+    const message = isUnreachable ? t('unreachable') : errorText(error);
+    toast.error(t('failed', { message }));
+    showServerProblems(error, form.getValues(), form.setError);
+  };
+  return { save: () => form.handleSubmit(send)(), isSaving: isLoading, mayExist };
+}

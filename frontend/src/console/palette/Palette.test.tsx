@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { makeJob } from '../../testing/jobSamples';
+import { renderApp } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { refusal, server } from '../../testing/answers/server';
+import { setViewport } from '../../testing/viewport';
+
+const civic = makeJob(12, { status: 'in-transit' });
+const done = makeJob(3, { status: 'delivered' });
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    http.get('*/api/stats', () =>
+      HttpResponse.json({ pending: 0, inTransit: 0, completedToday: 0, activeDrivers: 0 }),
+    ),
+    http.get('*/api/saved-views', () =>
+      HttpResponse.json([
+        { id: 5, list: 'customers', name: 'Blocked ones', query: 'status=inactive', version: 1 },
+      ]),
+    ),
+    ...[civic, done].map((job) => http.get(`*/api/jobs/${job.id}`, () => HttpResponse.json(job))),
+    http.get('*/api/jobs', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const q = searchParams.get('q');
+      if (q !== null) asked.push(q);
+      return HttpResponse.json(q === 'xyzzy' ? [] : [civic, done]);
+    }),
+    http.get('*/api/customers/search', () =>
+      HttpResponse.json([{ id: 9, name: 'Garage Bélanger', city: 'Laval', contactName: null }]),
+    ),
+    http.get(/\/api\/(jobs|customers|drivers|admin)\b/, () => HttpResponse.json([])),
+  );
+});
+
+async function openPalette(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const view = await renderApp({ user: admin, ...options });
+  await screen.findByRole('navigation', { name: /^(main menu|menu principal)$/i });
+  await view.person.keyboard('{Control>}k{/Control}');
+  const palette = await screen.findByRole('dialog');
+  return { ...view, palette, field: await within(palette).findByRole('combobox') };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('option', { selected: true });
+
+test('on a phone, which has no Escape, a button closes it', async () => {
+  setViewport(390);
+  const { person, palette } = await openPalette();
+  await person.click(within(palette).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(palette).not.toBeInTheDocument());
+});
+
+test('a job is found by what the server searches, and opened by Enter', async () => {
+  const { person, history, palette, field } = await openPalette();
+  expect(field).toHaveFocus();
+  expect(palette).toHaveAccessibleName('Find a job, customer or command');
+  await person.type(field, 'KP042788');
+  const group = await screen.findByRole('group', { name: 'Jobs' });
+  expect(within(group).getAllByRole('option')).toHaveLength(2);
+  expect(asked).toEqual(['KP042788']);
+  expect(chosen()).toHaveTextContent('JOB-000012');
+  expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+  await person.keyboard('{ArrowDown}');
+  expect(chosen()).toHaveTextContent('JOB-000003');
+  await person.keyboard('{Enter}');
+  expect(history.location.search).toBe('?job=3');
+  await waitFor(() => expect(palette).not.toBeInTheDocument());
+});
+
+test('a customer is found and opened', async () => {
+  const { person, history, field } = await openPalette();
+  await person.type(field, 'bel');
+  await person.click(await screen.findByRole('option', { name: /Garage Bélanger/ }));
+  expect(history.location.search).toBe('?view=customers&customer=9');
+});
+
+test('a single digit is the number of a job', async () => {
+  const { person, field } = await openPalette();
+  await person.type(field, '3');
+  expect(await screen.findByRole('option', { name: /JOB-000003/ })).toBeVisible();
+});
+
+test('views and commands are found by name, whatever case and accents', async () => {
+  const { person, history, field } = await openPalette({ language: 'fr-CA' });
+  await person.type(field, 'REPARTITION');
+  await person.click(await screen.findByRole('option', { name: /^Nouveau transport/ }));
+  expect(history.location.search).toBe('?view=new-dispatch');
+});
+
+test('saved and ready-made views are there too', async () => {
+  const { person, history, field } = await openPalette();
+  await person.type(field, 'blocked');
+  await person.click(await screen.findByRole('option', { name: /Blocked ones/ }));
+  expect(history.location.search).toBe('?view=customers&status=inactive');
+});
+
+test('assigning without a job at hand asks for one first, delivered ones left out', async () => {
+  const { person, history, field } = await openPalette();
+  await person.type(field, 'assign');
+  await person.click(await screen.findByRole('option', { name: /^Assign a driver/ }));
+  const next = await screen.findByRole('dialog', { name: 'Assign a driver: to which job?' });
+  expect(await within(next).findByRole('option', { name: /JOB-000012/ })).toBeVisible();
+  expect(options()).toHaveLength(1);
+  await person.keyboard('{Enter}');
+  expect(history.location.search).toBe('?job=12&panel=assign');
+});
+
+test('what was opened last comes first', async () => {
+  localStorage.setItem('recent:1', '["job:12","command:billing"]');
+  await openPalette();
+  const recent = await screen.findByRole('group', { name: 'Recent' });
+  await waitFor(() => expect(within(recent).getAllByRole('option')).toHaveLength(2));
+  expect(options().slice(0, 2)).toEqual([
+    expect.stringContaining('JOB-000012'),
+    expect.stringContaining('Billing Management'),
+  ]);
+});
+
+test('opening a job remembers it', async () => {
+  await renderApp({ user: admin, path: '/?job=12' });
+  await screen.findByRole('heading', { name: 'Job JOB-000012' });
+  expect(localStorage.getItem('recent:1')).toBe('["job:12"]');
+});
+
+test('says when nothing is found, and when the search fails', async () => {
+  const { person, field } = await openPalette();
+  server.use(http.get('*/api/customers/search', () => HttpResponse.json([])));
+  await person.type(field, 'xyzzy');
+  expect((await screen.findAllByText('Nothing found'))[0]).toBeInTheDocument();
+  server.use(http.get('*/api/jobs', () => refusal(503, 'database_unavailable', 'Not now.')));
+  await person.type(field, 'a');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search failed: Not now.');
+});
+
+test('has no accessibility problems', async () => {
+  const { palette } = await openPalette();
+  expect(await accessibilityProblems(palette)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
+import type { CommandContext, CommandGroup } from '../../parts/commands/commandTypes';
+import { ALL_COMMANDS } from '../../parts/commands/registry';
+import { useCommandWords } from '../../parts/commands/useCommandWords';
+import { rememberRecent } from '../../parts/commands/recentItems';
+import { Icon } from '../../ui/icon/Icon';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { PaletteItem } from './paletteItem';
+
+/** In the order in which they are most often wanted. */
+const ORDER: readonly CommandGroup[] = ['jobs', 'views', 'general', 'settings'];
+
+/** The commands whose names have the typed words, those that the person may not use left out. */
+export function useCommandItems(
+  context: CommandContext | null,
+  person: number,
+  typed: string,
+): PaletteItem[] {
+  const { t } = useTranslation('commands');
+  const wordsOf = useCommandWords();
+  if (!context) return [];
+  const asked = words(typed);
+  return ORDER.flatMap((group) =>
+    ALL_COMMANDS.flatMap((command): PaletteItem[] => {
+      const { id, run, icon, keys, isVisible, notListed } = command;
+      if (command.group !== group || !run || notListed) return [];
+      if (!(isVisible?.(context) ?? true)) return [];
+      const label = wordsOf(id);
+      if (!matchesWords(searchText([label, t(`groups.${group}`)]), asked)) return [];
+      return [
+        {
+          key: `command:${id}`,
+          group: t(`groups.${group}`),
+          icon: icon && <Icon name={icon} />,
+          label,
+          keys: context.areKeysOn ? keys : undefined,
+          run: () => {
+            rememberRecent(person, `command:${id}`);
+            run(context);
+          },
+        },
+      ];
+    }),
+  );
+}

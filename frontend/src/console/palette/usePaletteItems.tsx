@@ -1,0 +1,77 @@
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
+import { useSearchCustomersQuery } from '../../api/customers';
+import { useSession } from '../../api/session';
+import { useCommands } from '../../parts/commands/CommandsContext';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
+import { useListedViews, viewAddress } from '../../parts/saved-views/useListedViews';
+import { useRecentItems } from '../../parts/commands/recentItems';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { PaletteItem } from './paletteItem';
+import { useCommandItems } from './useCommandItems';
+import { useFoundJobs, useJobItem, type Purpose } from './useJobItems';
+import { useRecentJobs } from './useRecentJobs';
+
+const CUSTOMERS_SHOWN = 5;
+
+/** Everything the palette offers for what was typed, the most likely first. */
+export function usePaletteItems(purpose: Purpose, text: string) {
+  const { t } = useTranslation(['commands', 'console']);
+  const context = useCommands();
+  const person = useSession().user?.id ?? 0;
+  const typed = text.trim();
+  const searched = useSearchText(text);
+  const isFinding = purpose === 'find';
+
+  const found = useFoundJobs(purpose, typed, searched);
+  const toItem = useJobItem(purpose, context);
+  const jobs = found.jobs.map((job) => toItem(job, t('palette.groups.jobs')));
+
+  const customers = useSearchCustomersQuery(
+    isFinding && searched !== undefined ? { q: searched } : skipToken,
+  );
+  const commands = useCommandItems(context, person, typed);
+  const recents = useRecentItems(person);
+  const recentJobs = useRecentJobs(isFinding && typed === '' ? recents : []);
+  const listed = useListedViews();
+  if (!isFinding) return { items: jobs, ...stateOf(found) };
+
+  const recent = recents.flatMap((item): PaletteItem[] => {
+    const group = t('palette.groups.recent');
+    const job = recentJobs.get(item);
+    if (job) return [toItem(job, group)];
+    return commands.filter(({ key }) => key === item).map((command) => ({ ...command, group }));
+  });
+  const customerItems = (searched === undefined ? [] : (customers.currentData ?? []))
+    .slice(0, CUSTOMERS_SHOWN)
+    .map(({ id, name, city, contactName }): PaletteItem => ({
+      key: `customer:${id}`,
+      group: t('palette.groups.customers'),
+      icon: <Storefront fontSize="small" />,
+      label: name,
+      note: [contactName, city].filter(Boolean).join(' · '),
+      run: () => context?.openView('customers', { customer: String(id) }),
+    }));
+  const views = listed
+    .filter(({ name }) => matchesWords(searchText([name]), words(typed)))
+    .map((view): PaletteItem => ({
+      key: `view:${view.key}`,
+      group: t('palette.groups.saved'),
+      icon: <Bookmark fontSize="small" />,
+      label: view.name,
+      note: t(`console:views.${view.list}`),
+      run: () => context?.openAddress(viewAddress(view)),
+    }));
+  const isRecent = new Set(recent.map(({ key }) => key));
+  const items =
+    typed === ''
+      ? [...recent, ...commands.filter(({ key }) => !isRecent.has(key)), ...views]
+      : [...jobs, ...customerItems, ...commands, ...views];
+  return { items, ...stateOf(found) };
+}
+
+function stateOf({ isFetching, error }: { isFetching: boolean; error: unknown }) {
+  return { isFetching, error };
+}

@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { Job } from '../../api/jobs';
+import { useGetJobQuery } from '../../api/phone';
+import type { RecentItem } from '../../parts/commands/recentItems';
+
+const SHOWN = 5;
+
+/** The jobs somebody last looked at, as they are now; deleted ones are left out. */
+export function useRecentJobs(items: readonly RecentItem[]): ReadonlyMap<RecentItem, Job> {
+  const wanted = items.filter((item) => item.startsWith('job:')).slice(0, SHOWN);
+  const idAt = (place: number) => {
+    const item = wanted[place];
+    return item ? { id: Number(item.slice('job:'.length)) } : skipToken;
+  };
+  // A fixed number of places, as hooks must be.
+  const answers = [
+    useGetJobQuery(idAt(0)),
+    useGetJobQuery(idAt(1)),
+    useGetJobQuery(idAt(2)),
+    useGetJobQuery(idAt(3)),
+    useGetJobQuery(idAt(4)),
+  ];
+  return new Map(
+    wanted.flatMap((item, place) => {
+      const job = answers[place]?.currentData;
+      return job ? [[item, job] as const] : [];
+    }),
+  );
+}

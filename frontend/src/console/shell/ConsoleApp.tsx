@@ -1,0 +1,82 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { showLiveChanges } from '../../api/live/liveChanges';
+import { useLiveFeed } from '../../api/live/liveFeed';
+import { CommandsContext } from '../../parts/commands/CommandsContext';
+import type { CommandDialog } from '../../parts/commands/commandTypes';
+import { useCommandKeys } from '../../parts/commands/useCommandKeys';
+import { Tips } from '../../ui/tips/Tips';
+import { viewOf } from '../../parts/navigation/consoleViews';
+import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
+import { Hosts } from '../../ui/over/Hosts';
+import { SkipLink } from '../../ui/page/SkipLink';
+import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
+import { WaitScreen } from '../../ui/page/WaitScreen';
+import { CommandDialogs } from './CommandDialogs';
+import { ExportPanel } from './ExportPanel';
+import { Header } from './Header';
+import { JobPanels } from './JobPanels';
+import { LAZY_VIEWS, lazyPart } from './lazyParts';
+import './shell.css';
+import { SideMenu } from './SideMenu';
+import { useCommandContext } from './useCommandContext';
+import { useOpenedJob } from './useOpenedJob';
+
+const MenuDrawer = lazyPart({
+  load: async () => (await import('./MenuDrawer')).MenuDrawer,
+  namespaces: [],
+});
+
+/** The dispatcher's shell (specification 2.2): header, side menu and the view of the address. */
+export function ConsoleApp() {
+  return (
+    <ConsoleTheme>
+      <Hosts>
+        <ConsoleShell />
+      </Hosts>
+    </ConsoleTheme>
+  );
+}
+
+function ConsoleShell() {
+  useLiveFeed(showLiveChanges);
+  const { pathname, search } = useLocation();
+  const [dialog, setDialog] = useState<CommandDialog | null>(null);
+  const commands = useCommandContext(setDialog);
+  useCommandKeys(commands);
+  useOpenedJob();
+  // Once asked for it stays, so that it can slide away.
+  const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
+  const view = viewOf(pathname, search);
+  const View = LAZY_VIEWS[view];
+
+  return (
+    <CommandsContext value={commands}>
+      <SkipLink />
+      <Header onMenuOpen={() => setMenu('open')} />
+      {menu !== 'none' && (
+        <Suspense>
+          <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} view={view} />
+        </Suspense>
+      )}
+      <div className="shell-body">
+        <div className="shell-menu">
+          <SideMenu view={view} />
+        </div>
+        <main id="content" tabIndex={-1} className="shell-main">
+          <div className="shell-view">
+            <ErrorBoundary inline resetKey={view}>
+              <Suspense key={view} fallback={<WaitScreen inline />}>
+                <View />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        </main>
+      </div>
+      <JobPanels />
+      <ExportPanel />
+      <Tips />
+      <CommandDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </CommandsContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react';
+import { IconButton } from '../../ui/button/IconButton';
+import { Icon } from '../../ui/icon/Icon';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { lazyPart } from './lazyParts';
+
+const SettingsPopover = lazyPart({
+  load: async () => (await import('./SettingsPopover')).SettingsPopover,
+  namespaces: [],
+});
+
+/** Language, light or dark, and how tall the rows of tables are. */
+export function DisplaySettings() {
+  const { t } = useTranslation('console');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('settings.label')}
+        tip={t('settings.label')}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          setIsAsked(true);
+          setAnchor(currentTarget);
+        }}
+      >
+        <Icon name="tune" />
+      </IconButton>
+      {isAsked && (
+        <Suspense>
+          <SettingsPopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import { IconButton } from '../../ui/button/IconButton';
+import { Icon } from '../../ui/icon/Icon';
+import { BrandMark } from '../../ui/page/BrandMark';
+import type { ViewId } from '../../parts/navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { HEAD_HEIGHT } from '../../ui/theme/tokens';
+import { SideMenu } from './SideMenu';
+
+interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  view: ViewId;
+}
+
+/** The side menu below 768 px: slides in from the left over the full width. */
+export function MenuDrawer({ open, onClose, view }: MenuDrawerProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{ paper: { sx: { width: '100%' }, 'aria-label': t('menu.label') } }}
+    >
+      <Stack
+        direction="row"
+        sx={({ vars }) => ({
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          height: HEAD_HEIGHT,
+          flexShrink: 0,
+          px: 4,
+          borderBottom: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <BrandMark />
+        <IconButton label={t('menu.close')} onClick={onClose} autoFocus>
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <SideMenu view={view} onNavigate={onClose} />
+    </Drawer>
+  );
+}

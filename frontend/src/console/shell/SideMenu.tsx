@@ -1,0 +1,73 @@
+import { Suspense, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { commandOf } from '../../parts/commands/registry';
+import { Icon } from '../../ui/icon/Icon';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { viewHref, type ViewId } from '../../parts/navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { LAZY_COUNTS } from './lazyParts';
+import './shell.css';
+import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';
+
+interface SideMenuProps {
+  view: ViewId;
+  onNavigate?: () => void;
+}
+
+export function SideMenu(props: SideMenuProps) {
+  const { t } = useTranslation('console');
+  return (
+    <nav className="menu" aria-label={t('menu.label')}>
+      {MENU_GROUPS.map((group) => (
+        <MenuSection key={group} group={group} {...props} />
+      ))}
+    </nav>
+  );
+}
+
+function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) {
+  const { t } = useTranslation('console');
+  const id = useId();
+  return (
+    <div>
+      <div id={id} className="menu-title">
+        {t(`menu.groups.${group}`)}
+      </div>
+      <ul aria-labelledby={id}>
+        {CONSOLE_VIEWS.filter((entry) => entry.group === group).map((entry) => (
+          <MenuEntry key={entry.id} entry={entry} {...props} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ConsoleView }) {
+  const { t } = useTranslation('console');
+  const isCurrent = entry.id === view;
+  const { icon } = commandOf(entry.id);
+  const Count = LAZY_COUNTS[entry.id];
+  return (
+    <li>
+      <Link
+        className="menu-entry"
+        to={viewHref(entry.id)}
+        onClick={onNavigate}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {icon && <Icon name={icon} />}
+        <span className={`menu-words ${isCurrent ? 'type-subtitle' : 'type-body'}`}>
+          {t(`views.${entry.id}`)}
+        </span>
+        {Count && (
+          <span className="type-caption quiet">
+            <Suspense>
+              <Count />
+            </Suspense>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/session';
+import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
+import {
+  addressOf,
+  focusedRow,
+  focusRow,
+  isOpenInDetails,
+  jobOf,
+  openedRecord,
+  rowBeside,
+  rowOf,
+} from '../../parts/commands/rows';
+import { useShortcutSetting } from '../../parts/commands/useShortcutSetting';
+import { useJobPanel } from '../../parts/navigation/jobPanel';
+import { useChangeLanguage } from '../../parts/session/LanguageSwitch';
+import { useDensity } from '../../ui/screen/useDensity';
+import { useLogout } from '../../parts/session/useLogout';
+import { useOpenView, viewOf } from '../../parts/navigation/consoleViews';
+import { LANGUAGES } from '../../lib/languages';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useMode, useScheme } from '../../ui/theme/useScheme';
+
+/** Lists of delivered jobs alone. */
+const DONE = ['completed-jobs', 'billing'];
+
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#content input[type="search"]');
+  field?.focus();
+  field?.select();
+}
+
+/** What moves with the focus, or through the open details of one record after the other. */
+function useRows() {
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const moveRow = useCallback(
+    (by: 1 | -1) => {
+      const opened = openedRecord(window.location.search);
+      const row = rowBeside(opened ? rowOf(opened) : focusedRow(), by);
+      const address = row && opened && addressOf(row);
+      if (address) {
+        row.scrollIntoView({ block: 'nearest' });
+        void navigate(address, { replace: true, state });
+      } else if (row && !opened) focusRow(row);
+    },
+    [navigate, state],
+  );
+  const jobAtHand = useCallback(() => {
+    const { pathname, search } = window.location;
+    const opened = openedRecord(search);
+    if (opened?.name === 'job') return { id: Number(opened.id), isOpen: isOpenInDetails() };
+    const row = focusedRow();
+    const id = row && jobOf(row);
+    return id ? { id, isOpen: !DONE.includes(viewOf(pathname, search)) } : null;
+  }, []);
+  return { moveRow, jobAtHand };
+}
+
+function useSwitches() {
+  const { i18n } = useTranslation();
+  const scheme = useScheme();
+  const [, setMode] = useMode();
+  const [density, setDensity] = useDensity();
+  const changeLanguage = useChangeLanguage();
+  const [areKeysOn, setKeysOn] = useShortcutSetting();
+  return {
+    areKeysOn,
+    switchAppearance: () => setMode(scheme === 'dark' ? 'light' : 'dark'),
+    switchDensity: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+    switchLanguage: () =>
+      changeLanguage(LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA'),
+    switchKeys: () => setKeysOn(!areKeysOn),
+  };
+}
+
+/** Puts everything that commands can reach into one place. */
+export function useCommandContext(openDialog: (dialog: CommandDialog) => void): CommandContext {
+  const { isAdmin } = useSession();
+  const openView = useOpenView();
+  const navigate = useNavigate();
+  const { jobId, open, change } = useJobPanel();
+  const rows = useRows();
+  const switches = useSwitches();
+  const logout = useLogout({ to: '/login', quiet: true });
+  const openPanel: CommandContext['openPanel'] = (job, panel) => {
+    // The panels of one job follow each other in one entry of the history.
+    if (job === jobId) change(panel);
+    else open(job, panel);
+  };
+  const openAddress = useCallback((href: string) => void navigate(href), [navigate]);
+  return {
+    ...rows,
+    ...switches,
+    isAdmin,
+    openView,
+    openAddress,
+    openPanel,
+    openDialog,
+    focusSearch,
+    logout: () => void logout(),
+  };
+}

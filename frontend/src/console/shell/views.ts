@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import type { ViewId } from '../../parts/navigation/consoleViews';
+import needs from './viewNeeds.json';
+
+export type MenuGroup = 'dispatch' | 'money' | 'directory';
+
+export interface ConsoleView {
+  readonly id: ViewId;
+  readonly group: MenuGroup;
+  /** The view's own chunk; its texts load with it. */
+  readonly load: () => Promise<ComponentType>;
+  /** Texts it speaks with. The build tells the server, whose page brings them along. */
+  readonly namespaces: readonly string[];
+  /** What it shows first does without MUI, and so without the theme. Told as well. */
+  readonly isPlain: boolean;
+  /** A live number beside the label; renders nothing while unknown. */
+  readonly loadCount?: () => Promise<ComponentType>;
+}
+
+/** The eight views of specification 2.2, in the order of the menu. */
+export const CONSOLE_VIEWS: readonly ConsoleView[] = [
+  {
+    id: 'dashboard',
+    group: 'dispatch',
+    ...needs.dashboard,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-dashboard" */ '../dashboard/DashboardView'))
+        .DashboardView,
+  },
+  {
+    id: 'new-dispatch',
+    group: 'dispatch',
+    ...needs['new-dispatch'],
+    load: async () =>
+      (await import(/* webpackChunkName: "view-new-dispatch" */ '../new-dispatch/NewDispatchPage'))
+        .NewDispatchPage,
+  },
+  {
+    id: 'active-jobs',
+    group: 'dispatch',
+    ...needs['active-jobs'],
+    load: async () =>
+      (await import(/* webpackChunkName: "view-active-jobs" */ '../active-jobs/ActiveJobsView'))
+        .ActiveJobsView,
+    loadCount: async () => (await import('../active-jobs/ActiveJobsCount')).ActiveJobsCount,
+  },
+  {
+    id: 'completed-jobs',
+    group: 'dispatch',
+    ...needs['completed-jobs'],
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-completed-jobs" */ '../completed-jobs/CompletedJobsView'
+        )
+      ).CompletedJobsView,
+  },
+  {
+    id: 'billing',
+    group: 'money',
+    ...needs.billing,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-billing" */ '../billing/BillingView')).BillingView,
+    loadCount: async () => (await import('../billing/BillingCount')).BillingCount,
+  },
+  {
+    id: 'drivers',
+    group: 'directory',
+    ...needs.drivers,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-drivers" */ '../drivers/DriversView')).DriversView,
+  },
+  {
+    id: 'customers',
+    group: 'directory',
+    ...needs.customers,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-customers" */ '../customers/CustomersView'))
+        .CustomersView,
+  },
+  {
+    id: 'users',
+    group: 'directory',
+    ...needs.users,
+    load: async () =>
+      (await import(/* webpackChunkName: "view-users" */ '../users/UsersView')).UsersView,
+  },
+];
+
+export const MENU_GROUPS: readonly MenuGroup[] = ['dispatch', 'money', 'directory'];

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { ROLES } from '@dispatch/domain/people/permissions';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import { FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { NewPasswordField } from '../../ui/form/NewPasswordField';
+import { TidyField } from '../../ui/form/TidyField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { UserValues } from './userForm';
+
+interface UserFieldsProps {
+  control: Control<UserValues>;
+  isNew: boolean;
+}
+
+export function UserFields({ control, isNew }: UserFieldsProps) {
+  const { t } = useTranslation('users');
+  const role = useWatch({ control, name: 'role' });
+  return (
+    <>
+      <FormField
+        control={control}
+        name="name"
+        label={t('fields.name')}
+        maxLength={TEXT_MAX.name}
+        autoComplete="off"
+        autoFocus
+      />
+      <FormField
+        control={control}
+        name="email"
+        label={t('fields.email')}
+        type="email"
+        maxLength={TEXT_MAX.email}
+        autoComplete="off"
+      />
+      <NewPasswordField
+        control={control}
+        name="password"
+        label={t('fields.password')}
+        help={isNew ? t('passwordHint') : t('passwordKept')}
+      />
+      <FormSelect
+        control={control}
+        name="role"
+        label={t('fields.role')}
+        options={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
+      />
+      {role === 'driver' && <DriverFields control={control} />}
+      {!isNew && <ActiveField control={control} />}
+    </>
+  );
+}
+
+function DriverFields({ control }: { control: Control<UserValues> }) {
+  const { t } = useTranslation('users');
+  const name = useWatch({ control, name: 'name' });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+      }}
+    >
+      <FormField
+        control={control}
+        name="driverName"
+        label={t('fields.driverName')}
+        help={t('driverNameHint')}
+        placeholder={name}
+        maxLength={TEXT_MAX.name}
+        autoComplete="off"
+      />
+      <TidyField
+        control={control}
+        name="driverPhone"
+        label={t('fields.driverPhone')}
+        type="tel"
+        tidy={formatPhone}
+        maxLength={TEXT_MAX.phone}
+        autoComplete="off"
+      />
+    </Box>
+  );
+}
+
+function ActiveField({ control }: { control: Control<UserValues> }) {
+  const { t } = useTranslation('users');
+  const { field } = useController({ control, name: 'isActive' });
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          name={field.name}
+          checked={field.value}
+          onChange={(_event, checked) => field.onChange(checked)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+      label={
+        <>
+          {t('fields.isActive')}
+          <Typography variant="body2" color="text.secondary">
+            {t('activeHint')}
+          </Typography>
+        </>
+      }
+    />
+  );
+}

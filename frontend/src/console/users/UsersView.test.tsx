@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { pagedAnswer } from '../../testing/answers/pagedAnswer';
+import { refusal, server } from '../../testing/answers/server';
+import { ada, openUsers, serveUsers } from '../../testing/answers/usersAnswers';
+
+let asked: URLSearchParams[];
+
+beforeEach(() => {
+  asked = serveUsers();
+});
+
+test('users are listed with role, phone, state and last sign-in', async () => {
+  await openUsers();
+  const table = await screen.findByRole('table', { name: 'User Management' });
+  expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent(/Ada Sample.*ada@example\.com.*Admin\/Dispatcher.*Active.*Never/);
+  expect(second).toHaveTextContent(/Drew Sample.*Driver.*416-555-0101.*Inactive.*Mar 2, 2026/);
+});
+
+test('search, role and order are asked of the server and kept in the address', async () => {
+  const { person, history } = await openUsers();
+  await screen.findByRole('table');
+  await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'drew');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Driver');
+  await person.click(screen.getByRole('button', { name: 'Email' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1)!)).toEqual({
+      q: 'drew',
+      role: 'driver',
+      sort: 'email',
+      order: 'asc',
+      limit: '50',
+      offset: '0',
+    }),
+  );
+  expect(history.location.search).toBe('?view=users&q=drew&role=driver&sort=email');
+});
+
+test('deleting asks first and sends the version', async () => {
+  const sent = answerInTurn(
+    'delete',
+    '*/api/admin/users/2',
+    () => new HttpResponse(null, { status: 204 }),
+  );
+  const { person, toast } = await openUsers();
+  await person.click(await screen.findByRole('button', { name: 'Delete Drew Sample' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Delete Drew Sample?' });
+  expect(ask).toHaveTextContent('drew@example.com');
+  await person.click(within(ask).getByRole('button', { name: 'Cancel' }));
+  expect(sent).toEqual([]);
+  await person.click(await screen.findByRole('button', { name: 'Delete Drew Sample' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete User' }));
+  await waitFor(() => expect(toast()?.description).toBe('User deleted successfully!'));
+  expect(sent).toMatchObject([{ version: '"5"' }]);
+});
+
+test.each([
+  [
+    'oneself',
+    () => refusal(409, 'self_change', 'You cannot delete, deactivate or demote your own account.'),
+    'You cannot delete, deactivate or demote your own account.',
+  ],
+  [
+    'open jobs',
+    () =>
+      refusal(
+        409,
+        'driver_has_open_jobs',
+        'This driver still has 3 open job(s). Reassign or complete them first.',
+      ),
+    'This driver still has 3 open job(s). Reassign or complete them first.',
+  ],
+  ['no message', () => new HttpResponse(null, { status: 500 }), 'Failed to delete user'],
+])('a refused delete says why: %s', async (_name, answer, text) => {
+  answerInTurn('delete', '*/api/admin/users/2', answer);
+  const { person, toast } = await openUsers();
+  await person.click(await screen.findByRole('button', { name: 'Delete Drew Sample' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete User' }));
+  await waitFor(() => expect(toast()?.description).toBe(text));
+});
+
+test('without matches the filters can be cleared', async () => {
+  server.use(
+    http.get('*/api/admin/users', ({ request }) =>
+      pagedAnswer(request, new URL(request.url).searchParams.has('q') ? [] : [ada]),
+    ),
+  );
+  const { person, history } = await openUsers('/?view=users&q=zz');
+  expect(await screen.findByText('No users match your search criteria.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Ada Sample')).toBeVisible();
+  expect(history.location.search).toBe('?view=users');
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  server.use(
+    http.get('*/api/admin/users', () => refusal(503, 'database_unavailable', 'Not now.'), {
+      once: true,
+    }),
+  );
+  const { person } = await openUsers();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Unable to load users');
+  await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Ada Sample')).toBeVisible();
+});
+
+test('on a phone the users are cards', async () => {
+  await openUsers('/?view=users', { width: 390 });
+  const card = await screen.findByRole('article', { name: 'Drew Sample' });
+  expect(card).toHaveTextContent('drew@example.com');
+  expect(within(card).getByRole('button', { name: 'Edit Drew Sample' })).toBeVisible();
+});
+
+test('in French, with the server’s refusal said again', async () => {
+  answerInTurn('delete', '*/api/admin/users/1', () =>
+    refusal(409, 'last_admin', 'The last active admin cannot be deleted.'),
+  );
+  const { person, toast } = await openUsers('/?view=users', { language: 'fr-CA' });
+  expect(await screen.findByRole('heading', { name: 'Gestion des utilisateurs' })).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Supprimer Ada Sample' }));
+  await person.click(await screen.findByRole('button', { name: 'Supprimer l’utilisateur' }));
+  await waitFor(() => expect(toast()?.title).toBe('Erreur'));
+  expect(toast()?.description).not.toMatch(/cannot/);
+});

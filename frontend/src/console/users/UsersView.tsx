@@ -1,0 +1,71 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { ROLES } from '@dispatch/domain/people/permissions';
+import { useUserPagesInfiniteQuery } from '../../api/users';
+import { FilterSelect } from '../../ui/list/filter/FilterSelect';
+import { useFitsTable } from '../../ui/list/useListLayout';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
+import { Directory } from '../../ui/list/Directory';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { AddUserDialog } from './AddUserDialog';
+import { EditUserDialog } from './EditUserDialog';
+import { UserCard } from './UserCard';
+import { useUserColumns } from './userColumns';
+import { useUsersUrl } from './usersUrl';
+
+/** User Management (specification 2.10). */
+export function UsersView() {
+  const { t } = useTranslation('users');
+  const format = useFormat();
+  const fitsTable = useFitsTable();
+  const [{ q, role, sort, order, dialog, edit }, change] = useUsersUrl();
+  const searched = useSearchText(q);
+  const query = useUserPagesInfiniteQuery({
+    ...(searched && { q: searched }),
+    ...(role && { role }),
+    sort,
+    order,
+  });
+  const columns = useUserColumns();
+
+  return (
+    <>
+      <Directory
+        title={t('title')}
+        countText={(count) => t('count', { count, shown: format.number(count) })}
+        action={
+          <Button variant="contained" startIcon={<Add />} onClick={() => change({ dialog: 'add' })}>
+            {t('add')}
+          </Button>
+        }
+        search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
+        filters={
+          <FilterSelect
+            label={t('columns.role')}
+            allLabel={t('allRoles')}
+            options={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
+            value={role}
+            onChange={(next) => change({ role: next })}
+          />
+        }
+        isFiltered={searched !== undefined || role !== ''}
+        onClear={() => change({ q: '', role: '' })}
+        noMatches={t('noMatches')}
+        // Whoever reads this is a user.
+        nothing={null}
+        query={query}
+        errorTitle={t('loadFailed')}
+        columns={columns}
+        sorting={{ sort, order }}
+        onSort={change}
+        asCards={!fitsTable}
+        renderCard={(user) => <UserCard user={user} />}
+      />
+      {dialog === 'add' && <AddUserDialog onClose={() => change({ dialog: '' })} />}
+      {edit !== null && (
+        <EditUserDialog key={edit} id={edit} onClose={() => change({ edit: null })} />
+      )}
+    </>
+  );
+}

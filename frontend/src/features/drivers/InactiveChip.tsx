@@ -1,9 +1,0 @@
-import Block from '@mui/icons-material/Block';
-import { ToneChip } from '../../components/ToneChip';
-import { useTranslation } from '../../lib/useTranslation';
-
-/** The account cannot sign in. */
-export function InactiveChip() {
-  const { t } = useTranslation('drivers');
-  return <ToneChip tone="gray" icon={<Block />} label={t('inactive')} />;
-}

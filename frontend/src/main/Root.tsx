@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { driverToReturn, useSession } from '../api/session';
+import { isLanguage } from '../lib/languages';
+import { useTranslation } from '../ui/text/useTranslation';
+import { destinationOf, type Destination } from '../lib/destination';
+import { DriverApp } from '../portal/shell/driverPart';
+import { ErrorBoundary } from '../ui/page/ErrorBoundary';
+import { Redirecting } from './Redirecting';
+import { WaitScreen } from '../ui/page/WaitScreen';
+
+const LandingApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "landing" */ '../visitor/landing/LandingApp'))
+    .LandingApp,
+}));
+const ConsoleApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "console" */ '../console/shell/ConsoleApp'))
+    .ConsoleApp,
+}));
+
+function AppFor({ destination }: { destination: Destination }) {
+  switch (destination.app) {
+    case 'landing':
+      return <LandingApp page={destination.page} />;
+    case 'console':
+      return <ConsoleApp />;
+    case 'driver':
+      return <DriverApp destination={destination} />;
+    case 'redirect':
+      return <Redirecting />;
+  }
+}
+
+/** Decides by address and person which of the three apps is loaded. */
+export function Root() {
+  const { user, isLoading } = useSession();
+  const { pathname } = useLocation();
+  const { i18n } = useTranslation();
+  const setting = user?.language;
+  useEffect(() => {
+    if (isLanguage(setting) && setting !== i18n.language) void i18n.changeLanguage(setting);
+  }, [setting, i18n]);
+
+  const destination = destinationOf(pathname, user, !user && driverToReturn() !== null);
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      {/* One app ends when another begins, even while that one is still loading. */}
+      <Suspense key={destination.app} fallback={<WaitScreen />}>
+        {isLoading ? <WaitScreen /> : <AppFor destination={destination} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

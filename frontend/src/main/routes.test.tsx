@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from '../testing/render';
+import { admin, driver } from '../testing/samples';
+import { refusal, server } from '../testing/answers/server';
+
+/** What the views and pages behind the shells ask for; their own tests look at the answers. */
+beforeEach(() => {
+  server.use(
+    http.get('*/api/stats', () =>
+      HttpResponse.json({ pending: 0, inTransit: 0, completedToday: 0, activeDrivers: 0 }),
+    ),
+    http.get(/\/api\/(jobs|customers|drivers|admin)\b/, () => HttpResponse.json([])),
+  );
+});
+
+test('a spinner shows while the session check is loading', async () => {
+  server.use(http.get('*/api/auth/me', () => new Promise<never>(() => undefined)));
+  await renderApp();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
+
+test.each(['/', '/no/such/path'])('signed out at %s sees the landing page', async (path) => {
+  await renderApp({ path });
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#features');
+  expect(screen.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
+  const features = ['Fleet management', 'Route planning', 'Driver management', 'Analytics'];
+  for (const name of features) expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '416-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:4165550142',
+  );
+  expect(screen.getByRole('link', { name: 'dispatch@example.com' })).toBeVisible();
+});
+
+test('/clear says so, empties the browser state and leads home', async () => {
+  localStorage.setItem('auth_token', 'old');
+  await renderApp({ path: '/clear' });
+  expect(await screen.findByRole('heading', { name: 'Browser state cleared' })).toBeVisible();
+  expect(localStorage.getItem('auth_token')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+});
+
+test('/debug shows the current-user result and attempts a login', async () => {
+  server.use(http.post('*/api/auth/login', () => new HttpResponse('no', { status: 418 })));
+  const { person } = await renderApp({ path: '/debug' });
+  expect(await screen.findByText('Not signed in')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Attempt Login' }));
+  expect(await screen.findByText('Login failed: 418')).toBeVisible();
+});
+
+test('a signed-in person at /login is sent home after saying Redirecting...', async () => {
+  const { history } = await renderApp({ path: '/login', user: admin });
+  expect(await screen.findByText('Redirecting...')).toBeInTheDocument();
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('/debug says in French why a login was refused', async () => {
+  const why = refusal(401, 'invalid_credentials', 'Invalid email or password');
+  server.use(http.post('*/api/auth/login', () => why));
+  const { person } = await renderApp({ path: '/debug', language: 'fr-CA' });
+  await person.click(await screen.findByRole('button', { name: 'Tenter une connexion' }));
+  expect(await screen.findByText('Courriel ou mot de passe non valide')).toBeVisible();
+});
+
+test('an admin sees the shell with its eight views and the Driver Portal link', async () => {
+  await renderApp({ path: '/dashboard', user: admin });
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'New Dispatch',
+    'Active Jobs',
+    'Completed Jobs',
+    'Billing Management',
+    'Drivers',
+    'Customers',
+    'User Management',
+  ]);
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Driver Portal' })).toHaveAttribute(
+    'href',
+    '/driver-login',
+  );
+  expect(screen.getByText('Admin/Dispatcher')).toBeInTheDocument();
+});
+
+test('another role sees the shell without the Driver Portal', async () => {
+  await renderApp({ user: { ...admin, role: 'clerk' } });
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  expect(screen.queryByRole('link', { name: 'Driver Portal' })).toBeNull();
+});
+
+test('views switch in place and are named in the address', async () => {
+  const { person, history } = await renderApp({ user: admin });
+  await person.click(await screen.findByRole('link', { name: 'Customers' }));
+  expect(history.location.search).toBe('?view=customers');
+  expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('/billing opens billing', async () => {
+  await renderApp({ path: '/billing', user: admin });
+  expect(await screen.findByRole('link', { name: 'Billing Management' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a driver never sees the shell', async () => {
+  await renderApp({ path: '/billing', user: driver });
+  await waitFor(() => expect(document.querySelector('#content')).toBeInTheDocument());
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+});
+
+test('the small-screen menu opens as a drawer and closes when a view is chosen', async () => {
+  const { person } = await renderApp({ user: admin });
+  await person.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+  await person.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+});
+
+describe('logout', () => {
+  test('goes to /login and clears the token', async () => {
+    localStorage.setItem('auth_token', 'abc');
+    const { person, history } = await renderApp({ user: admin });
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(history.location.pathname).toBe('/login');
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+  });
+
+  test('leaves the console even when the server fails', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
+    const { person, history } = await renderApp({ user: admin });
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(history.location.pathname).toBe('/login');
+    expect(log).toHaveBeenCalledWith('Logout failed', expect.anything());
+  });
+});
+
+test('French visitors read French, and the page says so', async () => {
+  await renderApp({ language: 'fr-CA' });
+  expect(await screen.findByRole('link', { name: 'Commencer' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'fr-CA');
+});
+
+test("the person's own language wins", async () => {
+  await renderApp({ user: { ...admin, language: 'fr-CA' } });
+  expect(await screen.findByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { liveFeedSlice } from '../api/live/liveFeedSlice';
+import { signedOutListener } from '../api/request/signedOutListener';
+import { toastSlice } from '../ui/over/toast/toastSlice';
+
+/** Server data lives in the api's cache; slices hold what only this page knows. */
+export function makeStore() {
+  return configureStore({
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      [liveFeedSlice.name]: liveFeedSlice.reducer,
+      [toastSlice.name]: toastSlice.reducer,
+    },
+    middleware: (defaults) => defaults().prepend(signedOutListener).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, type ClipboardEvent, type Ref } from 'react';
+import { useConfig } from '../../api/config';
+import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
+import type { ControlIds } from '../../ui/form/FieldFrame';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { addressOf, useAddressSuggestions } from './suggestions';
+import type { Address, AddressOption } from './fullAddress';
+
+const GoogleMapsScript = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "google-maps" */ '../map/google/GoogleMapsScript'))
+    .GoogleMapsScript,
+}));
+
+/** How the map service wants to be named beside what it found; the same in every language. */
+const SOURCE = 'Google Maps';
+
+interface AddressFieldProps {
+  ids: ControlIds;
+  value: string;
+  onChange: (text: string) => void;
+  /** A suggestion was picked; all its parts, the unknown ones empty. */
+  onPick: (address: Address) => void;
+  onBlur?: () => void;
+  onPaste?: (event: ClipboardEvent) => void;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  maxLength: number;
+}
+
+/** An address with suggestions in Canada, from 2 characters on and 300 ms after the last key. */
+export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
+  const { i18n } = useTranslation();
+  const { googleMapsApiKey } = useConfig();
+  return (
+    <Box onPaste={onPaste}>
+      {googleMapsApiKey && (
+        <Suspense fallback={null}>
+          <GoogleMapsScript apiKey={googleMapsApiKey} language={i18n.language} />
+        </Suspense>
+      )}
+      <AsyncSearchField
+        {...field}
+        onPick={(option) => void addressOf(option).then(onPick)}
+        useSuggestions={useAddressSuggestions}
+        keyOf={({ id }) => id}
+        labelOf={({ text }) => text}
+        renderItem={(option) => <AddressRow option={option} />}
+      />
+    </Box>
+  );
+}
+
+function AddressRow({ option }: { option: AddressOption }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, width: '100%', alignItems: 'baseline' }}>
+      <Box sx={{ flex: 1 }}>{option.text}</Box>
+      {option.address === null && (
+        <Typography variant="caption" color="textSecondary" translate="no" noWrap>
+          {SOURCE}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { VIEW_IDS } from '../navigation/consoleViews';
+import type { CommandContext } from './commandTypes';
+import { ALL_COMMANDS, commandOf, type CommandId } from './registry';
+
+const sequences = ALL_COMMANDS.flatMap(({ id, keys = [] }) =>
+  keys.map((sequence) => ({ id, sequence, text: sequence.join(' ') })),
+);
+
+test('there is one command of each id, and one for each view', () => {
+  const ids = ALL_COMMANDS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining([...VIEW_IDS]));
+});
+
+test('no keys are given twice, and none begin others', () => {
+  for (const one of sequences)
+    for (const other of sequences)
+      if (one !== other && `${other.text} `.startsWith(`${one.text} `))
+        throw new Error(`${one.id} and ${other.id} share ${one.text}`);
+});
+
+test('no key belongs to the browser', () => {
+  const ours = /^(?:[a-z/?]|Enter|Escape|ArrowDown|ArrowUp|F8|mod\+k|mod\+Enter)$/;
+  for (const { sequence } of sequences) for (const step of sequence) expect(step).toMatch(ours);
+});
+
+test.each([
+  ['find', 'mod+k'],
+  ['search', '/'],
+  ['help', '?'],
+  ['save', 'mod+Enter'],
+  ['close', 'Escape'],
+  ['toasts', 'F8'],
+  ['new-dispatch', 'c d, g n'],
+  ['dashboard', 'g d'],
+  ['active-jobs', 'g a'],
+  ['completed-jobs', 'g c'],
+  ['billing', 'g b'],
+  ['drivers', 'g r'],
+  ['customers', 'g k'],
+  ['users', 'g u'],
+  ['assign', 'a'],
+  ['complete', 'm'],
+  ['edit-job', 'e'],
+  ['print-job', 'p'],
+  ['next-row', 'j, ArrowDown'],
+  ['previous-row', 'k, ArrowUp'],
+  ['details', 'Enter'],
+] satisfies [CommandId, string][])('%s answers to %s', (id, keys) => {
+  expect(
+    commandOf(id)
+      .keys?.map((sequence) => sequence.join(' '))
+      .join(', '),
+  ).toBe(keys);
+});
+
+function pressed(id: CommandId, jobAtHand: CommandContext['jobAtHand']) {
+  const openPanel = jest.fn();
+  const openDialog = jest.fn();
+  // The part of the context that these commands reach.
+  const context = { jobAtHand, openPanel, openDialog } as unknown as CommandContext;
+  const { isEnabled, run } = commandOf(id);
+  if (isEnabled?.(context) ?? true) run?.(context);
+  return { openPanel, openDialog };
+}
+
+test.each(['assign', 'complete'] as const)('%s opens the panel and never acts', (id) => {
+  const { openPanel, openDialog } = pressed(id, () => ({ id: 7, isOpen: true }));
+  expect(openPanel.mock.calls).toEqual([[7, id]]);
+  expect(openDialog).not.toHaveBeenCalled();
+});
+
+test.each(['assign', 'complete'] as const)('%s asks for the job when none is at hand', (id) => {
+  const { openPanel, openDialog } = pressed(id, () => null);
+  expect(openPanel).not.toHaveBeenCalled();
+  expect(openDialog.mock.calls).toEqual([[id]]);
+});
+
+test('a delivered job is not completed again', () => {
+  const { openPanel, openDialog } = pressed('complete', () => ({ id: 7, isOpen: false }));
+  expect(openPanel).not.toHaveBeenCalled();
+  expect(openDialog).not.toHaveBeenCalled();
+});

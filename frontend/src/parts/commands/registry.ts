@@ -1,0 +1,171 @@
+import type { ViewId } from '../navigation/consoleViews';
+import type { Command } from './commandTypes';
+
+function toView<View extends ViewId>(
+  view: View,
+  icon: NonNullable<Command['icon']>,
+  ...keys: NonNullable<Command['keys']>
+): Command & { readonly id: View } {
+  return {
+    id: view,
+    group: 'views',
+    icon,
+    keys,
+    run: ({ openView }) => openView(view),
+  };
+}
+
+/** Opens the panel for the job at hand; with none, asks for which job. */
+function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
+  return ({ jobAtHand, openPanel, openDialog }) => {
+    const job = jobAtHand();
+    if (job) openPanel(job.id, panel);
+    else openDialog(panel);
+  };
+}
+
+/** Opens the panel for the job at hand, without which there is nothing to open. */
+function onJobAtHand(panel: 'edit' | 'sheet') {
+  return {
+    run: ({ jobAtHand, openPanel }) => {
+      const job = jobAtHand();
+      if (job) openPanel(job.id, panel);
+    },
+    isVisible: ({ jobAtHand }) => jobAtHand() !== null,
+    inDetails: true,
+  } as const satisfies Partial<Command>;
+}
+
+/** Every command of the console, once. Menus, palette, help and keys all read it. */
+const COMMANDS = [
+  {
+    id: 'find',
+    group: 'general',
+    icon: 'search',
+    keys: [['mod+k']],
+    run: ({ openDialog }) => openDialog('find'),
+    inDetails: true,
+    notListed: true,
+  },
+  {
+    id: 'search',
+    group: 'general',
+    keys: [['/']],
+    run: ({ focusSearch }) => focusSearch(),
+    notListed: true,
+  },
+  { id: 'close', group: 'general', keys: [['Escape']] },
+  { id: 'save', group: 'general', keys: [['mod+Enter']] },
+  { id: 'toasts', group: 'general', keys: [['F8']] },
+  {
+    id: 'help',
+    group: 'general',
+    icon: 'keyboard',
+    keys: [['?']],
+    run: ({ openDialog }) => openDialog('help'),
+  },
+  toView('dashboard', 'dashboard', ['g', 'd']),
+  toView('new-dispatch', 'add-circle', ['c', 'd'], ['g', 'n']),
+  toView('active-jobs', 'assignment', ['g', 'a']),
+  toView('completed-jobs', 'task', ['g', 'c']),
+  toView('billing', 'receipt', ['g', 'b']),
+  toView('drivers', 'badge', ['g', 'r']),
+  toView('customers', 'storefront', ['g', 'k']),
+  toView('users', 'accounts', ['g', 'u']),
+  {
+    id: 'driver-portal',
+    group: 'views',
+    icon: 'truck',
+    run: ({ openAddress }) => openAddress('/driver-login'),
+    isVisible: ({ isAdmin }) => isAdmin,
+  },
+  {
+    id: 'assign',
+    group: 'jobs',
+    icon: 'add-person-alt',
+    keys: [['a']],
+    run: onJob('assign'),
+    inDetails: true,
+  },
+  {
+    id: 'complete',
+    group: 'jobs',
+    icon: 'task',
+    keys: [['m']],
+    run: onJob('complete'),
+    isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? true,
+    inDetails: true,
+  },
+  { id: 'edit-job', group: 'jobs', icon: 'edit', keys: [['e']], ...onJobAtHand('edit') },
+  { id: 'print-job', group: 'jobs', icon: 'print', keys: [['p']], ...onJobAtHand('sheet') },
+  // Asked for by name in a job's menu alone: it cannot be undone.
+  { id: 'delete-job', group: 'jobs', icon: 'delete' },
+  {
+    id: 'add-customer',
+    group: 'jobs',
+    icon: 'add-business',
+    run: ({ openView }) => openView('customers', { dialog: 'add' }),
+  },
+  {
+    id: 'add-user',
+    group: 'jobs',
+    icon: 'add-person',
+    run: ({ openView }) => openView('users', { dialog: 'add' }),
+  },
+  {
+    id: 'export',
+    group: 'jobs',
+    icon: 'download',
+    run: ({ openView }) => openView('dashboard', { dialog: 'export' }),
+  },
+  {
+    id: 'next-row',
+    group: 'lists',
+    keys: [['j'], ['ArrowDown']],
+    run: ({ moveRow }) => moveRow(1),
+    inDetails: true,
+    notListed: true,
+  },
+  {
+    id: 'previous-row',
+    group: 'lists',
+    keys: [['k'], ['ArrowUp']],
+    run: ({ moveRow }) => moveRow(-1),
+    inDetails: true,
+    notListed: true,
+  },
+  { id: 'details', group: 'lists', keys: [['Enter']] },
+  {
+    id: 'appearance',
+    group: 'settings',
+    icon: 'contrast',
+    run: ({ switchAppearance }) => switchAppearance(),
+  },
+  {
+    id: 'density',
+    group: 'settings',
+    icon: 'density',
+    run: ({ switchDensity }) => switchDensity(),
+  },
+  {
+    id: 'language',
+    group: 'settings',
+    icon: 'translate',
+    run: ({ switchLanguage }) => switchLanguage(),
+  },
+  { id: 'keys', group: 'settings', icon: 'keyboard', run: ({ switchKeys }) => switchKeys() },
+  { id: 'logout', group: 'settings', icon: 'logout', run: ({ logout }) => logout() },
+] as const satisfies readonly Command[];
+
+export type CommandId = (typeof COMMANDS)[number]['id'];
+
+/** The commands as one kind of thing, whatever each leaves out. */
+export const ALL_COMMANDS: readonly Command<CommandId>[] = COMMANDS;
+
+const BY_ID = new Map(ALL_COMMANDS.map((command) => [command.id, command]));
+
+export function commandOf(id: CommandId): Command<CommandId> {
+  const command = BY_ID.get(id);
+  if (!command) throw new Error(`There is no command ${id}`);
+  return command;
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { VIEW_IDS } from '../navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { CommandId } from './registry';
+
+/** What a command is called; views are called as in the menu. */
+export function useCommandWords(): (id: CommandId) => string {
+  const { t } = useTranslation(['commands', 'console', 'common']);
+  return useCallback(
+    (id) => {
+      const view = VIEW_IDS.find((known) => known === id);
+      if (view) return t(`console:views.${view}`);
+      if (id === 'driver-portal') return t('console:driverPortal');
+      if (id === 'logout') return t('common:actions.logout');
+      // Views are excluded above, which the compiler does not see.
+      return t(`commands:names.${id as Exclude<typeof id, (typeof VIEW_IDS)[number]>}`);
+    },
+    [t],
+  );
+}

@@ -1,0 +1,24 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { setShortcuts, useSession } from '../../api/session';
+import { usePreference } from '../../ui/screen/usePreference';
+
+const CHOICES = ['on', 'off'] as const;
+
+/** Whether single keys are shortcuts: the person's setting, else what this browser was last set to. */
+export function useShortcutSetting(): [boolean, (areOn: boolean) => void] {
+  const { user } = useSession();
+  const [remembered, remember] = usePreference('shortcuts', CHOICES, 'on');
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const areOn = user?.shortcuts ?? remembered === 'on';
+  const change = useCallback(
+    (next: boolean) => {
+      remember(next ? 'on' : 'off');
+      // Shown at once; a failure leaves the choice to this browser.
+      void dispatch(setShortcuts.initiate(next));
+    },
+    [dispatch, remember],
+  );
+  return [areOn, change];
+}

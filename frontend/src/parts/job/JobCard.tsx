@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import { RecordCard } from '../../ui/list/RecordCard';
+import { StatusChip } from './StatusChip';
+import { CutText } from '../../ui/text/CutText';
+import { JobDate } from './JobDate';
+import { JobLink } from './JobLink';
+import { RouteCell } from './RouteCell';
+import { UnitsCell } from './UnitsCell';
+
+interface JobCardProps {
+  job: Job;
+  /** Beside the status, such as a menu. */
+  corner?: ReactNode;
+  /** A row of its own at the foot: buttons, check boxes. */
+  actions?: ReactNode;
+}
+
+/** One job: number and status, customer, route, units, driver and date. */
+export function JobCard({ job, corner, actions }: JobCardProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <RecordCard label={job.jobId} foot={actions}>
+      <div className="record-card-head">
+        <JobLink job={job} stretched />
+        <span className="push" />
+        <StatusChip status={job.status} />
+        {corner && <div className="record-above record-corner">{corner}</div>}
+      </div>
+      <CutText value={job.customer?.name} fallback={t('customer.none')} className="strong" />
+      <RouteCell job={job} />
+      <UnitsCell job={job} />
+      <div className="line line-baseline small quiet">
+        <CutText value={job.driver?.name} fallback={t('driver.none')} />
+        <span className="push" />
+        <JobDate job={job} />
+        {job.price != null && (
+          <span className="ink">
+            <MoneyText amount={job.price} />
+          </span>
+        )}
+      </div>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../api/jobs';
+import { RecordLink } from '../../ui/list/RecordLink';
+import { OPENED_HERE, useJobPanelHref, type JobPanel } from '../navigation/jobPanel';
+
+interface JobLinkProps {
+  job: Pick<Job, 'id' | 'jobId'>;
+  panel?: JobPanel;
+  /** The whole of the nearest positioned ancestor is pressed as this link. */
+  stretched?: boolean;
+  children?: ReactNode;
+}
+
+/** Opens a job over the present screen. */
+export function JobLink({ job, panel = 'details', stretched, children }: JobLinkProps) {
+  const hrefOf = useJobPanelHref();
+  return (
+    <RecordLink to={hrefOf(job.id, panel)} state={OPENED_HERE} stretched={stretched}>
+      {children ?? job.jobId}
+    </RecordLink>
+  );
+}

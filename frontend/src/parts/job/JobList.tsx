@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../api/jobs';
+import type { RecordColumn } from '../../ui/list/recordColumn';
+import { RecordGrid } from '../../ui/list/RecordGrid';
+import { RecordTable } from '../../ui/list/RecordTable';
+import { useShownLayout } from '../../ui/list/useListLayout';
+
+interface JobListProps {
+  jobs: readonly Job[];
+  label: string;
+  columns: readonly RecordColumn<Job>[];
+  renderCard: (job: Job) => ReactNode;
+  /** Ids of the jobs that others have just changed; they stand out for a moment. */
+  changed?: readonly number[];
+  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  gone?: ReadonlySet<number>;
+  /** Asks for the next page, where there is one. */
+  onEndReached?: () => void;
+}
+
+/** Cards or a table as the person chose; where a table finds no room there are cards. */
+export function JobList(props: JobListProps) {
+  const { jobs, label, columns, renderCard, changed, gone, onEndReached } = props;
+  return useShownLayout() === 'list' ? (
+    <RecordTable items={jobs} {...{ label, columns, changed, gone, onEndReached }} />
+  ) : (
+    <RecordGrid items={jobs} {...{ renderCard, changed, gone, onEndReached }} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Side } from '@dispatch/domain/jobs/job-location';
+import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { FallbackText } from '../../ui/facts/FallbackText';
+import '../../ui/list/records.css';
+import '../../ui/text/text.css';
+import { fullAddress, placeName } from './jobTexts';
+
+/** Pickup over drop-off; the full addresses are in the tooltip. */
+export function RouteCell({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const place = (side: Side) => (
+    <span
+      className={side === 'dropoff' ? 'cut quiet route-end' : 'cut'}
+      title={fullAddress(job, side) ?? undefined}
+    >
+      <span className="unseen">{`${t(`route.${side}`)} `}</span>
+      <FallbackText value={placeName(job, side)} fallback={t('route.unknown')} />
+    </span>
+  );
+  return (
+    <span className="two-lines">
+      {place('pickup')}
+      {place('dropoff')}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { TBD } from '@dispatch/domain/people/customer';
+import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { FallbackText } from '../../ui/facts/FallbackText';
+import '../../ui/list/records.css';
+import '../../ui/text/text.css';
+import { vehicleTitle, vinText } from './jobTexts';
+
+const LISTED = 3;
+
+/** The first vehicle, its last eight, and how many more there are. */
+export function UnitsCell({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const more = job.vehicleCount - 1;
+  const title = vehicleTitle(job.vehicle);
+  const others = () =>
+    job.jobVehicles
+      .slice(1, 1 + LISTED)
+      .map(({ vehicle }) => vehicleTitle(vehicle) ?? TBD)
+      .join('\n');
+  const first = (
+    <span className="cut" title={title ?? undefined}>
+      <FallbackText value={title} fallback={job.vehicle ? TBD : t('units.none')} />
+    </span>
+  );
+  return (
+    <span className="two-lines">
+      {more <= 0 ? (
+        first
+      ) : (
+        <span className="units-first">
+          {first}
+          <span className="units-more quiet" title={others()}>
+            <span aria-hidden>{`+${more}`}</span>
+            <span className="unseen">{t('units.more', { count: more })}</span>
+          </span>
+        </span>
+      )}
+      <span className="units-vin quiet">{vinText(job.vehicle)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import type { RecordColumn } from '../../ui/list/recordColumn';
+import { StatusChip } from './StatusChip';
+import { CutText } from '../../ui/text/CutText';
+import { JobDate } from './JobDate';
+import { JobLink } from './JobLink';
+import { RouteCell } from './RouteCell';
+import { UnitsCell } from './UnitsCell';
+
+export type JobColumn = RecordColumn<Job>;
+
+/** Names may take two lines; these have one for each of the two things that they say. */
+const ONE_LINE = 'minmax(0, 1.3fr)';
+
+/** Every column that tables of jobs are put together from. */
+export function useJobColumns() {
+  const { t } = useTranslation('jobs');
+  return useMemo(
+    () => ({
+      job: {
+        id: 'job',
+        header: t('columns.job'),
+        width: '7.5rem',
+        cell: (job) => <JobLink job={job} />,
+      },
+      vehicle: {
+        id: 'vehicle',
+        header: t('columns.vehicle'),
+        width: ONE_LINE,
+        cell: (job) => <UnitsCell job={job} />,
+      },
+      customer: {
+        id: 'customer',
+        header: t('columns.customer'),
+        cell: (job) => (
+          <CutText value={job.customer?.name} fallback={t('customer.none')} onTwoLines />
+        ),
+      },
+      driver: {
+        id: 'driver',
+        header: t('columns.driver'),
+        cell: (job) => <CutText value={job.driver?.name} fallback={t('driver.none')} onTwoLines />,
+      },
+      route: {
+        id: 'route',
+        header: t('columns.route'),
+        width: ONE_LINE,
+        cell: (job) => <RouteCell job={job} />,
+      },
+      status: {
+        id: 'status',
+        header: t('columns.status'),
+        width: '8rem',
+        cell: (job) => <StatusChip status={job.status} />,
+      },
+      date: {
+        id: 'date',
+        header: t('columns.date'),
+        width: '7.5rem',
+        hideBelow: 'lg',
+        cell: (job) => <JobDate job={job} />,
+      },
+      price: {
+        id: 'price',
+        header: t('columns.price'),
+        width: '7.5rem',
+        align: 'right',
+        hideBelow: 'lg',
+        cell: (job) => <MoneyText amount={job.price} />,
+      },
+    }),
+    [t],
+  ) satisfies Record<string, JobColumn>;
+}

@@ -1,0 +1,81 @@
+import Directions from '@mui/icons-material/DirectionsOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { SIDES } from '@dispatch/domain/jobs/job-location';
+import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
+import { lazy, Suspense } from 'react';
+import { useConfig } from '../../api/config';
+import type { Job } from '../../api/jobs';
+import { fullAddress } from '../job/jobTexts';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { AddressPanel } from '../address/AddressPanel';
+import { directionsHref } from './mapLinks';
+import { LEAST_MAP_HEIGHT, MapSpace } from './MapSpace';
+import { OutLink } from './OutLink';
+
+const NoMap = () => null;
+const GoogleRoute = lazy(() =>
+  import(/* webpackChunkName: "google-route" */ './google/GoogleRoute').then(
+    ({ GoogleRoute: Map }) => ({ default: Map }),
+    (error: unknown) => {
+      // The same as a map service that does not answer: the panels are enough.
+      console.error('The maps script failed to load', error);
+      return { default: NoMap };
+    },
+  ),
+);
+
+interface RouteMapProps {
+  job: Job;
+  /** The dispatcher's version: addresses are searched in Canada and the way is drawn. */
+  withDirections?: boolean;
+}
+
+/**
+ * Where the job goes (specification 2.13): a map where the company has a key for one and there is
+ * an address to show, then both addresses.
+ */
+export function RouteMap({ job, withDirections = false }: RouteMapProps) {
+  const { t } = useTranslation('maps');
+  const { googleMapsApiKey } = useConfig();
+  const pickup = fullAddress(job, 'pickup');
+  const dropoff = fullAddress(job, 'dropoff');
+  const asSearched = (address: string | null) =>
+    address !== null && withDirections ? address + MAP_COUNTRY_SUFFIX : address;
+  return (
+    <Card
+      component="section"
+      aria-label={t('route')}
+      sx={({ vars }) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: LEAST_MAP_HEIGHT,
+        bgcolor: vars.palette.surface.sunken,
+        '& > * + *': { borderTop: `1px solid ${vars.palette.divider}` },
+      })}
+    >
+      {googleMapsApiKey && (pickup ?? dropoff) !== null && (
+        <Suspense fallback={<MapSpace />}>
+          <GoogleRoute
+            apiKey={googleMapsApiKey}
+            pickup={asSearched(pickup)}
+            dropoff={asSearched(dropoff)}
+            withDirections={withDirections}
+          />
+        </Suspense>
+      )}
+      {SIDES.map((side) => (
+        <AddressPanel key={side} side={side} address={side === 'pickup' ? pickup : dropoff} />
+      ))}
+      {pickup && dropoff && (
+        <Box sx={{ px: 4, py: 3 }}>
+          <OutLink
+            href={directionsHref(pickup, dropoff)}
+            text={t('directions')}
+            icon={<Directions />}
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}

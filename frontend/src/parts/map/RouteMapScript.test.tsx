@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { makeHaul } from '../../testing/phone/driverPortal';
+import { renderPart } from '../../testing/render';
+import { company } from '../../testing/samples';
+import { server } from '../../testing/answers/server';
+import { RouteMap } from './RouteMap';
+
+const serviceScript = () =>
+  document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
+
+// The loader works once a page, so this has a file, and with it a page, of its own.
+test('a script that cannot be loaded is only logged and the panels remain', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(
+    http.get('*/api/config', () => HttpResponse.json({ ...company, googleMapsApiKey: 'key' })),
+  );
+  const nonce = document.createElement('meta');
+  nonce.name = 'csp-nonce';
+  nonce.content = 'once';
+  document.head.append(nonce);
+  await renderPart(<RouteMap job={makeHaul(7)} withDirections />);
+  await waitFor(() => expect(serviceScript()).not.toBeNull());
+  expect(serviceScript()?.nonce).toBe('once');
+  // The loader tries three more times, waiting longer and longer.
+  jest.useFakeTimers();
+  try {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      serviceScript()?.dispatchEvent(new Event('error'));
+      await jest.advanceTimersByTimeAsync(30_000);
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith('The maps script failed to load', expect.anything()),
+  );
+  expect(screen.getAllByText('Open in maps')).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useListDriversQuery } from '../../api/drivers';
+import type { Job, JobDriver } from '../../api/jobs';
+import { FieldFrame } from '../../ui/form/FieldFrame';
+import { DriverSelect } from './DriverSelect';
+
+interface Choice {
+  readonly driverId: number | null;
+  readonly isMissing: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly choose: (driverId: number | null) => void;
+  /** The chosen driver; without one the field says so and takes the focus. */
+  readonly require: () => JobDriver | null;
+}
+
+/** One driver to be chosen for a job, at first the one it has, who is known before all drivers are. */
+export function useDriverChoice(job: Pick<Job, 'driverId' | 'driver'>): Choice {
+  const { data: drivers } = useListDriversQuery({});
+  const [driverId, choose] = useState(job.driverId);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const require = () => {
+    const known = [...(drivers ?? []), ...(job.driver ? [job.driver] : [])];
+    const driver = known.find(({ id }) => id === driverId) ?? null;
+    if (!driver) {
+      setIsMissing(true);
+      field.current?.focus();
+    }
+    return driver;
+  };
+  return { driverId, isMissing: isMissing && driverId === null, field, choose, require };
+}
+
+interface DriverChoiceProps {
+  choice: Choice;
+  label: string;
+  /** Said when there is none. */
+  missing: string;
+  placeholder?: string;
+}
+
+export function DriverChoice({ choice, label, missing, placeholder }: DriverChoiceProps) {
+  const { driverId, isMissing, field, choose } = choice;
+  return (
+    <FieldFrame label={label} error={isMissing ? missing : undefined}>
+      {(ids) => (
+        <DriverSelect
+          ids={ids}
+          value={driverId}
+          onChange={choose}
+          placeholder={placeholder}
+          autoFocus
+          inputRef={field}
+        />
+      )}
+    </FieldFrame>
+  );
+}

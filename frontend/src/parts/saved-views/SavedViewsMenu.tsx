@@ -1,0 +1,54 @@
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { LateTheme } from '../../ui/over/LateTheme';
+import '../../ui/text/text.css';
+import { useListedViews } from './useListedViews';
+import { viewQuery } from './viewQuery';
+
+const SavedViewsPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "saved-views" */ './SavedViewsPanel'))
+    .SavedViewsPanel,
+}));
+
+/** Beside the filters of a list: applies a view, or keeps what is shown as one. */
+export function SavedViewsMenu({ list }: { list: SavedViewList }) {
+  const { t } = useTranslation('savedViews');
+  const { search } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const views = useListedViews(list);
+  const shown = viewQuery(list, search);
+  const current = views.find(({ query }) => query === shown);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        className="saved-views"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setIsAsked(true);
+          setAnchor(currentTarget);
+        }}
+      >
+        <Icon name="bookmarks" />
+        <span className="cut">{current && shown !== '' ? current.name : t('label')}</span>
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <LateTheme>
+            <SavedViewsPanel
+              {...{ list, shown, views, current, anchor }}
+              onClose={() => setAnchor(null)}
+            />
+          </LateTheme>
+        </Suspense>
+      )}
+    </>
+  );
+}

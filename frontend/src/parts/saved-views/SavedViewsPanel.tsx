@@ -1,0 +1,81 @@
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { ManageViewsDialog } from './ManageViewsDialog';
+import { viewAddress, type ListedView } from './useListedViews';
+import { ViewNameDialog } from './ViewNameDialog';
+
+interface SavedViewsPanelProps {
+  list: SavedViewList;
+  /** What the list shows now. */
+  shown: string;
+  views: readonly ListedView[];
+  current: ListedView | undefined;
+  /** Where the menu opens; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The menu of views, and the dialogs it leads to. */
+export function SavedViewsPanel(props: SavedViewsPanelProps) {
+  const { list, shown, views, current, anchor, onClose } = props;
+  const { t } = useTranslation('savedViews');
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const own = views.filter(({ saved }) => saved);
+  const readyMade = views.filter(({ saved }) => !saved);
+  const opening = (next: 'save' | 'manage') => () => {
+    onClose();
+    setDialog(next);
+  };
+
+  const item = (view: ListedView) => (
+    <MenuItem
+      key={view.key}
+      selected={view === current}
+      aria-current={view === current ? 'true' : undefined}
+      onClick={() => {
+        onClose();
+        void navigate(viewAddress(view));
+      }}
+    >
+      <Typography noWrap title={view.name}>
+        {view.name}
+      </Typography>
+    </MenuItem>
+  );
+
+  return (
+    <>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={onClose}
+        slotProps={{
+          list: { 'aria-label': t('menu') },
+          paper: { sx: { minWidth: 240, maxWidth: 'min(360px, calc(100% - 32px))' } },
+        }}
+      >
+        {readyMade.length > 0 && <ListSubheader role="presentation">{t('builtIn')}</ListSubheader>}
+        {readyMade.map(item)}
+        {own.length > 0 && <ListSubheader role="presentation">{t('own')}</ListSubheader>}
+        {own.map(item)}
+        {views.length > 0 && <Divider />}
+        <MenuItem onClick={opening('save')}>{t('save')}</MenuItem>
+        {own.length > 0 && <MenuItem onClick={opening('manage')}>{t('manage')}</MenuItem>}
+      </Menu>
+      {dialog === 'save' && (
+        <ViewNameDialog change={{ list, query: shown }} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'manage' && (
+        <ManageViewsDialog list={list} shown={shown} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { dayOf } from '@dispatch/domain/time/company-day';
+import type { SavedViewList } from '@dispatch/domain/people/saved-views';
+import { useConfig } from '../../api/config';
+import { useListSavedViewsQuery, type SavedView } from '../../api/savedViews';
+import { viewHref } from '../navigation/consoleViews';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+export interface ListedView {
+  readonly key: string;
+  readonly list: SavedViewList;
+  readonly name: string;
+  readonly query: string;
+  /** Of one's own views; ready-made ones have none. */
+  readonly saved?: SavedView;
+}
+
+function useReadyMade(): ListedView[] {
+  const { t } = useTranslation('savedViews');
+  const { timeZone } = useConfig();
+  const today = dayOf(new Date(), timeZone);
+  const views = [
+    { key: 'unassigned', list: 'active-jobs', query: 'status=pending' },
+    { key: 'in-transit', list: 'active-jobs', query: 'status=in-transit' },
+    { key: 'delivered-today', list: 'completed-jobs', query: `from=${today}&to=${today}` },
+    { key: 'ready-for-billing', list: 'billing', query: '' },
+  ] as const;
+  return views.map((view) => ({ ...view, name: t(`ready.${view.key}`) }));
+}
+
+/** The ready-made views, then one's own by name; of one list, or of all. */
+export function useListedViews(list?: SavedViewList): ListedView[] {
+  const readyMade = useReadyMade();
+  const { data = [] } = useListSavedViewsQuery();
+  const own = data.map((saved): ListedView => ({
+    key: String(saved.id),
+    list: saved.list,
+    name: saved.name,
+    query: saved.query,
+    saved,
+  }));
+  return [...readyMade, ...own].filter((view) => list === undefined || view.list === list);
+}
+
+export function viewAddress({ list, query }: Pick<ListedView, 'list' | 'query'>): string {
+  return viewHref(list, Object.fromEntries(new URLSearchParams(query)));
+}

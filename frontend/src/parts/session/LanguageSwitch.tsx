@@ -1,0 +1,31 @@
+import { setLanguage, useSession } from '../../api/session';
+import { LANGUAGES, rememberLanguage, type Language } from '../../lib/languages';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { Button } from '../../ui/button/Button';
+
+/** Changes the language for good: in this browser and, when signed in, for the person. */
+export function useChangeLanguage(): (language: Language) => void {
+  const { i18n } = useTranslation();
+  const { user } = useSession();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return (language) => {
+    rememberLanguage(language);
+    void i18n.changeLanguage(language);
+    // The screen has changed already; a failure leaves the choice to this browser.
+    if (user) void dispatch(setLanguage.initiate(language));
+  };
+}
+
+/** One press leads to the other language, named in itself. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const change = useChangeLanguage();
+  const other = LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA';
+  return (
+    <Button size="small" color="secondary" lang={other} onClick={() => change(other)}>
+      {t(`language.${other}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '../../api/request/errors';
+import { useForgetSession, useLogoutMutation } from '../../api/session';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useToast } from '../../ui/over/toast/useToast';
+
+interface LogoutOptions {
+  /** The console goes to /login, the driver screens to /. */
+  to: '/login' | '/';
+  /** The console only logs a failure and leaves all the same. */
+  quiet: boolean;
+}
+
+/** Signs out; cached data is cleared and the browser leaves even when the server refuses. */
+export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const forget = useForgetSession();
+  const [logout] = useLogoutMutation();
+  return useCallback(async () => {
+    const { error } = await logout();
+    forget();
+    await navigate(to);
+    if (!error) {
+      toast.show({ title: t('logout.doneTitle'), description: t('logout.done') });
+    } else if (quiet) {
+      console.error('Logout failed', error);
+    } else if (isApiError(error) && error.status === 0) {
+      toast.show({
+        title: t('logout.errorTitle'),
+        description: t('logout.error'),
+        variant: 'destructive',
+      });
+    } else {
+      toast.show({
+        title: t('logout.failedTitle'),
+        description: t('logout.failed'),
+        variant: 'destructive',
+      });
+    }
+  }, [forget, logout, navigate, quiet, t, to, toast]);
+}

@@ -1,0 +1,44 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useSession } from '../../api/session';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { FieldCell } from '../../ui/form/FieldGrid';
+import { NumberField } from '../../ui/form/NumberField';
+
+interface PriceFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+}
+
+/** Shown to admins only (specification 6). */
+export function PriceField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+}: PriceFieldProps<Values>) {
+  const { t } = useTranslation('units');
+  const { isAdmin } = useSession();
+  if (!isAdmin) return null;
+  return (
+    <FieldCell span={2}>
+      <NumberField
+        control={control}
+        name={name}
+        label={label}
+        note={
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
+            {t('adminOnly')}
+          </Typography>
+        }
+        min={0}
+        max={toDollars(PRICE_MAX_CENTS)}
+        step={PRICE_STEP}
+        startAdornment={<InputAdornment position="start">{t('currency')}</InputAdornment>}
+      />
+    </FieldCell>
+  );
+}

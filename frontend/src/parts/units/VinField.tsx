@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { VIN_MAX } from '@dispatch/domain/limits';
+import { normaliseVin, vinWarnings } from '@dispatch/domain/jobs/vin';
+import type { ClipboardEvent } from 'react';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Vehicle } from '../../api/vehicles';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
+import { FormControlField } from '../../ui/form/FormField';
+import { vinsOf } from './pastedVins';
+import { VehicleRow } from './VehicleRow';
+import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
+
+interface VinFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Of a text. */
+  name: FieldPath<Values>;
+  /** The same vehicle's year as a number or as typed, or nothing; the VIN must agree with it. */
+  year: FieldPath<Values>;
+  /** VINs that were pasted over an empty field, or several at once. */
+  onVins: (vins: readonly string[]) => void;
+  onPick: (vehicle: Vehicle) => void;
+}
+
+/** 8 to 17 characters with search over known vehicles; doubts are said and never block. */
+export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
+  const { control, name, year, onVins, onPick } = props;
+  const { t } = useTranslation('units');
+  // By the promises of the two names.
+  const value = useWatch({ control, name }) as string;
+  const knownYear = useWatch({ control, name: year }) as number | string | null;
+  const warnings = vinWarnings(value, yearOf(knownYear));
+
+  const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
+    const vins = vinsOf(event.clipboardData.getData('text'));
+    // A piece pasted into a half-typed VIN belongs where the cursor is.
+    const isWhole = value.trim() === '' || isAllSelected(event.target);
+    if (vins.length > 1 || (vins.length === 1 && isWhole)) {
+      event.preventDefault();
+      onVins(vins);
+    }
+  };
+  return (
+    <FormControlField
+      control={control}
+      name={name}
+      label={t('vin')}
+      help={
+        warnings.length === 0 ? (
+          t('vinHint')
+        ) : (
+          <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+            {warnings.map((warning) => t(`vinWarning.${warning}`)).join(' ')}
+          </Typography>
+        )
+      }
+      render={({ field, ids }) => (
+        <Box onPaste={handlePaste}>
+          <AsyncSearchField<Vehicle>
+            ids={ids}
+            name={field.name}
+            inputRef={field.ref}
+            value={value}
+            onChange={field.onChange}
+            onBlur={() => {
+              const tidy = normaliseVin(value);
+              if (tidy !== value) field.onChange(tidy);
+              field.onBlur();
+            }}
+            onPick={onPick}
+            useSuggestions={useVehicleSuggestions}
+            keyOf={({ id }) => id}
+            labelOf={(vehicle) => vehicleFacts(vehicle).vin}
+            renderItem={(vehicle) => <VehicleRow vehicle={vehicle} />}
+            maxLength={VIN_MAX}
+          />
+        </Box>
+      )}
+    />
+  );
+}
+
+function yearOf(known: number | string | null): number | null {
+  const year = Number(known);
+  return Number.isInteger(year) && year > 0 ? year : null;
+}
+
+function isAllSelected(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement)) return false;
+  return target.selectionStart === 0 && target.selectionEnd === target.value.length;
+}

@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import type { Job } from '../../api/jobs';
+import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/phone';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useQueueState } from '../offline/queueContext';
+import { jobChanges } from './jobChanges';
+import { signal } from './signal';
+import { useAlertChoice } from './useAlertChoice';
+
+/** Tells of jobs that dispatch added or changed while the portal is open. */
+export function JobAlerts({ driverId }: { driverId: number | null }) {
+  const { t } = useTranslation('driver');
+  const toast = useToast();
+  const [choice] = useAlertChoice();
+  const arg = driverId === null ? skipToken : { driverId };
+  const { data: assigned } = useListDriverAssignedJobsQuery(arg);
+  const { data: active } = useListDriverActiveJobsQuery(arg);
+  const { waiting, told } = useQueueState();
+  const before = useRef<readonly Job[] | null>(null);
+  /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
+  const tapped = useRef(new Set<number>());
+
+  useEffect(() => {
+    if (!assigned || !active) return;
+    const now = [...assigned, ...active];
+    const last = before.current ?? now;
+    const sending = new Set(waiting.map(({ jobId }) => jobId));
+    for (const id of sending) tapped.current.add(id);
+    const { added, changed } = jobChanges(last, now, tapped.current);
+    for (const { id } of jobChanges(last, now, sending).changed) tapped.current.delete(id);
+    for (const { id, version } of now) {
+      const own = told.get(id)?.version;
+      // Read already while the tap was on its way: what comes now is news again.
+      if (own !== undefined && version >= own && !sending.has(id)) tapped.current.delete(id);
+    }
+    before.current = now;
+    const news = [...added, ...changed];
+    const [first] = news;
+    if (!first) return;
+    const job = first.jobId;
+    const isOne = news.length === 1;
+    const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
+    toast.show({ title: isOne ? one : t('alerts.several', { count: news.length }) });
+    if (choice === 'on') signal();
+  }, [assigned, active, waiting, told, choice, t, toast]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Job } from '../../api/jobs';
+import { rememberJob, type ApiDispatch } from '../../api/cache/jobStatusCache';
+import { buttonLook } from '../../ui/button/buttonLook';
+import '../../ui/facts/card.css';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../job/job.css';
+import { JobCardPlace } from './JobCardPlace';
+import { placeOf } from '../job/routePlace';
+import { StatusBadge } from './StatusBadge';
+import { unitName, vehiclesOf } from '../job/unit';
+import { UnitLine } from '../job/UnitLine';
+import { WaitingNote } from '../offline/WaitingNote';
+
+interface DriverJobCardProps {
+  job: Job;
+  /** Null where there is nothing more to do: completed jobs have no link. */
+  href: string | null;
+}
+
+/** One job of the dashboard (specification 2.16). */
+export function DriverJobCard({ job, href }: DriverJobCardProps) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  const dispatch = useDispatch<ApiDispatch>();
+  const title = t('card.title', { id: job.id });
+  const handleOpen = () => dispatch(rememberJob(job));
+  return (
+    <article className="card card-body rows rows-close" aria-label={title}>
+      <div className="ends">
+        <h3 className="type-h3">{title}</h3>
+        <StatusBadge status={job.status} />
+      </div>
+      <WaitingNote jobId={job.id} />
+      <p className="type-h4 breakable">{job.customer?.name || t('card.unknownCustomer')}</p>
+      <CardUnits job={job} />
+      <JobCardPlace label={t('card.pickup')} place={placeOf(job, 'pickup')} />
+      <JobCardPlace label={t('card.delivery')} place={placeOf(job, 'dropoff')} />
+      <p className="type-small quiet">
+        {t('card.created', {
+          date: job.createdAt ? format.moment(job.createdAt, 'date') : t('card.unknownDate'),
+        })}
+      </p>
+      {href !== null && (
+        <Link {...buttonLook({ variant: 'outlined' })} to={href} onClick={handleOpen}>
+          {t('card.details')}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function CardUnits({ job }: { job: Job }) {
+  const { t } = useTranslation('driver');
+  const vehicles = vehiclesOf(job);
+  return (
+    <div>
+      <p className="type-label quiet">{t('units.title')}</p>
+      {vehicles.length === 0 && <p className="type-body quiet">{t('units.none')}</p>}
+      <ul className="rows rows-least">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <UnitLine name={unitName(vehicle, '') || t('units.none')} vin={vehicle.vinLast8} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
+import { Skeleton } from '../../ui/states/Skeleton';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../shell/frame.css';
+
+interface GroupTilesProps {
+  /** Undefined while it is on its way; null where it could not be had. */
+  counts: Readonly<Record<DriverGroup, number | null | undefined>>;
+  selected: DriverGroup;
+  onSelect: (group: DriverGroup) => void;
+}
+
+export function GroupTiles({ counts, selected, onSelect }: GroupTilesProps) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  return (
+    <div className="tiles" role="group" aria-label={t('groupsLabel')}>
+      {DRIVER_GROUPS.map((group) => {
+        const count = counts[group];
+        return (
+          <button
+            key={group}
+            type="button"
+            className="tile"
+            aria-pressed={group === selected}
+            onClick={() => onSelect(group)}
+          >
+            <span className="tile-word">{t(`groups.${group}`)}</span>
+            <span className="type-figure">
+              {count === undefined && <Skeleton width="1.2em" />}
+              {count === null && '–'}
+              {typeof count === 'number' && format.number(count)}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DriverGroup } from '@dispatch/domain/jobs/job-status';
+import { Button } from '../../ui/button/Button';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../job/job.css';
+import { DriverJobCard } from './DriverJobCard';
+import type { DriverJobGroup } from '../offline/useDriverJobs';
+
+interface JobGroupProps {
+  group: DriverGroup;
+  jobs: DriverJobGroup;
+  jobPath: (jobId: number) => string;
+}
+
+const SKELETON_CARDS = 3;
+
+/** The cards of the selected tile. */
+export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
+  const { t } = useTranslation('driver');
+  const isDone = group === 'completed';
+  return (
+    <DataView
+      query={jobs}
+      skeleton={<CardsSkeleton count={SKELETON_CARDS} lines={6} />}
+      isEmpty={(data) => data.length === 0}
+      empty={<EmptyState text={t(`empty.${group}`)} hint={t(`empty.${group}Hint`)} />}
+    >
+      {(data) => (
+        <div className="rows">
+          {data.map((job) => (
+            <DriverJobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
+          ))}
+          {jobs.loadMore && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              disabled={jobs.isLoadingMore}
+              onClick={jobs.loadMore}
+            >
+              {t('more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </DataView>
+  );
+}

@@ -1,0 +1,30 @@
+import { telHref } from '@dispatch/domain/people/phone';
+import type { Job } from '../../api/jobs';
+import { PlainLink } from '../../ui/button/PlainLink';
+import { Glyph } from '../../ui/icon/Glyph';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './job.css';
+import { navigationHref, nextSide, placeOf } from './routePlace';
+
+/** Two equal plain links, so that they work without a connection. */
+export function ContactButtons({ job }: { job: Job }) {
+  const { t } = useTranslation('driver');
+  const side = nextSide(job.status);
+  return (
+    <div className="contacts">
+      <PlainLink variant="outlined" href={telHref(job.customer?.phone)}>
+        <Glyph name="phone" />
+        {t('job.call')}
+      </PlainLink>
+      <PlainLink
+        variant="outlined"
+        href={navigationHref(placeOf(job, side))}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Glyph name="navigation" />
+        {t(side === 'pickup' ? 'job.navigatePickup' : 'job.navigateDelivery')}
+      </PlainLink>
+    </div>
+  );
+}

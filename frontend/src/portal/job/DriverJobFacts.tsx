@@ -1,0 +1,58 @@
+import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
+import type { ReactNode } from 'react';
+import type { Job } from '../../api/jobs';
+import '../../ui/facts/card.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { ContactButtons } from './ContactButtons';
+import { CustomerBlock } from './CustomerBlock';
+import './job.css';
+import { nextSide, placeOf } from './routePlace';
+import { PlaceBlock } from './PlaceBlock';
+import { PreferredPickup } from './PreferredPickup';
+import { SpecialInstructions } from './SpecialInstructions';
+import { StatusBand } from './StatusBand';
+import { UnitPlates } from './UnitPlates';
+
+interface JobFactsProps {
+  job: Job;
+  /** Below the two ends of the route. */
+  map?: ReactNode;
+  /** What can be done about the job, below all there is to know. */
+  children?: ReactNode;
+}
+
+/** All that a driver knows of a job, in the order of the work. */
+export function DriverJobFacts({ job, map, children }: JobFactsProps) {
+  const { t } = useTranslation('driver');
+  const side = nextSide(job.status);
+  const isOpen = nextDriverAction(job.status) !== null;
+  return (
+    <div className="card">
+      <StatusBand job={job} />
+      <div className="card-body job-sections">
+        <ContactButtons job={job} />
+        <UnitPlates job={job} />
+        <CustomerBlock customer={job.customer} />
+        <PlaceBlock
+          title={t('job.pickup')}
+          place={placeOf(job, 'pickup')}
+          isNext={isOpen && side === 'pickup'}
+        >
+          {job.preferredPickupDate && <PreferredPickup day={job.preferredPickupDate} />}
+        </PlaceBlock>
+        <PlaceBlock
+          title={t('job.delivery')}
+          place={placeOf(job, 'dropoff')}
+          isNext={isOpen && side === 'dropoff'}
+        />
+        {map}
+        {job.specialInstructions && (
+          <div>
+            <SpecialInstructions text={job.specialInstructions} />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

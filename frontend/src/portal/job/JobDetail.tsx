@@ -1,0 +1,89 @@
+import { SIDES } from '@dispatch/domain/jobs/job-location';
+import { lazy, Suspense, useState } from 'react';
+import type { Job } from '../../api/jobs';
+import { DocumentTitle } from '../../ui/page/DocumentTitle';
+import { LateTheme } from '../../ui/over/LateTheme';
+import { AddNote } from './actions/AddNote';
+import { DriverJobFacts } from './DriverJobFacts';
+import { loadCompleteDialog } from './actions/loadCompleteDialog';
+import { NextActionBar } from './actions/NextActionBar';
+import { navigationHref, placeOf } from './routePlace';
+import { PortalFrame } from '../shell/PortalFrame';
+import { PortalHeader } from '../shell/PortalHeader';
+import { RefusedTaps } from '../offline/RefusedTaps';
+import { ShowMap } from './ShowMap';
+import { useDriverAction } from './actions/useDriverAction';
+import { useNotesDraft } from './actions/useNotesDraft';
+import type { PortalDriver } from '../shell/usePortalDriver';
+
+const CompleteDialog = lazy(loadCompleteDialog);
+
+interface JobDetailProps {
+  job: Job;
+  driver: PortalDriver;
+  userId: number;
+  /** When the server last told; null while what shows is fresh. */
+  asOf: number | null;
+}
+
+/** One job on one screen, in the order of the work. */
+export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
+  const { next, isPending, advance, complete, note } = useDriverAction(userId, job);
+  const draft = useNotesDraft(userId, 'complete', job.id);
+  /** Null until the dialog is first wanted, and loaded. */
+  const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
+
+  const handleAct = () => {
+    if (next?.asksForNotes) setIsCompleting(true);
+    else void advance();
+  };
+  const handleCancel = () => {
+    draft.clear();
+    setIsCompleting(false);
+  };
+  const handleComplete = async () => {
+    setIsSending(true);
+    const isTaken = await complete(draft.notes);
+    setIsSending(false);
+    if (!isTaken) return;
+    draft.forget();
+    setIsCompleting(false);
+  };
+
+  return (
+    <PortalFrame
+      header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
+      bottomBar={next && <NextActionBar action={next} isPending={isPending} onAct={handleAct} />}
+      asOf={asOf}
+    >
+      <DocumentTitle title={job.jobId} />
+      <RefusedTaps jobId={job.id} />
+      <DriverJobFacts job={job} map={hasAddress && <ShowMap job={job} />}>
+        {next && (
+          <div>
+            <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />
+          </div>
+        )}
+      </DriverJobFacts>
+      {isCompleting !== null && (
+        <Suspense>
+          <LateTheme>
+            <CompleteDialog
+              open={isCompleting}
+              job={job}
+              notes={draft.notes}
+              isBusy={isPending}
+              isSending={isSending}
+              onNotesChange={draft.change}
+              onCancel={handleCancel}
+              onClose={() => setIsCompleting(false)}
+              onComplete={() => void handleComplete()}
+            />
+          </LateTheme>
+        </Suspense>
+      )}
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPhone, telHref } from '@dispatch/domain/people/phone';
+import type { ReactNode } from 'react';
+import { PlainLink } from '../../ui/button/PlainLink';
+import { FallbackText } from '../../ui/facts/FallbackText';
+import { Glyph } from '../../ui/icon/Glyph';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './job.css';
+import { cityLine, type Place } from './routePlace';
+import { SectionTitle } from '../shell/SectionTitle';
+
+interface PlaceBlockProps {
+  title: string;
+  place: Place;
+  /** Where the driver goes now. */
+  isNext: boolean;
+  children?: ReactNode;
+}
+
+/** Where to go and whom to ask for; the address is the largest thing on it. */
+export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) {
+  const { t } = useTranslation('driver');
+  const { contactName, contactPhone, siteContactName } = place;
+  return (
+    <section>
+      <div className="place-head">
+        <SectionTitle text={title} />
+        {isNext && <span className="pill pill-next">{t('job.nextStop')}</span>}
+      </div>
+      {contactName && <p className="type-h4">{contactName}</p>}
+      <p className="type-h2 breakable">
+        <FallbackText value={place.address} fallback={t('job.noAddress')} />
+      </p>
+      <p className="place-town type-h2 type-light">{cityLine(place, place.postalCode)}</p>
+      {siteContactName && (
+        <p className="type-body quiet">{t('job.siteContact', { name: siteContactName })}</p>
+      )}
+      {children}
+      {contactPhone && (
+        <div className="place-call">
+          <PlainLink
+            variant="outlined"
+            color="secondary"
+            href={telHref(contactPhone)}
+            // What is read on the button belongs to its name, for who speaks to the phone.
+            aria-label={t('job.callContact', {
+              name: [contactName, formatPhone(contactPhone)].filter(Boolean).join(', '),
+            })}
+          >
+            <Glyph name="phone" />
+            {formatPhone(contactPhone)}
+          </PlainLink>
+        </div>
+      )}
+    </section>
+  );
+}

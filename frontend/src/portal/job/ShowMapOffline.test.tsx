@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
+import { renderApp } from '../../testing/render';
+import { driver } from '../../testing/samples';
+
+let isOffline = true;
+// The code itself comes over the network; here it does not.
+jest.mock('../../parts/map/RouteMap', () => {
+  if (isOffline) throw new Error('Loading chunk route-map failed');
+  return jest.requireActual<object>('../../parts/map/RouteMap');
+});
+
+test('without a signal it says so and can be tried again', async () => {
+  serveJobs(makeHaul(7));
+  const { person } = await renderApp({ path: '/job/7', user: driver });
+  await person.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The map could not be loaded. Try again when you have a signal.',
+  );
+  isOffline = false;
+  await person.click(screen.getByRole('button', { name: 'Show map' }));
+  expect(await screen.findByRole('region', { name: 'Route' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { HeadingsContext } from '../shell/headings';
+import './job.css';
+
+/** What dispatch wants kept in mind, on yellow. */
+export function SpecialInstructions({ text }: { text: string }) {
+  const { t } = useTranslation('driver');
+  const { part: Heading } = useContext(HeadingsContext);
+  return (
+    <section className="instructions">
+      <Heading className="type-label">{t('job.instructions')}</Heading>
+      <p className="type-body as-written breakable">{text}</p>
+    </section>
+  );
+}

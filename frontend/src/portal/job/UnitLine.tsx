@@ -1,0 +1,12 @@
+import '../../ui/text/type.css';
+import './job.css';
+
+/** One unit on a line, its last eight at the end of it. */
+export function UnitLine({ name, vin }: { name: string; vin: string | null }) {
+  return (
+    <div className="unit-line">
+      <span className="breakable">{name}</span>
+      {vin && <span className="unit-line-vin type-h2">{vin}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../job.css';
+import { NotesField } from './NotesField';
+import { useNotesDraft } from './useNotesDraft';
+
+interface AddNoteProps {
+  userId: number;
+  jobId: number;
+  isBusy: boolean;
+  /** Answers whether it was taken. */
+  onSend: (notes: string) => Promise<boolean>;
+}
+
+/** What dispatch should know of the job on the way; the job itself stays where it is. */
+export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
+  const { t } = useTranslation(['driver', 'common']);
+  const draft = useNotesDraft(userId, 'note', jobId);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The box takes the focus, but sending must be in reach as well.
+    if (isOpen) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const handleCancel = () => {
+    draft.clear();
+    setIsOpen(false);
+  };
+  const handleSend = async () => {
+    setIsSending(true);
+    const isTaken = await onSend(draft.notes);
+    setIsSending(false);
+    if (!isTaken) return;
+    draft.forget();
+    setIsOpen(false);
+  };
+
+  if (!isOpen)
+    return (
+      <Button variant="outlined" color="secondary" isWide onClick={() => setIsOpen(true)}>
+        {t('note.add')}
+      </Button>
+    );
+  return (
+    <section ref={section} className="rows rows-tight" aria-label={t('note.add')}>
+      <NotesField
+        label={t('note.label')}
+        value={draft.notes}
+        isLocked={isSending}
+        isFocused
+        onChange={draft.change}
+      />
+      <Button
+        variant="outlined"
+        disabled={isBusy || draft.notes.trim() === ''}
+        onClick={() => void handleSend()}
+      >
+        {isSending ? t('note.busy') : t('note.send')}
+      </Button>
+      <Button color="secondary" disabled={isSending} onClick={handleCancel}>
+        {t('common:actions.cancel')}
+      </Button>
+    </section>
+  );
+}

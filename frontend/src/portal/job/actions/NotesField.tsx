@@ -1,0 +1,43 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { useId } from 'react';
+import '../../../ui/text/type.css';
+import '../job.css';
+
+const ROWS = 4;
+
+interface NotesFieldProps {
+  label: string;
+  value: string;
+  /** While they are sent; the focus stays, and what waits to be sent locks nothing. */
+  isLocked: boolean;
+  /** Writing begins as soon as the box is there. */
+  isFocused?: boolean;
+  onChange: (notes: string) => void;
+}
+
+export function NotesField({
+  label,
+  value,
+  isLocked,
+  isFocused = false,
+  onChange,
+}: NotesFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="notes-label type-label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        className="notes-box"
+        id={id}
+        rows={ROWS}
+        maxLength={TEXT_MAX.completionNotes}
+        value={value}
+        readOnly={isLocked}
+        autoFocus={isFocused}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

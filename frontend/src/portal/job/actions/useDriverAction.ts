@@ -1,0 +1,39 @@
+import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
+import type { Job } from '../../../api/jobs';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useQueueState } from '../../offline/queueContext';
+import { targetOf, useSendDriverAction, type DriverActionRequest } from './useSendDriverAction';
+
+/** The driver's next step for a job, and in words what became of it. */
+export function useDriverAction(userId: number, job: Job) {
+  const { t } = useTranslation('driver');
+  const toast = useToast();
+  const { send, isPending } = useSendDriverAction(userId, job.id);
+  const { isReady } = useQueueState();
+
+  /** Answers whether it was taken: one at a time is. */
+  const act = async (request: DriverActionRequest): Promise<boolean> => {
+    const settlement = await send(request);
+    if (settlement === null) return false;
+    const { kind } = request;
+    if (settlement.kind === 'refused') toast.error(t(kind === 'note' ? 'note.failed' : 'failed'));
+    else if (settlement.kind === 'waiting') toast.show({ title: t('queue.saved') });
+    else if (kind === 'note') toast.success(t('note.sent'));
+    // A driver's steps lead to these only.
+    else toast.success(t(`done.${targetOf(request) as 'picked-up' | 'in-transit' | 'delivered'}`));
+    return true;
+  };
+
+  return {
+    // A step that waits on the phone is not offered again while the phone is being read.
+    next: isReady ? nextDriverAction(job.status) : null,
+    isPending,
+    advance: async () => {
+      const next = nextDriverAction(job.status);
+      if (next) await act({ kind: 'status', job, target: next.target });
+    },
+    complete: (notes: string) => act({ kind: 'complete', job, notes }),
+    note: (notes: string) => act({ kind: 'note', job, notes }),
+  };
+}

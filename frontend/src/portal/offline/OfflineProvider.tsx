@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useKnownConfig } from '../../api/config';
+import { showJob, type ApiDispatch } from '../../api/cache/jobStatusCache';
+import { phoneCache } from '../../api/phone';
+import { clearSession, rememberDriver, type SessionUser } from '../../api/session';
+import { readToken } from '../../api/request/sessionToken';
+import { idTag, listTag } from '../../api/cache/tags';
+import { rememberSender } from './store/database';
+import type { OperationResult } from './queue/operation';
+import { createOperationQueue } from './queue/operationQueue';
+import { keepSending, openChannel } from './queue/senderSchedule';
+import { addServiceWorker } from '../../lib/serviceWorker';
+import { takeOverWhenHidden } from './worker/takeOver';
+import { QueueContext } from './queueContext';
+
+interface OfflineProviderProps {
+  /** Another person needs another provider: give it the id as its key. */
+  user: SessionUser;
+  children: ReactNode;
+}
+
+/** Keeps the driver's work on the phone and sends it whenever that is possible. */
+export function OfflineProvider({ user, children }: OfflineProviderProps) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [token] = useState(readToken);
+  const [{ queue, channel }] = useState(() => {
+    const onResults = (results: readonly OperationResult[]) =>
+      results.forEach(({ outcome, job }) => {
+        if (job) dispatch(showJob(job));
+        // What was refused was built on something old.
+        if (outcome === 'rejected') dispatch(phoneCache.invalidateTags([listTag('job')]));
+        if (outcome === 'rejected' && job) {
+          dispatch(phoneCache.invalidateTags([idTag('job', job.id)]));
+        }
+      });
+    const made = createOperationQueue({
+      userId: user.id,
+      token,
+      onResults,
+      onChange: (changed) => otherTabs.tell(changed),
+    });
+    const otherTabs = openChannel((changed) => void made.hear(changed));
+    return { queue: made, channel: otherTabs };
+  });
+
+  useEffect(() => () => channel.close(), [channel]);
+  useEffect(() => {
+    queue.setOpen(true);
+    const stop = keepSending(queue);
+    let before = queue.getState().outcome;
+    const unsubscribe = queue.subscribe(() => {
+      const { outcome } = queue.getState();
+      // Sent past the store, so that its listener for refused calls does not hear of it.
+      if (outcome === 'signed-out' && before !== outcome) void dispatch(clearSession.initiate());
+      before = outcome;
+    });
+    return () => {
+      stop();
+      queue.setOpen(false);
+      unsubscribe();
+    };
+  }, [queue, dispatch]);
+  useOwnPhone(user, token);
+
+  return <QueueContext value={queue}>{children}</QueueContext>;
+}
+
+/** A driver's phone starts without a network; an office computer acting for one does not. */
+function useOwnPhone(user: SessionUser, token: string | null): void {
+  const config = useKnownConfig();
+  const isDriver = user.role === 'driver';
+  useEffect(() => {
+    if (isDriver && config) rememberDriver(user, config);
+  }, [isDriver, user, config]);
+  useEffect(() => {
+    if (!isDriver) return undefined;
+    void rememberSender({ userId: user.id, token }).catch(() => undefined);
+    // The browser may then not empty the store when the phone runs full.
+    void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
+    const giveUpWorker = addServiceWorker();
+    const stopTakingOver = takeOverWhenHidden();
+    return () => {
+      giveUpWorker();
+      stopTakingOver();
+    };
+  }, [isDriver, user.id, token]);
+  useEffect(() => {
+    // Somebody else signed in on another tab: nothing of this driver's stays on the screen.
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === 'auth_token' && newValue !== null && newValue !== token) location.reload();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [token]);
+}

@@ -1,0 +1,49 @@
+import { REFUSALS, type RefusalCode } from '@dispatch/domain/jobs/driver-operation';
+import { Button } from '../../ui/button/Button';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import type { Operation } from './queue/operation';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { CallDispatch } from '../shell/CallDispatch';
+import '../job/job.css';
+import { useQueue, useQueueState } from './queueContext';
+
+/** What the server will never do, with the reason, until the driver puts it away. */
+export function RefusedTaps({ jobId }: { jobId?: number }) {
+  const { refused } = useQueueState();
+  const shown = refused.filter((operation) => jobId === undefined || operation.jobId === jobId);
+  return shown.map((operation) => <RefusedUpdate key={operation.id} operation={operation} />);
+}
+
+function RefusedUpdate({ operation }: { operation: Operation }) {
+  const { t } = useTranslation(['driver', 'common']);
+  const format = useFormat();
+  const queue = useQueue();
+  const reason = useRefusalText(operation);
+  const { id, jobName, type, status, notes, tappedAt } = operation;
+  const what =
+    type === 'note' ? t('refused.note') : t(`common:driverStatus.${status ?? 'delivered'}`);
+  return (
+    <section className="refused" role="alert" aria-label={t('refused.title', { job: jobName })}>
+      <h2 className="type-h3">{t('refused.title', { job: jobName })}</h2>
+      <p className="type-body">
+        {t('refused.what', { what, time: format.moment(tappedAt, 'time') })}
+      </p>
+      <p className="type-body type-strong">{reason}</p>
+      {notes && <p className="type-body as-written breakable">{t('refused.notes', { notes })}</p>}
+      <CallDispatch variant="outlined" />
+      <Button color="secondary" variant="outlined" onClick={() => void queue.dismiss(id)}>
+        {t('refused.dismiss')}
+      </Button>
+    </section>
+  );
+}
+
+/** In the driver's language where the reason is known, else the server's own sentence. */
+function useRefusalText({ refusal }: Operation): string {
+  const { t } = useTranslation('driver');
+  const code = REFUSAL_CODES.find((known) => known === refusal?.code);
+  return code ? t(`refused.reason.${code}`) : (refusal?.message ?? t('failed'));
+}
+
+const REFUSAL_CODES = Object.keys(REFUSALS) as RefusalCode[]; // keys of a constant

@@ -1,0 +1,12 @@
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { hasWaiting } from './projection';
+import { useQueueState } from './queueContext';
+
+/** Says of a job that the phone knows more of it than dispatch does. */
+export function WaitingNote({ jobId }: { jobId: number }) {
+  const { t } = useTranslation('driver');
+  const { waiting, isSafe } = useQueueState();
+  if (!hasWaiting({ id: jobId }, waiting)) return null;
+  return <p className="type-small type-strong">{t(isSafe ? 'queue.saved' : 'queue.inMemory')}</p>;
+}

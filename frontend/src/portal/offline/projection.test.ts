@@ -1,0 +1,50 @@
+import type { Operation } from './queue/operation';
+import { makeHaul } from '../../testing/phone/driverPortal';
+import { projectGroups, projectJob } from './projection';
+
+const tap = (jobId: number, status: Operation['status']): Operation => ({
+  id: `${jobId} ${status ?? 'note'}`,
+  userId: 2,
+  jobId,
+  jobName: `JOB-${jobId}`,
+  baseVersion: 1,
+  type: status === 'delivered' ? 'complete' : 'status',
+  status,
+  notes: null,
+  tappedAt: '2026-03-03T19:05:00.000Z',
+  refusal: null,
+});
+
+test.each([
+  ['nothing waits', 'assigned', [], 'assigned'],
+  ['one step waits', 'assigned', [tap(7, 'in-transit')], 'in-transit'],
+  ['two steps wait', 'assigned', [tap(7, 'in-transit'), tap(7, 'delivered')], 'delivered'],
+  ["another job's step waits", 'assigned', [tap(8, 'in-transit')], 'assigned'],
+  ['the server is further on', 'delivered', [tap(7, 'in-transit')], 'delivered'],
+  ['the step does not follow', 'assigned', [tap(7, 'delivered')], 'assigned'],
+] as const)('%s', (_what, status, waiting, shown) => {
+  expect(projectJob(makeHaul(7, { status }), { waiting, told: new Map() }).status).toBe(shown);
+});
+
+test('a job moves to the group of the step that waits; a loaded one is in transit', () => {
+  const loaded = makeHaul(9, { status: 'picked-up' });
+  const groups = projectGroups(
+    { assigned: [makeHaul(7), makeHaul(8)], active: [loaded], completed: undefined },
+    { waiting: [tap(7, 'in-transit')], told: new Map() },
+  );
+  expect(groups.assigned?.map(({ id }) => id)).toEqual([8]);
+  expect(groups.active?.map(({ id }) => id)).toEqual([7, 9]);
+  expect(groups.completed).toBeUndefined();
+});
+
+test('what the server said to a tap counts above what was read before it, not after', () => {
+  const told = new Map([[7, makeHaul(7, { status: 'in-transit', version: 2 })]]);
+  const project = (version: number) =>
+    projectGroups(
+      { assigned: [makeHaul(7, { version })], active: [], completed: [] },
+      { waiting: [], told },
+    );
+  expect(project(1).assigned).toEqual([]);
+  expect(project(1).active?.map(({ id }) => id)).toEqual([7]);
+  expect(project(3).assigned?.map(({ id }) => id)).toEqual([7]);
+});

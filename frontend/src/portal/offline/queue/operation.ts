@@ -1,0 +1,53 @@
+import type { Job } from '../../../api/jobs';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+
+/** What a driver asked for with a tap. */
+export interface NewOperation {
+  readonly userId: number;
+  readonly jobId: number;
+  /** As the driver knows the job, for a refusal that is read long after. */
+  readonly jobName: string;
+  /** The version of the job that the driver saw. */
+  readonly baseVersion: number;
+  readonly type: 'status' | 'complete' | 'note';
+  /** Where the job stands afterwards; null for a note. */
+  readonly status: JobStatus | null;
+  readonly notes: string | null;
+}
+
+/** Why the server will never do it. */
+export interface Refusal {
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+/** Tells one step or note of a job from another. */
+export function tapOf({ jobId, status, notes }: NewOperation): string {
+  return JSON.stringify([jobId, status ?? notes]);
+}
+
+export interface Operation extends NewOperation {
+  /** Made by the phone; by it the server does the same thing only once. */
+  readonly id: string;
+  /** By the phone's clock. */
+  readonly tappedAt: string;
+  /** Null while it waits to be sent. */
+  readonly refusal: Refusal | null;
+}
+
+/** What the server made of one operation. */
+export interface OperationResult {
+  readonly id: string;
+  readonly outcome: 'applied' | 'duplicate' | 'rejected' | 'retry';
+  readonly code: string | null;
+  readonly message: string | null;
+  /** As it is now, where it is this driver's. */
+  readonly job: Job | null;
+}
+
+/** What is left of an operation once the server has spoken: all of it, the refusal, or nothing. */
+export function judge(operation: Operation, result: OperationResult | undefined): Operation[] {
+  if (!result || result.outcome === 'retry') return [operation];
+  if (result.outcome !== 'rejected') return [];
+  return [{ ...operation, refusal: { code: result.code, message: result.message } }];
+}

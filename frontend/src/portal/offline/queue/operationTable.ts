@@ -1,0 +1,80 @@
+import { withNewer } from '../store/copies';
+import { commitStep, offlineDatabase } from '../store/database';
+import type { Operation, OperationResult } from './operation';
+
+/**
+ * Keeps an operation; the draft it was written from goes in the same step. Resolves to the birth of the store that
+ * has it.
+ */
+export async function storeOperation(
+  operation: Operation,
+  draftKey: string | null,
+): Promise<string | null> {
+  const stores = ['operations', 'drafts', 'birth'] as const;
+  const step = (await offlineDatabase()).transaction(stores, 'readwrite', { durability: 'strict' });
+  const changes: Promise<unknown>[] = [step.objectStore('operations').add(operation)];
+  if (draftKey !== null)
+    changes.push(step.objectStore('drafts').delete([operation.userId, draftKey]));
+  const asked = Promise.all([step.objectStore('birth').get('id'), ...changes]);
+  const [birth] = await commitStep(step, asked);
+  return birth ?? null;
+}
+
+/** Waiting and refused ones of a person, oldest tap first. */
+export async function listOperations(userId: number): Promise<Operation[]> {
+  return (await readOperations(userId)).operations;
+}
+
+/** The same, and the birth of the store that they were read from. */
+export async function readOperations(
+  userId: number,
+): Promise<{ operations: Operation[]; birth: string | null }> {
+  const step = (await offlineDatabase()).transaction(['operations', 'birth']);
+  const asked = Promise.all([
+    step.objectStore('operations').index('userId').getAll(userId),
+    step.objectStore('birth').get('id'),
+  ]);
+  const [operations, birth] = await commitStep(step, asked);
+  return { operations, birth: birth ?? null };
+}
+
+export async function countWaiting(): Promise<number> {
+  const step = (await offlineDatabase()).transaction('operations');
+  const all = await commitStep(step, step.store.getAll());
+  return all.filter(({ refusal }) => refusal === null).length;
+}
+
+/**
+ * Takes away what is done, marks what was refused, leaves what is to be tried again, and brings
+ * the copies of the jobs up to date, all in one step.
+ */
+export async function settleOperations(
+  userId: number,
+  results: readonly OperationResult[],
+): Promise<void> {
+  const work = (await offlineDatabase()).transaction(['operations', 'copies'], 'readwrite', {
+    durability: 'strict',
+  });
+  const operations = work.objectStore('operations');
+  for (const { id, outcome, code, message } of results) {
+    const cursor = await operations.index('id').openCursor(id);
+    if (!cursor) continue;
+    if (outcome === 'applied' || outcome === 'duplicate') await cursor.delete();
+    if (outcome === 'rejected')
+      await cursor.update({ ...cursor.value, refusal: { code, message } });
+  }
+  const jobs = results.flatMap(({ job }) => (job === null ? [] : [job]));
+  let copy = await work.objectStore('copies').index('userId').openCursor(userId);
+  while (copy) {
+    await copy.update({ ...copy.value, copy: withNewer(copy.value.copy, jobs) });
+    copy = await copy.continue();
+  }
+  await work.done;
+}
+
+export async function removeOperation(id: string): Promise<void> {
+  const work = (await offlineDatabase()).transaction('operations', 'readwrite');
+  const place = await work.store.index('id').getKey(id);
+  if (place !== undefined) await work.store.delete(place);
+  await work.done;
+}

@@ -1,0 +1,28 @@
+import { readSender } from '../store/database';
+import type { OperationResult } from './operation';
+import { listOperations, settleOperations } from './operationTable';
+import { withSenderLock } from './senderLock';
+import { openChannel } from './senderSchedule';
+import { sendWaiting } from './sendOperations';
+
+/** Sends what waits while no page is open; rejects so that the browser tries again later. */
+export async function sendInBackground(): Promise<void> {
+  const sender = await readSender();
+  if (!sender) return;
+  const { userId, token } = sender;
+  const told: OperationResult[] = [];
+  const outcome = await withSenderLock(() =>
+    sendWaiting({
+      waiting: async () => (await listOperations(userId)).filter(({ refusal }) => refusal === null),
+      settle: (results) => {
+        told.push(...results);
+        return settleOperations(userId, results);
+      },
+      token: () => token,
+    }),
+  );
+  const channel = openChannel(() => undefined);
+  channel.tell(told);
+  channel.close();
+  if (outcome === 'unreachable') throw new Error('The server could not be reached');
+}

@@ -1,0 +1,174 @@
+import { http, HttpResponse } from 'msw';
+import { openDB } from 'idb';
+import '../../../testing/phone/offlineStore';
+import { makeHaul } from '../../../testing/phone/driverPortal';
+import { server } from '../../../testing/answers/server';
+import { rememberSender } from '../store/database';
+import type { Operation, OperationResult } from './operation';
+import { createOperationQueue, type OperationQueue, type QueueState } from './operationQueue';
+import { listOperations, removeOperation, storeOperation } from './operationTable';
+import { sendInBackground } from './sendInBackground';
+import { keepSending, sendAgainAfter } from './senderSchedule';
+
+const OWN = 2;
+const nothing = () => undefined;
+
+const tap = (id: string, userId = OWN): Operation => ({
+  ...{ id, userId, jobId: 7, jobName: 'JOB-000007', baseVersion: 1 },
+  ...{ type: 'status', status: 'in-transit', notes: null, refusal: null },
+  tappedAt: '2026-03-03T19:05:00.000Z',
+});
+
+/** Takes every sending apart from one with an entry that cannot be read; answers what came, in order. */
+function serveSendings(unreadable: readonly string[] = []) {
+  const sendings: { bearer: string | null; ids: string[] }[] = [];
+  server.use(
+    http.post('*/api/driver/operations', async ({ request }) => {
+      const { operations } = (await request.json()) as { operations: { id: string }[] };
+      const ids = operations.map(({ id }) => id);
+      sendings.push({ bearer: request.headers.get('Authorization'), ids });
+      if (ids.some((id) => unreadable.includes(id)))
+        return HttpResponse.json(
+          { statusCode: 400, code: 'validation_failed', message: 'Please check the fields.' },
+          { status: 400 },
+        );
+      const results = ids.map((id): OperationResult => ({
+        ...{ id, outcome: 'applied', code: null, message: null, job: null },
+      }));
+      return HttpResponse.json({ results });
+    }),
+  );
+  return sendings;
+}
+
+const makeQueue = () =>
+  createOperationQueue({ userId: OWN, token: 'mine', onResults: nothing, onChange: nothing });
+
+describe('an entry that the server cannot read', () => {
+  test('holds up no other: each goes alone, and it alone is refused', async () => {
+    const sendings = serveSendings(['bad']);
+    for (const id of ['first', 'bad', 'last']) await storeOperation(tap(id), null);
+    const queue = makeQueue();
+    expect(await queue.flush()).toBe('done');
+    expect(sendings.map(({ ids }) => ids)).toEqual([
+      ['first', 'bad', 'last'],
+      ['first'],
+      ['bad'],
+      ['last'],
+    ]);
+    const { waiting, refused } = queue.getState();
+    expect(waiting).toEqual([]);
+    expect(refused.map(({ id, refusal }) => [id, refusal?.code])).toEqual([
+      ['bad', 'validation_failed'],
+    ]);
+    expect((await listOperations(OWN)).map(({ id }) => id)).toEqual(['bad']);
+  });
+});
+
+describe('with no page open', () => {
+  test("the worker sends what waits of the phone's driver, in their name, and of nobody else", async () => {
+    const sendings = serveSendings();
+    await rememberSender({ userId: OWN, token: 'mine' });
+    for (const operation of [tap('first'), tap('second'), tap('other', 3)])
+      await storeOperation(operation, null);
+    await sendInBackground();
+    expect(sendings).toEqual([{ bearer: 'Bearer mine', ids: ['first', 'second'] }]);
+    expect(await listOperations(OWN)).toEqual([]);
+    expect(await listOperations(3)).toHaveLength(1);
+  });
+
+  test('a page that opens meanwhile hears what the server said, before its own lists do', async () => {
+    const queue = makeQueue();
+    await storeOperation(tap('first'), null);
+    await queue.load();
+    await removeOperation('first');
+    const job = makeHaul(7, { status: 'in-transit', version: 2 });
+    const applied = { id: 'first', outcome: 'applied', code: null, message: null, job } as const;
+    const heard = queue.hear([applied]);
+    // At no moment is the tap gone and the job where it was.
+    expect(queue.getState().told.get(7)).toEqual(job);
+    await heard;
+    expect(queue.getState().waiting).toEqual([]);
+    await queue.hear([{ ...applied, job: makeHaul(7) }]);
+    expect(queue.getState().told.get(7)).toEqual(job);
+  });
+
+  test('it fails where the server is out of reach, so that the browser tries again', async () => {
+    server.use(http.post('*/api/driver/operations', () => HttpResponse.error()));
+    await rememberSender({ userId: OWN, token: 'mine' });
+    await storeOperation(tap('first'), null);
+    await expect(sendInBackground()).rejects.toThrow('could not be reached');
+    expect(await listOperations(OWN)).toHaveLength(1);
+  });
+
+  test('it leaves everything to the next sign-in where the session ended', async () => {
+    server.use(http.post('*/api/driver/operations', () => HttpResponse.json({}, { status: 401 })));
+    await rememberSender({ userId: OWN, token: 'ended' });
+    await storeOperation(tap('first'), null);
+    await sendInBackground();
+    expect(await listOperations(OWN)).toHaveLength(1);
+  });
+
+  test('it sends nothing where nobody is signed in', async () => {
+    const sendings = serveSendings();
+    await storeOperation(tap('first'), null);
+    await sendInBackground();
+    expect(sendings).toEqual([]);
+  });
+});
+
+test('a newer version of the app takes the taps over; the old page still sends its own', async () => {
+  const sendings = serveSendings();
+  const queue = makeQueue();
+  await storeOperation(tap('before'), null);
+  await queue.load();
+
+  const newer = await openDB('driver-portal', 2);
+  expect((await newer.getAll('operations')).map(({ id }: Operation) => id)).toEqual(['before']);
+  const after = await queue.add({ ...tap('after'), jobId: 8 }, null);
+  expect(queue.getState().isSafe).toBe(false);
+  await queue.flush();
+  expect(sendings.map(({ ids }) => ids)).toEqual([['before', after?.id]]);
+  expect(queue.getState().waiting).toEqual([]);
+  newer.close();
+});
+
+describe('what could not be sent is tried again', () => {
+  test.each([
+    [0, 1, 2_000],
+    [0, 0, 1_000],
+    [1, 1, 4_000],
+    [3, 1, 16_000],
+    [3, 0.5, 12_000],
+    [5, 1, 60_000],
+    [50, 1, 60_000],
+    [50, 0, 30_000],
+  ])('after failure %i, spread by %d: in %i ms', (failures, spread, wait) => {
+    expect(sendAgainAfter(failures, spread)).toBe(wait);
+  });
+
+  test('after waits that double, and at once when the network returns', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    const flush = jest.fn(() => Promise.resolve('unreachable' as const));
+    const state: Partial<QueueState> = { waiting: [tap('first')], outcome: 'unreachable' };
+    const queue = { flush, subscribe: () => nothing, getState: () => state };
+    // Only these three are used.
+    const stop = keepSending(queue as unknown as OperationQueue);
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(flush).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(flush).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(flush).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(flush).toHaveBeenCalledTimes(3);
+    window.dispatchEvent(new Event('online'));
+    expect(flush).toHaveBeenCalledTimes(4);
+    stop();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(flush).toHaveBeenCalledTimes(4);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+});

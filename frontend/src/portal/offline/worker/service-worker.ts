@@ -1,0 +1,45 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { sendInBackground } from '../queue/sendInBackground';
+import { SYNC_TAG } from '../../../lib/serviceWorker';
+
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface SyncEvent extends WorkerEvent {
+  readonly tag: string;
+}
+/** The part of a worker's scope that is used here; the page's types do not know it. */
+interface WorkerScope {
+  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'sync', handle: (event: SyncEvent) => void) => void) &
+    ((type: 'activate', handle: (event: WorkerEvent) => void) => void) &
+    ((type: 'message', handle: (event: MessageEvent) => void) => void);
+}
+declare const self: WorkerScope;
+
+/** The portal's own pages; all others, and every call of the API, go to the server untouched. */
+const PORTAL_PAGES = [/^\/(\?|$)/, /^\/job\/\d+/, /^\/driver\/\d+/];
+
+cleanupOutdatedCaches();
+// Filled in by the build: the page and the portal's files. The page is kept together with its
+// headers, so that its content policy names the nonce that it carries.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: PORTAL_PAGES }),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
+});

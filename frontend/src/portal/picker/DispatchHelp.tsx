@@ -1,0 +1,32 @@
+import Email from '@mui/icons-material/EmailOutlined';
+import Phone from '@mui/icons-material/Phone';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatPhone, telHref } from '@dispatch/domain/people/phone';
+import { useConfig } from '../../api/config';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Whom to ask; the company's phone and e-mail where they are configured. */
+export function DispatchHelp() {
+  const { t } = useTranslation('driver');
+  const { phone, email } = useConfig();
+  const call = telHref(phone);
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Typography color="text.secondary">{t('picker.help')}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        {phone && call && (
+          <Button href={call} startIcon={<Phone />}>
+            {formatPhone(phone)}
+          </Button>
+        )}
+        {email && (
+          <Button href={`mailto:${email}`} startIcon={<Email />} sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { telHref } from '@dispatch/domain/people/phone';
+import { useConfig } from '../../api/config';
+import { PlainLink } from '../../ui/button/PlainLink';
+import { Glyph } from '../../ui/icon/Glyph';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** A plain phone link, so that it works without a network; nothing where no phone is known. */
+export function CallDispatch({ variant }: { variant: 'outlined' | 'text' }) {
+  const { t } = useTranslation('driver');
+  const call = telHref(useConfig().phone);
+  if (!call) return null;
+  return (
+    <PlainLink variant={variant} color={variant === 'text' ? 'inherit' : 'primary'} href={call}>
+      <Glyph name="phone" />
+      {t('problem.callDispatch')}
+    </PlainLink>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLiveFeed } from '../../api/live/liveFeed';
+import { useSession } from '../../api/session';
+import { LateThemeContext } from '../../ui/over/LateTheme';
+import { JobAlerts } from '../alerts/JobAlerts';
+import { OfflineProvider } from '../offline/OfflineProvider';
+import { SignInPrompt } from '../sign-in/SignInPrompt';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { Hosts } from '../../ui/over/Hosts';
+import { SkipLink } from '../../ui/page/SkipLink';
+import './portal.css';
+import { PlainTheme } from '../../ui/theme/PlainTheme';
+import { WaitScreen } from '../../ui/page/WaitScreen';
+import { loadDriverTheme } from './loadDriverTheme';
+import { DriverPage, type DriverDestination } from './portalPages';
+
+const LATE_THEME = { Theme: lazy(loadDriverTheme), load: loadDriverTheme };
+
+/** The driver portal: one column, its own larger theme, the phone's own font. */
+export function DriverApp({ destination }: { destination: DriverDestination }) {
+  const { user } = useSession();
+  const content = useStartAtTop(
+    destination.page === 'job' ? `job ${destination.jobId}` : destination.page,
+  );
+  return (
+    <PlainTheme audience="driver">
+      <LateThemeContext value={LATE_THEME}>
+        <Hosts>
+          {user && <LiveFeed />}
+          <SkipLink />
+          <div ref={content} id="content" className="portal" tabIndex={-1}>
+            <Suspense fallback={<WaitScreen inline />}>
+              <Texts>
+                {user ? (
+                  <OfflineProvider key={user.id} user={user}>
+                    {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
+                    <DriverPage destination={destination} userId={user.id} />
+                  </OfflineProvider>
+                ) : (
+                  <SignInPrompt />
+                )}
+              </Texts>
+            </Suspense>
+          </div>
+        </Hosts>
+      </LateThemeContext>
+    </PlainTheme>
+  );
+}
+
+/** Another page begins at its top, for the eye and for the keyboard. */
+function useStartAtTop(page: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [page]);
+  return content;
+}
+
+/** Asks for all of the portal's texts at once, before the connection is lost. */
+function Texts({ children }: { children: ReactNode }) {
+  useTranslation(['driver', 'errors']);
+  return children;
+}
+
+function LiveFeed() {
+  useLiveFeed();
+  return null;
+}

@@ -1,0 +1,36 @@
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { CallDispatch } from './CallDispatch';
+import './frame.css';
+import { useQueueState } from '../offline/queueContext';
+import { useHasNetwork } from '../offline/useHasNetwork';
+
+/** Calm, never red: how far the phone and dispatch are apart. Nothing while they are not. */
+export function OfflineBand({ asOf }: { asOf: number | null }) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  const { waiting, isSafe, isSending, isSlow, outcome, lost } = useQueueState();
+  const hasNetwork = useHasNetwork();
+  const count = waiting.length;
+  const isOffline = !hasNetwork || asOf !== null || (count > 0 && outcome === 'unreachable');
+  const texts = [
+    lost > 0 && t('band.lost', { count: lost }),
+    !isSafe && t('band.unsafe', { count }),
+    isOffline && isSafe && t('band.offline', { count }),
+    isOffline && asOf !== null && t('band.asOf', { time: format.moment(dateOf(asOf), 'time') }),
+    !isOffline && isSafe && isSending && isSlow && t('band.sending', { count }),
+  ].filter((text) => text !== false);
+  return (
+    <div className="offline-band" role="status">
+      {texts.map((text) => (
+        <p key={text} className="type-label">
+          {text}
+        </p>
+      ))}
+      {(lost > 0 || !isSafe) && <CallDispatch variant="text" />}
+    </div>
+  );
+}
+
+const dateOf = (moment: number) => new Date(moment).toISOString();

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button/Button';
+import { buttonLook } from '../../ui/button/buttonLook';
+import { Glyph } from '../../ui/icon/Glyph';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './frame.css';
+import { usePortalLogout } from './usePortalLogout';
+
+interface PortalHeaderProps {
+  /** The page's own heading, or a way back in its place. */
+  title?: string;
+  back?: string;
+  name: string | null;
+  email?: string | null;
+  /** Who is signed in. */
+  userId: number;
+}
+
+export function PortalHeader({ title, back, name, email, userId }: PortalHeaderProps) {
+  const { t } = useTranslation(['driver', 'common']);
+  const logout = usePortalLogout(userId);
+  return (
+    <header className="portal-header">
+      <div className="portal-header-row">
+        {back ? (
+          <Link {...buttonLook()} to={back}>
+            <Glyph name="back" />
+            {t('job.back')}
+          </Link>
+        ) : (
+          <h1 className="portal-header-title type-h1">{title}</h1>
+        )}
+        <Button color="secondary" className="portal-logout" onClick={() => void logout()}>
+          <Glyph name="logout" />
+          {t('common:actions.logout')}
+        </Button>
+      </div>
+      <div className="portal-person">
+        <p className="type-label">{name}</p>
+        {email && <p className="type-small quiet">{email}</p>}
+      </div>
+    </header>
+  );
+}

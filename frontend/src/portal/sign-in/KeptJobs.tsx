@@ -1,0 +1,60 @@
+import { JOB_STATUS } from '@dispatch/domain/jobs/job-status';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SessionUser } from '../../api/session';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import type { JobsCopy } from '../offline/store/copies';
+import { createOperationQueue } from '../offline/queue/operationQueue';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { HeadingsContext, type JobHeadings } from '../shell/headings';
+import { DriverJobFacts } from '../job/DriverJobFacts';
+import { projectJob } from '../offline/projection';
+import { QueueContext } from '../offline/queueContext';
+import { useJobsCopy } from '../offline/store/useJobsCopy';
+
+/** Below the page's own heading and that of the list. */
+const AMONG_OTHERS: JobHeadings = { job: 'h3', part: 'h4' };
+
+const nothing = () => undefined;
+
+interface KeptJobsProps {
+  /** Whose phone it is; nobody else's jobs are ever read. */
+  user: SessionUser;
+}
+
+/** The open jobs as the phone keeps them, to be read while nobody can sign in. */
+export function KeptJobs({ user }: KeptJobsProps) {
+  const copy = useJobsCopy(user.id, user.driverId);
+  // Where there is no copy the store may have been emptied; who signs in next has to hear of it.
+  return copy ? <Copy copy={copy} userId={user.id} /> : null;
+}
+
+function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  // Only read from: without a session nothing leaves the phone.
+  const [queue] = useState(() =>
+    createOperationQueue({ userId, token: null, onResults: nothing, onChange: nothing }),
+  );
+  const known = useSyncExternalStore(queue.subscribe, queue.getState);
+  useEffect(() => {
+    queue.setOpen(false);
+    void queue.load();
+  }, [queue]);
+  const open = copy.jobs
+    .map((job) => projectJob(job, known))
+    .filter(({ status }) => JOB_STATUS[status].group !== 'completed');
+  if (open.length === 0) return null;
+  return (
+    <QueueContext value={queue}>
+      <h2 className="type-h3">
+        {t('band.asOf', { time: format.moment(new Date(copy.savedAt).toISOString(), 'time') })}
+      </h2>
+      <HeadingsContext value={AMONG_OTHERS}>
+        {open.map((job) => (
+          <DriverJobFacts key={job.id} job={job} />
+        ))}
+      </HeadingsContext>
+    </QueueContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useConfigFailed } from '../../api/config';
+import { driverToReturn } from '../../api/session';
+import { PlainLink } from '../../ui/button/PlainLink';
+import { DocumentTitle } from '../../ui/page/DocumentTitle';
+import { EmptyState } from '../../ui/states/EmptyState';
+import '../../ui/text/type.css';
+import { countWaiting } from '../offline/queue/operationTable';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../job/job.css';
+import { KeptJobs } from './KeptJobs';
+import { useHasNetwork } from '../offline/useHasNetwork';
+import { PortalFrame } from '../shell/PortalFrame';
+
+/**
+ * What any page of the portal shows while nobody is signed in. Where signing in is impossible for
+ * want of a network, the driver of this phone still reads where to go.
+ */
+export function SignInPrompt() {
+  const { t } = useTranslation('driver');
+  const waiting = useWaitingCount();
+  const hasNetwork = useHasNetwork();
+  const isUnreachable = useConfigFailed();
+  const [driver] = useState(driverToReturn);
+  return (
+    <PortalFrame>
+      <DocumentTitle title={t('title')} />
+      <EmptyState
+        drawing="lock"
+        isPage
+        text={t('signIn.title')}
+        hint={t('signIn.text')}
+        action={
+          // A page of its own: the sign-in is never served by the phone's own copy of the portal.
+          <PlainLink variant="contained" className="sign-in" href="/login">
+            {t('signIn.action')}
+          </PlainLink>
+        }
+      />
+      {waiting > 0 && (
+        <p className="sign-in-waiting type-body type-strong" role="status">
+          {t('signIn.waiting', { count: waiting })}
+        </p>
+      )}
+      {driver && (!hasNetwork || isUnreachable) && <KeptJobs user={driver} />}
+    </PortalFrame>
+  );
+}
+
+/** How many updates the phone keeps until somebody signs in. */
+function useWaitingCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    countWaiting().then(setCount, () => undefined);
+  }, []);
+  return count;
+}

@@ -1,0 +1,46 @@
+import { http, HttpResponse } from 'msw';
+import { api } from '../api/api';
+import '../api/addresses';
+import '../api/config';
+import '../api/customers';
+import '../api/dispatch';
+import '../api/driverOperations';
+import '../api/drivers';
+import '../api/exportJobs';
+import '../api/jobs';
+import '../api/phone';
+import '../api/presence';
+import '../api/savedViews';
+import '../api/session';
+import '../api/stats';
+import '../api/users';
+import '../api/vehicles';
+import '../parts/map/google/positions';
+import '../parts/address/suggestions';
+import type { AppStore } from '../main/store';
+import { server } from './answers/server';
+
+/** RTK's endpoints tell their kind only by what they carry. */
+type Endpoint = {
+  initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0];
+  useMutation?: unknown;
+};
+export const endpoints = api.endpoints as unknown as Record<string, Endpoint>;
+
+/** Done when the answer is there. */
+export function run(store: AppStore, endpoint: string, arg: unknown): Promise<unknown> {
+  return Promise.resolve(store.dispatch(endpoints[endpoint]!.initiate(arg)));
+}
+
+const record = { id: 1, version: 1, status: 'pending' };
+
+/** Each path answers with its record, or a list of it. */
+export function answerEverything() {
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const single = request.method !== 'GET' || /\/(\d+|stats|billing-summary)$/.test(pathname);
+      return HttpResponse.json(single ? record : [record]);
+    }),
+  );
+}

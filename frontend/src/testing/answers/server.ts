@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { company } from '../samples';
+
+/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job. */
+export const server = setupServer(
+  http.get('*/api/config', () => HttpResponse.json(company)),
+  http.get('*/api/jobs/active', () => HttpResponse.json([])),
+  http.get('*/api/jobs/billing-summary', () =>
+    HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
+  ),
+  http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
+  http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
+  http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
+  http.get('*/api/saved-views', () => HttpResponse.json([])),
+  http.get('*/api/stats/jobs-per-day', () => HttpResponse.json([])),
+  http.get('*/api/stats/revenue-per-month', () => HttpResponse.json([])),
+  http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
+  http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+);
+
+/** An error answer of the server. */
+export function refusal(statusCode: number, code: string, message: string, details?: object[]) {
+  return HttpResponse.json(
+    { statusCode, code, message, details, requestId: 'test' },
+    { status: statusCode },
+  );
+}
+
+/** The answer to a change that was based on an older version: the record as it is now. */
+export function staleRefusal(current: object) {
+  return HttpResponse.json(
+    { statusCode: 412, code: 'stale_version', message: 'Stale.', current, requestId: 'test' },
+    { status: 412 },
+  );
+}

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { hold } from '../hold';
+import { renderApp } from '../render';
+import { driver } from '../samples';
+import { server } from '../answers/server';
+
+export const LOADED = 'VEHICLE LOADED - START TRANSPORT';
+export const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
+export const OPERATIONS = '*/api/driver/operations';
+
+export const openJob = () => renderApp({ path: '/job/7', user: driver });
+
+export const press = async (person: { click: (element: Element) => Promise<void> }, name: string) =>
+  person.click(await screen.findByRole('button', { name }));
+
+/** A server that takes taps and answers only when told to. */
+export function holdAnswers() {
+  const { held, release } = hold();
+  let calls = 0;
+  server.use(
+    http.post(OPERATIONS, async () => {
+      calls += 1;
+      await held;
+    }),
+  );
+  return { release, calls: () => calls };
+}
+
+/** The dialog that asks for the notes of a delivery, over the open job. */
+export async function findCompletion() {
+  const dialog = await screen.findByRole('dialog', { name: 'Complete Delivery' });
+  const notes = within(dialog).getByRole('textbox', { name: 'Completion Notes (Optional)' });
+  return { dialog, notes };
+}
+
+export async function openCompletion() {
+  const view = await openJob();
+  await press(view.person, DELIVERED);
+  return { ...view, ...(await findCompletion()) };
+}

@@ -1,0 +1,25 @@
+import { offlineDatabase } from '../../portal/offline/store/database';
+import 'fake-indexeddb/auto';
+
+/** jsdom has no store of its own; each test that imports this begins with an empty phone. */
+afterEach(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('driver-portal');
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(new Error('The store could not be emptied'));
+    }),
+);
+
+/** Nobody reads the taps on the phone until the returned function is called. */
+export async function holdOperations(): Promise<() => void> {
+  const work = (await offlineDatabase()).transaction('operations', 'readwrite');
+  let isHeld = true;
+  const hold = async () => {
+    while (isHeld) await work.store.count();
+  };
+  void hold();
+  return () => {
+    isHeld = false;
+  };
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { ToggleGroup } from './ToggleGroup';
+import '../text/type.css';
+
+interface SegmentedChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight, below what is chosen. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const id = useId();
+  return (
+    <div className="segmented">
+      <div className="type-label" id={id}>
+        {label}
+      </div>
+      <ToggleGroup
+        aria-labelledby={id}
+        options={options.map((option) => ({ value: option.value, content: option.label }))}
+        value={value}
+        onChange={onChange}
+        isWide
+      />
+    </div>
+  );
+}

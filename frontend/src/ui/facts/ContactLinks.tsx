@@ -1,0 +1,23 @@
+import { formatPhone, telHref } from '@dispatch/domain/people/phone';
+import '../text/text.css';
+import { FallbackText } from './FallbackText';
+
+/** A number to press, or words where there is none. */
+export function PhoneLink({ phone }: { phone: string | null }) {
+  const href = telHref(phone);
+  if (phone === null || href === null) return <FallbackText value={phone} />;
+  return (
+    <a href={href} className="contact-link one-line">
+      {formatPhone(phone)}
+    </a>
+  );
+}
+
+export function EmailLink({ email }: { email: string | null }) {
+  if (!email) return <FallbackText value={email} />;
+  return (
+    <a href={`mailto:${email}`} title={email} className="contact-link cut">
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../text/useTranslation';
+import type { ControlIds } from './FieldFrame';
+
+/** Having none of them, as a choice of its own. */
+export const NOBODY = 'nobody';
+export type Choice<Item> = Item | typeof NOBODY;
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface RecordSelectProps<Item extends Named> extends Pick<
+  AutocompleteProps<Choice<Item>, false, boolean, false>,
+  'filterOptions' | 'loading' | 'loadingText' | 'onInputChange'
+> {
+  ids: ControlIds;
+  chosen: Item | undefined;
+  onChoose: (id: number | null) => void;
+  /** Without the choice of none. */
+  items: readonly Item[];
+  /** Offers having none, in these words. */
+  noneLabel?: string;
+  /** Leaves the choice of none out while others are searched for. */
+  hidesNone?: boolean;
+  /** What tells two of one name apart. */
+  note: (item: Item) => ReactNode;
+  placeholder?: string;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One record out of many, found by typing. */
+export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>) {
+  const { ids, chosen, onChoose, items, noneLabel, hidesNone = false, note, ...rest } = props;
+  const { placeholder, autoFocus, inputRef, ...search } = rest;
+  const { t } = useTranslation();
+  const hasNone = noneLabel !== undefined;
+  const labelOf = (choice: Choice<Item>) => (choice === NOBODY ? (noneLabel ?? '') : choice.name);
+  return (
+    <Autocomplete<Choice<Item>, false, boolean>
+      {...search}
+      id={ids.id}
+      options={hasNone && !hidesNone ? [NOBODY, ...items] : items}
+      noOptionsText={t('states.noMatches')}
+      value={chosen ?? (hasNone ? NOBODY : null)}
+      disableClearable={hasNone}
+      onChange={(_event, choice) => {
+        onChoose(choice === null || choice === NOBODY ? null : choice.id);
+      }}
+      isOptionEqualToValue={(one, other) =>
+        one === other || (one !== NOBODY && other !== NOBODY && one.id === other.id)
+      }
+      getOptionKey={(choice) => (choice === NOBODY ? NOBODY : choice.id)}
+      getOptionLabel={labelOf}
+      renderOption={({ key, ...row }, choice) => (
+        <li key={key} {...row}>
+          {choice === NOBODY ? (
+            noneLabel
+          ) : (
+            <Box sx={{ minWidth: 0, flex: 1 }}>
+              <Typography noWrap title={choice.name}>
+                {choice.name}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" component="div" noWrap>
+                {note(choice)}
+              </Typography>
+            </Box>
+          )}
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={ids['aria-invalid']}
+          {...{ placeholder, autoFocus, inputRef }}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-describedby': ids['aria-describedby'],
+              'aria-invalid': ids['aria-invalid'],
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { getCurrentRecord } from '../../api/request/errors';
+
+export interface TheirChange<Values> {
+  readonly name: keyof Values & string;
+  readonly value: Values[keyof Values & string];
+  /** What the person had typed. */
+  readonly mine: Values[keyof Values & string];
+}
+
+export interface Rebase<Values, Item> {
+  /** The record that the form was filled from; its version is what a save is based on. */
+  base: Item;
+  /** Null until somebody else was first; then the fields that both changed, with their values. */
+  theirs: readonly TheirChange<Values>[] | null;
+  /** Takes in the newer record of a stale refusal; false for any other error. */
+  rebase: (error: unknown) => boolean;
+}
+
+/**
+ * For a form over a record that others may change meanwhile: what the person typed stays, every
+ * other field shows the newer record, and the next save is based on it.
+ */
+export function useRebasedForm<Values extends FieldValues, Item>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>,
+  record: Item,
+  toValues: (record: Item) => Values,
+): Rebase<Values, Item> {
+  const [base, setBase] = useState(record);
+  const [theirs, setTheirs] = useState<readonly TheirChange<Values>[] | null>(null);
+
+  const rebase = (error: unknown) => {
+    // The server sends the same shape that it answers with.
+    const current = getCurrentRecord(error) as Item | undefined;
+    if (current === undefined) return false;
+    const before = toValues(base);
+    const after = toValues(current);
+    const typed = form.getValues();
+    const names = Object.keys(after) as (keyof Values & string)[];
+    const mine = names.filter((name) => typed[name] !== before[name]);
+    form.reset(after);
+    for (const name of mine)
+      form.setValue(name as unknown as Path<Values>, typed[name], { shouldDirty: true });
+    const both = mine.filter((name) => after[name] !== before[name] && after[name] !== typed[name]);
+    setTheirs(both.map((name) => ({ name, value: after[name], mine: typed[name] })));
+    setBase(current);
+    return true;
+  };
+  return { base, theirs, rebase };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '../text/useTranslation';
+import { ToggleGroup } from '../button/ToggleGroup';
+import { Icon } from '../icon/Icon';
+import { JOB_LAYOUTS, useFitsTable, useListLayout } from './useListLayout';
+
+const ICONS = { cards: 'grid', list: 'list' } as const;
+
+/** Cards or a list; the choice holds for all lists of jobs in this browser. Away while only cards fit. */
+export function LayoutToggle() {
+  const { t } = useTranslation('jobs');
+  const [layout, setLayout] = useListLayout();
+  const fitsTable = useFitsTable();
+  if (!fitsTable) return null;
+  return (
+    <ToggleGroup
+      aria-label={t('layout.label')}
+      options={JOB_LAYOUTS.map((value) => ({
+        value,
+        content: <Icon name={ICONS[value]} />,
+        label: t(`layout.${value}`),
+      }))}
+      value={layout}
+      onChange={setLayout}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useRef, type ReactNode } from 'react';
+import type { PlaceKeeper } from './lines/listPlace';
+import type { Identified } from './recordColumn';
+import './records.css';
+import { useLinesInSight } from './lines/useLinesInSight';
+
+interface CardProps<Item> {
+  item: Item;
+  isChanged: boolean;
+  isGone: boolean;
+  renderCard: (item: Item) => ReactNode;
+}
+
+function CardOf<Item extends Identified>({ item, isChanged, isGone, renderCard }: CardProps<Item>) {
+  return (
+    <div
+      data-record-id={item.id}
+      data-changed={isChanged}
+      inert={isGone}
+      className="record-grid-item"
+    >
+      {renderCard(item)}
+    </div>
+  );
+}
+
+/** Scrolling asks for every card every time. React's type of `memo` loses the parameter. */
+const Card = memo(CardOf) as typeof CardOf;
+
+function measure(grid: HTMLElement) {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  const card = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
+  return {
+    line: card && card + parseFloat(rowGap),
+    perLine: gridTemplateColumns.split(' ').length,
+  };
+}
+
+interface RecordGridProps<Item> {
+  items: readonly Item[];
+  /** Cards must be equally high. */
+  renderCard: (item: Item) => ReactNode;
+  /** Ids of the records that others have just changed; they stand out for a moment. */
+  changed?: readonly number[];
+  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  gone?: ReadonlySet<number>;
+  /** Asks for the next page, where there is one. */
+  onEndReached?: () => void;
+  placeKeeper?: PlaceKeeper;
+}
+
+/** Any number of cards; only those in sight are there. Scrolls with the page. */
+export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
+  const { items, renderCard, onEndReached, changed, gone, placeKeeper } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { shown, before, after } = useLinesInSight({
+    ...{ list, items, measure, placeKeeper, onEndReached },
+    shape: 'grid',
+  });
+  return (
+    <div ref={list} className="record-grid" style={{ paddingTop: before, paddingBottom: after }}>
+      {shown.map((item) => (
+        <Card
+          key={item.id}
+          item={item}
+          isChanged={changed?.includes(item.id) ?? false}
+          isGone={gone?.has(item.id) ?? false}
+          renderCard={renderCard}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import type { RecordColumn } from './recordColumn';
+import './records.css';
+import './table.css';
+import type { Sorting } from './sorting';
+
+export interface Sortable<Sort extends string> {
+  sorting?: Sorting<Sort>;
+  onSort?: (sorting: Sorting<Sort>) => void;
+}
+
+interface HeadRowProps<Item, Sort extends string> extends Sortable<Sort> {
+  columns: readonly RecordColumn<Item, Sort>[];
+}
+
+export function HeadRow<Item, Sort extends string>(props: HeadRowProps<Item, Sort>) {
+  const { columns, sorting, onSort } = props;
+  return (
+    <tr role="row">
+      {columns.map((column) => (
+        <HeadCell key={column.id} {...{ column, sorting, onSort }} />
+      ))}
+    </tr>
+  );
+}
+
+interface HeadCellProps<Item, Sort extends string> extends Sortable<Sort> {
+  column: RecordColumn<Item, Sort>;
+}
+
+function HeadCell<Item, Sort extends string>({
+  column,
+  sorting,
+  onSort,
+}: HeadCellProps<Item, Sort>) {
+  const { header, width, align, hideBelow, sort, firstOrder = 'asc' } = column;
+  const place = {
+    role: 'columnheader',
+    scope: 'col',
+    style: { width },
+    'data-align': align,
+    'data-hide-below': hideBelow,
+  };
+  if (sort === undefined || !sorting) return <th {...place}>{header}</th>;
+  const isActive = sort === sorting.sort;
+  const next = isActive ? (sorting.order === 'asc' ? 'desc' : 'asc') : firstOrder;
+  const spoken = sorting.order === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th {...place} aria-sort={isActive ? spoken : undefined}>
+      <button
+        type="button"
+        className="sort-button"
+        data-active={isActive}
+        onClick={() => onSort?.({ sort, order: next })}
+      >
+        {header}
+        <Icon name={(isActive ? sorting.order : firstOrder) === 'asc' ? 'up' : 'down'} />
+      </button>
+    </th>
+  );
+}
+
+interface RowCellsProps<Item, Sort extends string> {
+  item: Item;
+  columns: readonly RecordColumn<Item, Sort>[];
+}
+
+function Cells<Item, Sort extends string>(props: RowCellsProps<Item, Sort>): ReactNode {
+  const { item, columns } = props;
+  return columns.map(({ id, align, hideBelow, cell }) => (
+    <td key={id} role="cell" data-align={align} data-hide-below={hideBelow}>
+      {cell(item)}
+    </td>
+  ));
+}
+
+/**
+ * Drawn anew only for another record or other columns: scrolling asks for every row every time.
+ * React's type of `memo` loses the parameters.
+ */
+export const RowCells = memo(Cells) as typeof Cells;

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { lazy, useState, type ContextType, type ReactNode } from 'react';
+import { renderPart } from '../../../testing/render';
+import { LateThemeContext } from '../../over/LateTheme';
+import { FilterPicker } from './FilterPicker';
+
+const OPTIONS = [
+  { value: 1, label: 'Acme Motors' },
+  { value: 2, label: 'Zénith Autos' },
+];
+
+const Theme = ({ children }: { children: ReactNode }) => children;
+
+function Filters({ theme }: { theme: ContextType<typeof LateThemeContext> }) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <LateThemeContext value={theme}>
+      <FilterPicker
+        label="Customer"
+        allLabel="All customers"
+        options={OPTIONS}
+        value={OPTIONS.find((option) => option.value === value) ?? null}
+        onChange={setValue}
+      />
+      <button>Next</button>
+    </LateThemeContext>
+  );
+}
+
+/** With a theme that is there once `arrive` says so. */
+async function shown() {
+  let resolve = (_module: { default: typeof Theme }): void => undefined;
+  const promise = new Promise<{ default: typeof Theme }>((resolved) => (resolve = resolved));
+  const arrive = () =>
+    act(async () => {
+      resolve({ default: Theme });
+      await import('./PickerBox');
+    });
+  const theme = { Theme: lazy(() => promise), load: () => promise };
+  return { ...(await renderPart(<Filters theme={theme} />)), arrive };
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Customer' });
+
+test('the list takes the place of the focused field, with what was typed', async () => {
+  const { person, arrive } = await shown();
+  await person.tab();
+  await person.keyboard('zen');
+  await arrive();
+  expect(await screen.findByRole('option', { name: 'Zénith Autos' })).toBeVisible();
+  expect(field()).toHaveFocus();
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('Zénith Autos');
+});
+
+test('who has moved on before the list is there keeps the focus', async () => {
+  const { person, arrive } = await shown();
+  await person.tab();
+  const before = field();
+  expect(before).toHaveFocus();
+  await person.tab();
+  await arrive();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(field()).toBe(before);
+  await person.tab({ shift: true });
+  await person.keyboard('acme');
+  expect(await screen.findByRole('option', { name: 'Acme Motors' })).toBeVisible();
+});
+
+test('the focus never leaves the field while the list comes', async () => {
+  const { person, arrive } = await shown();
+  await person.tab();
+  const focused = new Set<string | null | undefined>();
+  const observer = new MutationObserver(() => {
+    focused.add(document.activeElement?.getAttribute('aria-label'));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await arrive();
+  await person.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('listbox')).toBeVisible();
+  observer.disconnect();
+  expect([...focused]).toEqual(['Customer']);
+});

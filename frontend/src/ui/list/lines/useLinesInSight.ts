@@ -1,0 +1,159 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { comingLines, linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
+import type { PlaceKeeper } from './listPlace';
+import type { Identified } from '../recordColumn';
+import { useEndReached } from './useEndReached';
+import { recordsOfAStep, usePace } from './usePace';
+
+/** So many lines are there wherever the window is: for where nothing can be measured. */
+export const LinesContext = createContext<number | null>(null);
+
+interface Measured {
+  /** Height of a line with the gap below it; 0 until it is known. */
+  readonly line: number;
+  /** Records beside each other. */
+  readonly perLine: number;
+}
+
+interface SightOptions<Item> {
+  /** The element whose children the records are; it begins with its first line. */
+  list: RefObject<HTMLElement | null>;
+  items: readonly Item[];
+  measure: (list: HTMLElement) => Measured;
+  /** As what the place of the list is kept. */
+  shape: 'grid' | 'table';
+  placeKeeper: PlaceKeeper | undefined;
+  /** Asks for the next page, where there is one. */
+  onEndReached: (() => void) | undefined;
+}
+
+/** Drawn before anything is measured. */
+const AT_FIRST: Lines = { first: 0, end: 6 };
+
+interface Drawn extends Lines {
+  /** Those that came with the last step. */
+  readonly records: number;
+}
+
+const isSame = (one: Lines, other: Lines) => one.first === other.first && one.end === other.end;
+
+/**
+ * Which records of a list that scrolls with the window are drawn, and the room to be left for
+ * the others. All lines of a list are equally high.
+ */
+export function useLinesInSight<Item extends Identified>(options: SightOptions<Item>) {
+  const { list, items, measure, shape, placeKeeper, onEndReached } = options;
+  const records = items.length;
+  const [place] = useState(() => placeKeeper?.read(shape));
+  const fixed = useContext(LinesContext);
+  const [measured, setMeasured] = useState<Measured>(place ?? { line: 0, perLine: 1 });
+  const [drawn, setDrawn] = useState<Drawn>({ ...(place?.drawn ?? AT_FIRST), records: 0 });
+  const [wanted, setWanted] = useState<Lines>(drawn);
+  const [seen, setSeen] = useState<Lines>(drawn);
+  const { line, perLine } = measured;
+  const count = Math.ceil(records / perLine);
+  const step = Math.max(1, Math.floor(recordsOfAStep() / perLine));
+  usePace(list, drawn);
+
+  // Where the records are others, they come as if there were none, those in sight first.
+  const [drawnOf, setDrawnOf] = useState(items);
+  if (drawnOf !== items) {
+    setDrawnOf(items);
+    const others = countOthers(drawnOf, items, drawn, perLine);
+    if (others > step * perLine) {
+      const first = Math.max(0, Math.min(seen.first, count - 1));
+      const end = Math.min(seen.end, first + step);
+      setDrawn({ first, end, records: (end - first) * perLine });
+    }
+  }
+
+  const latest = useRef({ measure, placeKeeper, measured, drawn });
+  useLayoutEffect(() => {
+    latest.current = { measure, placeKeeper, measured, drawn };
+  });
+
+  useLayoutEffect(() => {
+    if (!place || !list.current) return;
+    window.scrollTo(0, window.scrollY + list.current.getBoundingClientRect().top + place.above);
+  }, [list, place]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const look = (now: Measured) => {
+      const above = -element.getBoundingClientRect().top;
+      const { placeKeeper: keeper, drawn: there } = latest.current;
+      if (now.line === 0) return;
+      keeper?.keep(shape, { ...now, above, drawn: there });
+      const lie = { above, line: now.line, window: window.innerHeight };
+      const inWindow = linesInSight(lie, 0);
+      const near = linesInSight(lie, MARGIN);
+      startTransition(() => {
+        setSeen((old) => (isSame(old, inWindow) ? old : inWindow));
+        setWanted((old) => (isSame(old, near) ? old : near));
+      });
+    };
+    const handleScroll = () => look(latest.current.measured);
+    // Everything is laid out by the time that it tells, so that measuring costs nothing.
+    const observer = new ResizeObserver(() => {
+      const { measured: old, measure: measureNow } = latest.current;
+      const now = measureNow(element);
+      if (now.line !== old.line || now.perLine !== old.perLine)
+        startTransition(() => setMeasured(now));
+      look(now);
+    });
+    observer.observe(element);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('resize', handleScroll);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('resize', handleScroll);
+    };
+  }, [list, shape]);
+
+  useEffect(() => {
+    const next = nextLines(drawn, wanted, step);
+    if (isSame(next, drawn)) return undefined;
+    const come = comingLines(drawn, next) * perLine;
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setDrawn({ ...next, records: come })),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, wanted, step, perLine]);
+
+  const first = Math.min(drawn.first, Math.max(0, count - 1));
+  const end = Math.min(drawn.end, count);
+  const sight =
+    fixed === null
+      ? {
+          from: first * perLine,
+          to: Math.min(records, end * perLine),
+          before: first * line,
+          after: (count - end) * line,
+        }
+      : { from: 0, to: Math.min(records, fixed), before: 0, after: 0 };
+  useEndReached(sight.to, records, onEndReached);
+  return { shown: items.slice(sight.from, sight.to), before: sight.before, after: sight.after };
+}
+
+/** How many of the records at the drawn lines were not there before. */
+function countOthers<Item extends Identified>(
+  before: readonly Item[],
+  now: readonly Item[],
+  { first, end }: Lines,
+  perLine: number,
+): number {
+  const lie = [first * perLine, end * perLine] as const;
+  const known = new Set(before.slice(...lie).map(({ id }) => id));
+  return now.slice(...lie).filter(({ id }) => !known.has(id)).length;
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { holdRows, isSame } from './heldRows';
+import type { Identified } from './recordColumn';
+
+/** The parts of RTK's queries that tell one question from another. */
+interface Question {
+  readonly originalArgs?: unknown;
+  readonly currentData?: unknown;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Rows that do not move by themselves while the pointer is among them, so that a press meets the
+ * record it was meant for. The answer to another question is shown at once.
+ */
+export function useHeldRows<Item extends Identified>(items: readonly Item[], query: Question) {
+  // Until the answer to another question is there, the items are those of the one before.
+  const question = JSON.stringify([query.originalArgs, query.currentData !== undefined]);
+  const [isHeld, setIsHeld] = useState(false);
+  const [shown, setShown] = useState({ question, rows: items });
+  const isSameQuestion = shown.question === question;
+  const wanted = isSame(items, shown.rows) ? shown.rows : items;
+  const rows = isHeld && isSameQuestion ? holdRows(shown.rows, items) : wanted;
+  if (!isSameQuestion || rows !== shown.rows) setShown({ question, rows });
+  return {
+    rows,
+    /** Ids of rows whose records have left the list; nothing in them can be pressed. */
+    gone: useMemo(() => leftBehind(rows, items), [rows, items]),
+    /** For the element around the rows. */
+    hold: {
+      onPointerEnter: () => setIsHeld(true),
+      onPointerLeave: () => setIsHeld(false),
+    },
+  };
+}
+
+function leftBehind<Item extends Identified>(rows: readonly Item[], items: readonly Item[]) {
+  const present = new Set(items.map(({ id }) => id));
+  const gone = rows.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+  return gone.length === 0 ? NONE : new Set(gone);
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useMedia } from '../screen/useMedia';
+import { usePreference } from '../screen/usePreference';
+import { urlChoice, useUrlState } from '../url/urlState';
+
+export const JOB_LAYOUTS = ['cards', 'list'] as const;
+export type JobLayout = (typeof JOB_LAYOUTS)[number];
+
+const FIELDS = { layout: urlChoice(['own', ...JOB_LAYOUTS], 'own') };
+
+/** Beside the menu, a table of jobs is readable from this width of the window on. */
+const TABLE_FROM = '(min-width: 960px)';
+
+/** Whether there is room for a list at all; a narrow window shows cards. */
+export function useFitsTable(): boolean {
+  return useMedia(TABLE_FROM);
+}
+
+/** The layout of the address, else the one last chosen in this browser; a choice sets both. */
+export function useListLayout(): [JobLayout, (layout: JobLayout) => void] {
+  const [own, setOwn] = usePreference<JobLayout>('job-layout', JOB_LAYOUTS, 'cards');
+  const [{ layout }, change] = useUrlState(FIELDS);
+  const choose = useCallback(
+    (next: JobLayout) => {
+      setOwn(next);
+      change({ layout: next });
+    },
+    [setOwn, change],
+  );
+  return [layout === 'own' ? own : layout, choose];
+}
+
+/** What is to be seen: the chosen layout where there is room for it. */
+export function useShownLayout(): JobLayout {
+  const [layout] = useListLayout();
+  return useFitsTable() ? layout : 'cards';
+}

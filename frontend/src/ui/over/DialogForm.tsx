@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useCallback, useContext, useEffect, type ReactNode } from 'react';
+import { useLeaveGuard } from '../form/leaveGuard';
+import { useTranslation } from '../text/useTranslation';
+import { useConfirm } from './confirm/useConfirm';
+import { DismissGuardContext } from './DialogFrame';
+import { submitByKeys } from '../form/submitByKeys';
+
+interface DialogFormProps {
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** Leaving by accident then asks first. */
+  isDirty: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form inside a `DialogFrame`. Ctrl or ⌘ with Enter saves from any field. */
+export function DialogForm(props: DialogFormProps) {
+  const { submitLabel, busyLabel, isBusy, isDirty, onSubmit, onClose, children } = props;
+  const { t } = useTranslation();
+  useDiscardQuestion(isDirty);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onKeyDown={submitByKeys}
+      sx={{ display: 'contents' }}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('actions.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {isBusy ? busyLabel : submitLabel}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+/** Cancel says it on purpose; everything else that leaves a changed form asks. */
+function useDiscardQuestion(isDirty: boolean): void {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const dismissGuardRef = useContext(DismissGuardContext);
+  const ask = useCallback(
+    () =>
+      confirm({
+        title: t('unsaved.title'),
+        text: t('unsaved.text'),
+        confirmLabel: t('unsaved.discard'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
+  useLeaveGuard(isDirty, ask);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    dismissGuardRef.current = ask;
+    return () => {
+      dismissGuardRef.current = null;
+    };
+  }, [ask, dismissGuardRef, isDirty]);
+}

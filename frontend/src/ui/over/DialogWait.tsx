@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from '../text/useTranslation';
+import { ErrorState } from '../states/ErrorState';
+
+interface DialogWaitProps {
+  query: { error?: unknown; refetch: () => unknown };
+  /** How many rows of fields there will be. */
+  rows: number;
+  onClose: () => void;
+}
+
+/** Stands where a `DialogForm` will be once its record is there, or says why it is not. */
+export function DialogWait({ query, rows, onClose }: DialogWaitProps) {
+  const { t } = useTranslation();
+  const { error } = query;
+  return (
+    <>
+      <DialogContent
+        aria-busy={error === undefined}
+        sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
+      >
+        {error === undefined ? (
+          Array.from({ length: rows }, (_, row) => (
+            <Skeleton key={row} variant="rounded" height={60} />
+          ))
+        ) : (
+          <ErrorState error={error} onRetry={() => void query.refetch()} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('actions.cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from '../../text/useTranslation';
+import type { ConfirmRequest } from './useConfirm';
+
+interface ConfirmDialogProps {
+  asked: ConfirmRequest;
+  open: boolean;
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** Focus starts on Cancel. */
+export function ConfirmDialog({ asked, open, onAnswer }: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{asked.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+          {asked.text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        <Button color="secondary" onClick={() => onAnswer(false)} autoFocus>
+          {t('actions.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={asked.destructive ? 'error' : 'primary'}
+          onClick={() => onAnswer(true)}
+        >
+          {asked.confirmLabel ?? t('actions.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../text/useTranslation';
+import { TOAST_KEY } from './toastKey';
+import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
+import { ToastSurface, ToastViewport } from './toastStyles';
+
+const SHOWN_MS = 5_000;
+const REMOVED_AFTER_MS = 1_000_000;
+const SWIPE_PX = 50;
+
+/** The one toast area of the page (specification 2.2 and 9). */
+export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const toast = useSelector(
+    (root: { toast: { current: ShownToast | null } }) => root.toast.current,
+  );
+  const closedId = toast && !toast.open ? toast.id : null;
+  useEffect(() => {
+    if (closedId === null) return undefined;
+    const timer = setTimeout(() => dispatch(toastRemoved(closedId)), REMOVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [closedId, dispatch]);
+  const area = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (autoFocus) area.current?.focus();
+  }, [autoFocus]);
+
+  return (
+    <Toast.Provider
+      label={t('toast.announced')}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      duration={SHOWN_MS}
+    >
+      {toast && (
+        <ToastSurface
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) dispatch(toastDismissed(toast.id));
+          }}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          data-variant={toast.variant ?? 'default'}
+        >
+          {/* Radix tells it, word for word: with a role of its own it would be told twice. */}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Toast.Title asChild>
+              <Typography variant="h3" component="div">
+                {`${toast.title} `}
+              </Typography>
+            </Toast.Title>
+            {toast.description && (
+              <Toast.Description asChild>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {toast.description}
+                </Typography>
+              </Toast.Description>
+            )}
+          </Box>
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.label}>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                component={Link}
+                to={toast.action.href}
+              >
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton size="small" aria-label={t('actions.close')} color="inherit">
+              <Close fontSize="small" />
+            </IconButton>
+          </Toast.Close>
+        </ToastSurface>
+      )}
+      <ToastViewport
+        ref={area}
+        hotkey={[TOAST_KEY]}
+        label={t('toast.area', { hotkey: TOAST_KEY })}
+      />
+    </Toast.Provider>
+  );
+}

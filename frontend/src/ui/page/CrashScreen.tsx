@@ -1,0 +1,25 @@
+import { useTranslation } from '../text/useTranslation';
+
+interface CrashScreenProps {
+  inline?: boolean;
+  onTryAgain: () => void;
+}
+
+/** Plain markup and styles: what broke may be the theme itself. */
+export function CrashScreen({ inline = false, onTryAgain }: CrashScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={`boot-screen${inline ? ' boot-screen-inline' : ''}`} role="alert">
+      <h1>{t('crash.title')}</h1>
+      <p>{t('crash.hint')}</p>
+      <div className="boot-actions">
+        <button type="button" onClick={onTryAgain}>
+          {t('crash.tryAgain')}
+        </button>
+        <button type="button" onClick={() => window.location.reload()}>
+          {t('crash.refresh')}
+        </button>
+      </div>
+    </div>
+  );
+}

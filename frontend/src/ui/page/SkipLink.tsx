@@ -1,0 +1,12 @@
+import '../text/text.css';
+import { useTranslation } from '../text/useTranslation';
+
+/** First stop of the Tab key; unseen until it has the focus. The target is `#content`. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className="skip-link" href="#content">
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { getErrorCode, getErrorMessage, getErrorParams } from '../../api/request/errors';
+import { useTranslation } from './useTranslation';
+
+/**
+ * What a person reads of a failed call: the server's own sentence in English; elsewhere the
+ * translation of its code, filled with the same facts.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { t, i18n } = useTranslation('errors');
+  return useCallback(
+    (error: unknown) => {
+      const code = getErrorCode(error);
+      const params = getErrorParams(error);
+      if (code === undefined || params === undefined || i18n.language === 'en-CA')
+        return getErrorMessage(error);
+      // Codes with a plural are listed by their forms; the library finds the one for `count`.
+      return t(code as 'internal', { ...params });
+    },
+    [t, i18n],
+  );
+}

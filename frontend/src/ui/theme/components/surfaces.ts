@@ -1,0 +1,112 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { TIP_DELAYS } from '../../tips/tipDelays';
+import { FONT, RADIUS, ROW_HEIGHT, ROW_PADDING, type Density } from '../tokens';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+export function surfaces(large: boolean, density: Density): Overrides {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: (theme) => ({
+        html: { scrollbarGutter: large ? undefined : 'auto' },
+        body: {
+          '--row-height': `${ROW_HEIGHT[density]}px`,
+          '--row-padding': `${ROW_PADDING[density]}px`,
+          '--font-mono': FONT.mono,
+          fontFeatureSettings: large ? undefined : "'cv05', 'cv11', 'ss03'",
+          overflowWrap: 'break-word',
+        },
+        'code, kbd, samp': { fontFamily: FONT.mono },
+        // One ring everywhere; the components' own focus washes are off below.
+        ':focus-visible, .Mui-focusVisible': {
+          outline: `2px solid ${theme.vars.palette.primary.text}`,
+          outlineOffset: 2,
+        },
+        // A field's edge is its ring.
+        '[data-audience] :is(.MuiInputBase-input, .MuiSelect-select):focus-visible': {
+          outline: 'none',
+        },
+        'main:focus, h1:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            animationIterationCount: '1 !important',
+            // Even the shortest would hold back what scripts set until the next frame.
+            transition: 'none !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      }),
+    },
+    MuiTypography: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          variants: [
+            // This version of MUI reads no palette paths from `color`; quiet text is ours.
+            {
+              props: { color: 'text.secondary' },
+              style: { color: theme.vars.palette.text.secondary },
+            },
+          ],
+        }),
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        rounded: { borderRadius: RADIUS.card },
+        outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCardContent: {
+      styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          borderRadius: RADIUS.card,
+          backgroundColor: theme.vars.palette.surface.raised,
+          boxShadow: theme.vars.palette.surface.shadow,
+        }),
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 8px' }),
+      },
+    },
+    MuiDialogContentText: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.body1,
+          color: theme.vars.palette.text.secondary,
+        }),
+      },
+    },
+    MuiDialogActions: {
+      styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
+    },
+    MuiPopover: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
+          backgroundColor: theme.vars.palette.surface.raised,
+          boxShadow: theme.vars.palette.surface.shadow,
+        }),
+      },
+    },
+    MuiTooltip: {
+      defaultProps: TIP_DELAYS,
+      styleOverrides: {
+        tooltip: ({ theme }) => ({
+          ...theme.typography.caption,
+          backgroundColor: theme.vars.palette.text.primary,
+          color: theme.vars.palette.background.paper,
+          padding: '6px 10px',
+        }),
+      },
+    },
+  };
+}

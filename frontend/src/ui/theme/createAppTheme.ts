@@ -1,0 +1,68 @@
+import { frFR } from '@mui/material/locale';
+import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
+import { buttons } from './components/buttons';
+import { feedback } from './components/feedback';
+import { inputs } from './components/inputs';
+import { navigation } from './components/navigation';
+import { surfaces } from './components/surfaces';
+import { tables } from './components/tables';
+import { derivePalette, type CompanyColours } from './schemePalette';
+import {
+  BREAKPOINTS,
+  MOTION,
+  RADIUS,
+  SPACE,
+  TEXT_CONTRAST,
+  type Audience,
+  type Density,
+} from './tokens';
+import { consoleTypography, driverTypography } from './typography';
+import { PREFIX } from './variables';
+
+export interface AppThemeOptions {
+  /** The portal is read in sunlight with gloves on: larger text, larger targets, more contrast. */
+  readonly audience: Audience;
+  readonly colours: CompanyColours;
+  readonly language: string;
+  readonly density?: Density;
+}
+
+export function createAppTheme(options: AppThemeOptions): Theme {
+  const { audience, colours, language, density = 'comfortable' } = options;
+  const ratio = TEXT_CONTRAST[audience];
+  const large = audience === 'driver';
+  const theme = createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: PREFIX },
+      colorSchemes: {
+        light: { palette: derivePalette(colours, 'light', ratio) },
+        dark: { palette: derivePalette(colours, 'dark', ratio) },
+      },
+      spacing: SPACE,
+      shape: { borderRadius: RADIUS.control },
+      breakpoints: { values: { ...BREAKPOINTS } },
+      typography: large ? driverTypography : consoleTypography,
+      transitions: {
+        duration: {
+          shortest: MOTION.fast,
+          shorter: MOTION.fast,
+          short: MOTION.normal,
+          standard: MOTION.normal,
+          complex: MOTION.slow,
+          enteringScreen: MOTION.slow,
+          leavingScreen: MOTION.normal,
+        },
+      },
+      components: {
+        ...buttons(large),
+        ...inputs(large),
+        ...surfaces(large, density),
+        ...navigation(),
+        ...feedback(),
+        ...tables(density),
+      },
+    },
+    ...(language.startsWith('fr') ? [frFR] : []),
+  );
+  return enhanceHighContrast(theme);
+}

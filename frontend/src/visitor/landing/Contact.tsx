@@ -1,0 +1,31 @@
+import { useConfig } from '../../api/config';
+import '../../ui/button/link.css';
+import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Name, phone and e-mail of the company, as far as they are configured. */
+export function Contact() {
+  const { t } = useTranslation('landing');
+  const { companyName, phone, email } = useConfig();
+  return (
+    <footer className="landing-contact">
+      <div className="landing-width">
+        <p className="landing-company type-body quiet">{companyName}</p>
+        {(phone || email) && <p className="type-body quiet">{t('contact')}</p>}
+        {phone && (
+          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+        <span className="landing-language-below">
+          <LanguageSwitch />
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../ui/page/BrandMark';
+import { buttonLook } from '../../ui/button/buttonLook';
+import { DocumentTitle } from '../../ui/page/DocumentTitle';
+import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { ConsolePicture } from './ConsolePicture';
+import { Contact } from './Contact';
+import { Features } from './Features';
+import './landing.css';
+
+const MAIN_ACTION = buttonLook({ variant: 'contained', size: 'large' });
+const OTHER_ACTION = buttonLook({ variant: 'outlined', color: 'secondary', size: 'large' });
+
+/** What signed-out visitors see at / and at any unknown path. */
+export function LandingPage() {
+  const { t } = useTranslation(['landing', 'common']);
+  return (
+    <div className="landing">
+      <DocumentTitle />
+      <header className="landing-width landing-head">
+        <BrandMark subtitle={t('common:product')} />
+        <span className="push" />
+        <span className="landing-language">
+          <LanguageSwitch />
+        </span>
+        <Link to="/login" {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
+          {t('signIn')}
+        </Link>
+      </header>
+      <main>
+        <section className="landing-width landing-lead-in">
+          <h1 className="landing-headline">{t('headline')}</h1>
+          <p className="landing-lead quiet">{t('lead')}</p>
+          <div className="landing-actions">
+            <Link to="/login" {...MAIN_ACTION}>
+              {t('getStarted')}
+            </Link>
+            <a href="#features" {...OTHER_ACTION}>
+              {t('learnMore')}
+            </a>
+          </div>
+          <ConsolePicture />
+        </section>
+        <Features />
+        <section className="landing-trial">
+          <h2 className="landing-title">{t('trialTitle')}</h2>
+          <p className="landing-lead quiet">{t('trialText')}</p>
+          <Link to="/login" {...MAIN_ACTION}>
+            {t('trial')}
+          </Link>
+        </section>
+      </main>
+      <Contact />
+    </div>
+  );
+}

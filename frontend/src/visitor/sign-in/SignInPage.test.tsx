@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { hold } from '../../testing/hold';
+import { renderApp, signIn } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { refusal, server } from '../../testing/answers/server';
+
+async function open() {
+  const view = await renderApp({ path: '/login' });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  const password = screen.getByLabelText('Password');
+  const submit = screen.getByRole('button', { name: 'Sign In' });
+  return { ...view, email, password, submit };
+}
+
+test('both fields are checked before anything is sent', async () => {
+  const { person, email, submit } = await open();
+  await person.type(email, 'nonsense');
+  await person.click(submit);
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(email).toBeInvalid();
+});
+
+test.each([
+  [
+    'the server message',
+    () => refusal(401, 'invalid_credentials', 'Invalid email or password'),
+    'Invalid email or password',
+  ],
+  ['no message', () => new HttpResponse(null, { status: 500 }), 'Login failed'],
+  ['no network', () => HttpResponse.error(), 'An unexpected error occurred'],
+])('a failure with %s shows in an alert', async (_name, answer, text) => {
+  server.use(http.post('*/api/auth/login', answer));
+  const { person, email, password, submit } = await open();
+  await person.type(email, 'ada@example.com');
+  await person.type(password, 'wrong');
+  await person.click(submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(email).toHaveValue('ada@example.com');
+});
+
+test('success stores the token, welcomes and goes home', async () => {
+  const { held, release } = hold();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/login', async ({ request }) => {
+      bodies.push(await request.json());
+      await held;
+      return HttpResponse.json({ user: admin, token: 'fresh' });
+    }),
+  );
+  const { person, email, password, submit, history } = await open();
+  await person.type(email, 'ada@example.com');
+  await person.type(password, 'correct horse');
+  await person.click(submit);
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  signIn(admin);
+  release();
+  expect(await screen.findByText('Welcome back!')).toBeVisible();
+  expect(await screen.findByText('You have successfully logged in.')).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(bodies).toEqual([{ email: 'ada@example.com', password: 'correct horse' }]);
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+  expect(localStorage.getItem('auth_token')).toBe('fresh');
+});
