@@ -101,3 +101,10 @@ test('the bounds contain the instant, and days follow without a gap', () => {
     }),
   );
 });
+
+test('the last day that four digits write has 24 hours', () => {
+  expect(boundsOfDay('9999-12-31', 'America/Toronto')).toEqual({
+    start: new Date('9999-12-31T05:00:00.000Z'),
+    end: new Date(Date.parse('9999-12-31T05:00:00.000Z') + 24 * HOUR),
+  });
+});

@@ -57,8 +57,14 @@ export function dayBounds(instant: Date, timeZone: string): DayBounds {
  */
 export function boundsOfDay(date: string, timeZone: string): DayBounds {
   if (parseCalendarDate(date) !== date) throw new RangeError(`Not a calendar date: ${date}`);
-  const next = new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
-  return { start: startOf(date, timeZone), end: startOf(next, timeZone) };
+  const start = startOf(date, timeZone);
+  const next = new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString();
+  // The day after the last that four digits write has no such name.
+  const isLast = next.startsWith('+');
+  const end = isLast
+    ? new Date(start.getTime() + 24 * HOUR_MS)
+    : startOf(next.slice(0, 10), timeZone);
+  return { start, end };
 }
 
 /** Where each of the calendar dates begins in the zone, in their order. */
