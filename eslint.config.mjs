@@ -4,6 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {
+  noBarrel,
+  noClock,
+  noDefaultExport,
+  noEnum,
+  noEnvironment,
+  noUnboundRepository,
+  noUncheckedInput,
+} from './eslint.syntax.mjs';
 
 const TESTS = [
   '**/*.{test,spec}.{ts,tsx,mjs}',
@@ -13,34 +22,6 @@ const TESTS = [
 ];
 const CONFIGURATION = ['**/*.config.{js,cjs,mjs,ts,mts}', '*.{cjs,mjs}'];
 
-const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' };
-const noDefaultExport = {
-  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
-  message: 'Export by name.',
-};
-const noBarrel = {
-  selector: 'ExportAllDeclaration',
-  message: 'Import from the file that has it; barrels hide who uses what.',
-};
-const noEnvironment = {
-  selector: 'MemberExpression[object.name="process"][property.name="env"]',
-  message: 'The environment is read in backend/src/config alone; take the typed settings.',
-};
-const noClock = {
-  selector:
-    'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
-  message: 'Business rules take the time, or the chance, as an argument.',
-};
-const noUncheckedInput = {
-  selector:
-    'Decorator > CallExpression[callee.name=/^(Body|Query|Param)$/]:not(:has(Property[key.name="schema"]))',
-  message: 'What a caller sends is checked by a schema: @Body({ schema }).',
-};
-const noUnboundRepository = {
-  selector:
-    'CallExpression[callee.object.object.type="ThisExpression"][callee.property.name=/^(save|insert|upsert|update|delete|remove|softDelete|softRemove|restore|recover|create|query|createQueryBuilder|clear|increment|decrement|sum|average|minimum|maximum|(find|count|exists)\\w*)$/]',
-  message: 'Takes no part in the transaction: use tx.manager.withRepository(…).',
-};
 const everywhere = [noEnum, noBarrel, noDefaultExport];
 
 export default defineConfig(

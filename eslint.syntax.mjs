@@ -1,0 +1,30 @@
+/** Syntax that the linter refuses, and what to write instead. */
+
+export const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' };
+export const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export by name.',
+};
+export const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import from the file that has it; barrels hide who uses what.',
+};
+export const noEnvironment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'The environment is read in backend/src/config alone; take the typed settings.',
+};
+export const noClock = {
+  selector:
+    'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+  message: 'Business rules take the time, or the chance, as an argument.',
+};
+export const noUncheckedInput = {
+  selector:
+    'Decorator > CallExpression[callee.name=/^(Body|Query|Param)$/]:not(:has(Property[key.name="schema"]))',
+  message: 'What a caller sends is checked by a schema: @Body({ schema }).',
+};
+export const noUnboundRepository = {
+  selector:
+    'CallExpression[callee.object.object.type="ThisExpression"][callee.property.name=/^(save|insert|upsert|update|delete|remove|softDelete|softRemove|restore|recover|create|query|createQueryBuilder|clear|increment|decrement|sum|average|minimum|maximum|(find|count|exists)\\w*)$/]',
+  message: 'Takes no part in the transaction: use tx.manager.withRepository(…).',
+};
