@@ -98,6 +98,7 @@ describeHttp('what the page brings along', (api) => {
     expect(block?.answers.map(({ url }) => url)).toEqual([
       '/api/auth/me',
       '/api/config',
+      `/api/drivers/${String(driverId)}`,
       `/api/jobs/driver/${String(driverId)}/assigned`,
       `/api/jobs/driver/${String(driverId)}/active`,
       `/api/jobs/driver/${String(driverId)}/completed?limit=20&offset=0`,

@@ -41,8 +41,14 @@ function asksOf(visitor: Visitor | null, path: string, view: string): string[] {
   if (visitor === null) return [];
   if (visitor.role === 'driver') {
     if (visitor.driverId === null) return [];
-    const jobs = `/api/jobs/driver/${String(visitor.driverId)}`;
-    return [`${jobs}/assigned`, `${jobs}/active`, `${jobs}/completed?limit=20&offset=0`];
+    const id = String(visitor.driverId);
+    const jobs = `/api/jobs/driver/${id}`;
+    return [
+      `/api/drivers/${id}`,
+      `${jobs}/assigned`,
+      `${jobs}/active`,
+      `${jobs}/completed?limit=20&offset=0`,
+    ];
   }
   const isDashboard = path === '/' && view === 'dashboard';
   return isDashboard ? DASHBOARD : [];

@@ -86,9 +86,9 @@ test('a single digit is the number of a job', async () => {
 
 test('views and commands are found by name, whatever case and accents', async () => {
   const { person, history, field } = await openPalette({ language: 'fr-CA' });
-  await person.type(field, 'REPARTITION');
-  await person.click(await screen.findByRole('option', { name: /^Nouveau transport/ }));
-  expect(history.location.search).toBe('?view=new-dispatch');
+  await person.type(field, 'TERMINES');
+  await person.click(await screen.findByRole('option', { name: /^Transports terminés/ }));
+  expect(history.location.search).toBe('?view=completed-jobs');
 });
 
 test('saved and ready-made views are there too', async () => {
