@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { DEADLINES, withDeadline } from '../transactions/deadlines';
 import { makeDirect, type Outcome } from './direct-runner';
 import { failureOf } from './failure';
-import { beginningWithFirst } from './first-statement';
 import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from '../sql';
 import type { Lease, Store } from './store';
@@ -24,17 +23,13 @@ const MOST_PREPARED_VALUES = 64;
 export class MysqlStore implements Store {
   readonly engine = 'mysql';
   private dataSource: DataSource | null = null;
-  /** Whether several statements can be sent as one, values included. */
-  private takesBlocks = false;
   private readonly held = new Set<() => void>();
 
   constructor(private readonly settings: MysqlSettings) {}
 
   async open(): Promise<DataSource> {
-    const dataSource = await new DataSource(mysqlOptions(this.settings)).initialize();
-    this.dataSource = dataSource;
-    this.takesBlocks = await takesBlocks(dataSource);
-    return dataSource;
+    this.dataSource = await new DataSource(mysqlOptions(this.settings)).initialize();
+    return this.dataSource;
   }
 
   /** Ends the sessions in order; a server that does not answer is left without a goodbye. */
@@ -76,14 +71,13 @@ export class MysqlStore implements Store {
       throw new Error('The database is not open.');
     }
     const runner = this.dataSource.createQueryRunner('master');
-    const execute = async (sql: string, values: unknown[]) =>
-      outcomeOf(await ask(connection, sql, values));
-    const query = makeDirect(runner, this.takesBlocks ? beginningWithFirst(execute) : execute);
+    const query = makeDirect(runner, async (sql, values) =>
+      outcomeOf(await ask(connection, sql, values)),
+    );
     const discard = this.holdOn(connection);
     return {
       runner,
       query,
-      takesBlocks: this.takesBlocks,
       release: () => {
         if (this.held.delete(discard)) connection.release();
       },
@@ -144,16 +138,6 @@ function ask(connection: PoolConnection, sql: string, values: unknown[]): Promis
     const isPrepared = values.length > 0 && values.length <= MOST_PREPARED_VALUES;
     if (isPrepared) connection.execute(sql, bound, done);
     else connection.query(sql, bound, done);
-  });
-}
-
-/** MariaDB does, MySQL knows them in stored programs alone. */
-async function takesBlocks(dataSource: DataSource): Promise<boolean> {
-  const { pool } = dataSource.driver as unknown as { pool: Pool }; // as above
-  return new Promise((resolve) => {
-    pool.execute('BEGIN NOT ATOMIC SELECT ? AS taken; END', [1], (error) => {
-      resolve(error === null);
-    });
   });
 }
 

@@ -92,7 +92,7 @@ export class SqliteStore implements Store {
       if (file.open && file.inTransaction) file.exec('ROLLBACK');
       end();
     };
-    return { runner, query, takesBlocks: false, release: finish, discard: finish };
+    return { runner, query, release: finish, discard: finish };
   }
 
   async backup(reason: string): Promise<string | null> {

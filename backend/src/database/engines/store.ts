@@ -8,8 +8,6 @@ export interface Lease {
   readonly runner: QueryRunner;
   /** The same connection past those checks. */
   readonly query: RunnerQuery;
-  /** Whether several statements may be sent as one: `BEGIN NOT ATOMIC …; …; END`. */
-  readonly takesBlocks: boolean;
   /** Gives it back in good order, after a commit or a rollback. Safe to call twice. */
   release(): void;
   /** Gives it up with whatever is open on it. Safe to call twice, and after `release`. */

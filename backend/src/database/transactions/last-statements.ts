@@ -1,5 +1,4 @@
 import type { Engine } from '../engines/engine';
-import { TIME_SINCE_BEGUN } from '../engines/first-statement';
 import type { SqlValue } from '../sql';
 
 /** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
@@ -26,12 +25,16 @@ const COUNT_UP = {
   mysql: `INSERT INTO data_version (id, version) VALUES (1 + CONNECTION_ID() % 16, 1)
     ON DUPLICATE KEY UPDATE version = version + 1`,
 };
+/** MariaDB notes by its own clock when the transaction began, so that a late commit can be refused. */
+export const BEGIN = {
+  sqlite: 'BEGIN IMMEDIATE',
+  mysql: 'BEGIN NOT ATOMIC START TRANSACTION; SET @begun = SYSDATE(6); END',
+};
 /**
- * What comes later would be done after its caller was refused: it ends like a wait for a lock. Counted
- * from the beginning of the transaction, which the server had taken when it answered: what a commit is
- * late on its way would otherwise not count.
+ * A commit that comes too late would happen after its caller was refused: it ends like a wait for a lock.
+ * The age counts from the beginning of the transaction: it includes the commit's own way to the server.
  */
-const UNLESS_LATE = `IF ${TIME_SINCE_BEGUN} > ? * 1000 THEN
+const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, @begun, SYSDATE(6)) > ? * 1000 THEN
   SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205, MESSAGE_TEXT = 'The commit waited too long';
   END IF`;
 

@@ -4,7 +4,7 @@ import type { RunnerQuery } from '../engines/direct-runner';
 import type { Engine } from '../engines/engine';
 import { failureOf } from '../engines/failure';
 import { UNSHOWN_TABLES } from '../schema/entities';
-import { LastStatements, type Query } from './last-statements';
+import { BEGIN, LastStatements, type Query } from './last-statements';
 import { bindable } from '../sql';
 import type { Lease } from '../engines/store';
 import { COMMIT_MS, timeLeft } from './time-limit';
@@ -66,7 +66,7 @@ export class UnitOfWork {
   }
 
   async begin(): Promise<void> {
-    await this.query(this.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    await this.query(BEGIN[this.engine]);
     this.wrote = false;
     this.begunAt = null;
   }
@@ -96,11 +96,11 @@ export class UnitOfWork {
   /**
    * Does what was left for the end, and counts the version of all data up where anything was written that
    * lists or statistics show. That comes last: from here on another writer may wait until this one has
-   * committed. Where the server takes all of it at once, it is left to the commit, so that nobody waits
-   * longer than it takes.
+   * committed. MariaDB takes all of it in one block with the commit, so that nobody waits longer than it
+   * takes.
    */
   async finish(): Promise<void> {
-    if (this.lease.takesBlocks) return;
+    if (this.engine === 'mysql') return;
     if (this.wrote) await this.last.runAndCount(this.query);
     else await this.last.run(this.query);
   }
@@ -117,7 +117,7 @@ export class UnitOfWork {
     // What is left of its time after the wait is for writing it down.
     const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS / 2);
     const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
-    const committed = this.last.commit(query, this.wrote && lease.takesBlocks, maxAgeMs);
+    const committed = this.last.commit(query, this.wrote && this.engine === 'mysql', maxAgeMs);
     await withDeadline('A commit', DEADLINES.commit, committed);
     lease.release();
   }
