@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ensurePackages } from './steps/packages.mjs';
 import { StepFailed } from './steps/command.mjs';
 import { CACHE } from './steps/root.mjs';
+import { makeScratch } from './steps/scratch.mjs';
 import { SUITES, chooseSuites } from './suites/catalogue.mjs';
 import { oneFailure } from './suites/counts.mjs';
 import { buildOnce, buildProduct } from './suites/product.mjs';
@@ -38,6 +39,9 @@ async function test(names) {
     });
   }
   const { signal } = interruption;
+  const scratch = makeScratch();
+  // For this process, and for every program that it starts.
+  process.env['TMPDIR'] = scratch.folder;
   const services = provideServices(process.env);
   const results = [];
   try {
@@ -52,6 +56,7 @@ async function test(names) {
     results.push({ name: 'install', counts: oneFailure(words(error)), milliseconds: 0 });
   } finally {
     await services.stop();
+    scratch.remove();
   }
   if (signal.aborted) say('\nInterrupted.\n');
   say(summary(results));

@@ -15,7 +15,7 @@ import { schemaFlaw } from './schema-flaw';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20260331);
 /** Over both databases together. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
 const PER_SEQUENCE = 25;
 
 /** An open stream has tests of its own; these two would end the sessions of those who call. */

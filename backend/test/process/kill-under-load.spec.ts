@@ -7,7 +7,7 @@ import { serverOn } from './server-settings';
 import { Load, STEPS, UNITS } from './load';
 
 /** How often each database loses its server. */
-const KILLS = Number(process.env['KILLS'] ?? 10);
+const KILLS = Number(process.env['KILLS'] ?? 4);
 const WRITERS = 4;
 
 jest.setTimeout((1 + KILLS) * 60_000);

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { makeScratch } from './scratch.mjs';
+
+const memory = mkdtempSync(join(tmpdir(), 'dispatch-memory-'));
+after(() => {
+  rmSync(memory, { recursive: true });
+});
+
+test('a run works in memory where there is room for it, and leaves nothing there', () => {
+  const { folder, remove } = makeScratch(memory, 1);
+  assert.equal(dirname(folder), memory);
+  assert.ok(existsSync(folder));
+  remove();
+  assert.ok(!existsSync(folder));
+});
+
+test('and among the temporary files where memory is small or no folder', () => {
+  for (const { folder, remove } of [
+    makeScratch(memory, Number.MAX_SAFE_INTEGER),
+    makeScratch(join(memory, 'missing'), 1),
+  ]) {
+    assert.equal(dirname(folder), tmpdir());
+    remove();
+  }
+});
