@@ -3,6 +3,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const views = require('./src/console/shell/viewNeeds.json');
 const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
@@ -91,7 +92,9 @@ module.exports = (_env, { mode }) => {
             swcrc: false,
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: {
+                react: { runtime: 'automatic', development: !production, refresh: !production },
+              },
               target: 'es2022',
             },
           },
@@ -135,13 +138,13 @@ module.exports = (_env, { mode }) => {
               compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
             }),
           ]
-        : []),
+        : [new ReactRefreshPlugin()]),
     ],
     performance: { hints: false },
     devServer: {
       port: 8080,
       historyApiFallback: true,
-      hot: false,
+      hot: true,
       proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3000' }],
     },
   };
