@@ -1,4 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { useDispatch } from 'react-redux';
 import { baseQuery } from './request/baseQuery';
 import { TAG_TYPES } from './cache/tags';
 
@@ -19,3 +21,11 @@ export const api = createApi({
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });
+
+/** The part of the store that holds the server's data. */
+export interface ApiState {
+  readonly api: ReturnType<typeof api.reducer>;
+}
+/** Dispatches requests and changes of what is cached. */
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+export const useApiDispatch = useDispatch.withTypes<ApiDispatch>();

@@ -1,8 +1,9 @@
 import { generatedApi, type Customer, type ListCustomersApiArg } from './generated/endpoints';
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { placeAnswer } from './cache/ownChanges';
+import { OWN_CHANGE_TAGS } from './cache/reach';
 import {
   idTag,
-  JOB_FLOW_TAGS,
   listTag,
   provideListTags,
   provideRecordTags,
@@ -10,11 +11,11 @@ import {
   unlessFailedOrStale,
 } from './cache/tags';
 
-export type { Customer, CustomerChanges, NewCustomer } from './generated/endpoints';
+export type { Customer, NewCustomer } from './generated/endpoints';
 
 const changed = unlessFailedOrStale(({ id }: { id: number }) => [
   idTag('customer', id),
-  ...JOB_FLOW_TAGS,
+  ...OWN_CHANGE_TAGS,
 ]);
 
 const enhanced = generatedApi.enhanceEndpoints({
@@ -25,9 +26,9 @@ const enhanced = generatedApi.enhanceEndpoints({
       // The job counts of a customer change with its jobs, as those of the lists do.
       providesTags: (customer) => [...provideRecordTags('customer', customer), listTag('customer')],
     },
-    createCustomer: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
-    upsertCustomer: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
-    updateCustomer: { invalidatesTags: changed },
+    createCustomer: { invalidatesTags: unlessFailed(() => OWN_CHANGE_TAGS) },
+    upsertCustomer: { invalidatesTags: unlessFailed(() => OWN_CHANGE_TAGS) },
+    updateCustomer: { invalidatesTags: changed, onQueryStarted: placeAnswer('customer') },
     deleteCustomer: { invalidatesTags: changed },
   },
 });
@@ -56,11 +57,9 @@ const paged = enhanced.injectEndpoints({
 });
 
 export const {
-  useListCustomersQuery,
   useSearchCustomersQuery,
   useGetCustomerQuery,
   useCreateCustomerMutation,
-  useUpsertCustomerMutation,
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,
 } = enhanced;

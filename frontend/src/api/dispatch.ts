@@ -1,13 +1,14 @@
 import type { DispatchFormValues } from '@dispatch/domain/jobs/dispatch-form';
 import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/jobs/dispatch-payload';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { showAnsweredJob } from './activeJobs';
 import { api } from './api';
 import { dispatchField, type DispatchStep } from './dispatchFields';
 import type { ApiError } from './request/errors';
 import type { Customer, Job, Vehicle } from './generated/endpoints';
 import { idempotent } from './request/requestHeaders';
-import { listTag, OWN_JOB_TAGS, unlessFailed } from './cache/tags';
+import { placeAnswer } from './cache/ownChanges';
+import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
+import { listTag, unlessFailed } from './cache/tags';
 
 export interface NewDispatch {
   readonly values: DispatchFormValues;
@@ -44,8 +45,8 @@ const dispatchApi = api.injectEndpoints({
           throw error;
         }
       },
-      invalidatesTags: unlessFailed(() => [...OWN_JOB_TAGS, listTag('vehicle')]),
-      onQueryStarted: showAnsweredJob,
+      invalidatesTags: unlessFailed(() => [...OWN_JOB_CHANGE_TAGS, listTag('vehicle')]),
+      onQueryStarted: placeAnswer('job'),
     }),
   }),
 });

@@ -1,19 +1,15 @@
 import { generatedApi } from './generated/endpoints';
-import { idTag, JOB_FLOW_TAGS, listTag, unlessFailed } from './cache/tags';
+import { OWN_CHANGE_TAGS } from './cache/reach';
+import { idTag, listTag, unlessFailed } from './cache/tags';
 
-export type {
-  DriverOperation,
-  DriverOperationResult,
-  DriverSending,
-  RefusedOperation,
-} from './generated/endpoints';
+export type { RefusedOperation } from './generated/endpoints';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     sendDriverOperations: {
       invalidatesTags: unlessFailed(({ driverSending }) => [
         ...driverSending.operations.map(({ jobId }) => idTag('job', jobId)),
-        ...JOB_FLOW_TAGS,
+        ...OWN_CHANGE_TAGS,
       ]),
     },
     // A part of what happened to the job, and told of along with it.
@@ -22,8 +18,4 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
-export const {
-  useSendDriverOperationsMutation,
-  useListRefusedOperationsQuery,
-  useDismissRefusedOperationMutation,
-} = enhanced;
+export const { useListRefusedOperationsQuery, useDismissRefusedOperationMutation } = enhanced;

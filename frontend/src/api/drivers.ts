@@ -1,6 +1,8 @@
 import { generatedApi, type Driver, type ListDriversApiArg } from './generated/endpoints';
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
-import { idTag, JOB_FLOW_TAGS, provideListTags, unlessFailedOrStale } from './cache/tags';
+import { placeAnswer } from './cache/ownChanges';
+import { OWN_CHANGE_TAGS } from './cache/reach';
+import { idTag, provideListTags, unlessFailedOrStale } from './cache/tags';
 
 export type { Driver } from './generated/endpoints';
 
@@ -8,7 +10,8 @@ const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listDrivers: { providesTags: (drivers) => provideListTags('driver', drivers) },
     changeDriverStatus: {
-      invalidatesTags: unlessFailedOrStale(({ id }) => [idTag('driver', id), ...JOB_FLOW_TAGS]),
+      invalidatesTags: unlessFailedOrStale(({ id }) => [idTag('driver', id), ...OWN_CHANGE_TAGS]),
+      onQueryStarted: placeAnswer('driver'),
     },
   },
 });

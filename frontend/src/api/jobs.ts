@@ -1,27 +1,21 @@
-import {
-  dropActiveJob,
-  keepChangesWhileLoading,
-  readActiveJobs,
-  showAnsweredJob,
-  succeeded,
-} from './activeJobs';
+import { readActiveJobs } from './readActiveJobs';
 import type { ApiError } from './request/errors';
 import {
   generatedApi,
   type Job,
-  type ListActiveJobsApiArg,
   type ListCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
-import { idTag, listTag, OWN_JOB_TAGS, provideListTags, unlessFailed } from './cache/tags';
+import { placeAnswer, removeDeleted } from './cache/ownChanges';
+import { placeAfterLoad } from './cache/place';
+import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
+import { idTag, listTag, provideListTags, unlessFailed } from './cache/tags';
 
 export type {
   Job,
   JobChange,
   JobDriver,
-  NewJob,
-  NewJobUnit,
   JobUnit,
   WantedJobUnit,
   JobVehicle,
@@ -32,13 +26,16 @@ function toPlainFailure(error: ApiError): ApiError {
   return error.status === 0 ? error : { ...error, message: `HTTP ${error.status}`, server: null };
 }
 
-const jobChanged = unlessFailed(({ id }: { id: number }) => [idTag('job', id), ...OWN_JOB_TAGS]);
+const jobChanged = unlessFailed(({ id }: { id: number }) => [
+  idTag('job', id),
+  ...OWN_JOB_CHANGE_TAGS,
+]);
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
     // The active list is never kept: it is loaded anew whenever the view opens. Naming thousands
-    // of jobs in its tags would cost more than all else, so that changes are patched into it.
+    // of jobs in its tags would cost more than all else, so that changes are placed into it.
     listActiveJobs: {
       keepUnusedDataFor: 0,
       query: (params) => ({
@@ -49,31 +46,29 @@ const enhanced = generatedApi.enhanceEndpoints({
       structuralSharing: false,
       transformErrorResponse: toPlainFailure,
       providesTags: [listTag('activeJobs')],
-      onQueryStarted: keepChangesWhileLoading,
+      onQueryStarted: placeAfterLoad,
     },
     listJobActivity: { providesTags: [listTag('activity')] },
     getBillingSummary: { providesTags: [listTag('billing')] },
     createJob: {
-      invalidatesTags: unlessFailed(() => OWN_JOB_TAGS),
-      onQueryStarted: showAnsweredJob,
+      invalidatesTags: unlessFailed(() => OWN_JOB_CHANGE_TAGS),
+      onQueryStarted: placeAnswer('job'),
     },
-    updateJob: { invalidatesTags: jobChanged, onQueryStarted: showAnsweredJob },
-    completeJob: { invalidatesTags: jobChanged, onQueryStarted: showAnsweredJob },
+    updateJob: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
+    completeJob: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
     changeJobUnits: {
       invalidatesTags: unlessFailed(({ id }) => [
         idTag('job', id),
         listTag('vehicle'),
-        ...OWN_JOB_TAGS,
+        ...OWN_JOB_CHANGE_TAGS,
       ]),
-      onQueryStarted: showAnsweredJob,
+      onQueryStarted: placeAnswer('job'),
     },
     deleteJob: {
       invalidatesTags: jobChanged,
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        if (await succeeded(queryFulfilled)) dispatch(dropActiveJob(id));
-      },
+      onQueryStarted: removeDeleted('job'),
     },
-    changeJobBilling: { invalidatesTags: jobChanged, onQueryStarted: showAnsweredJob },
+    changeJobBilling: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
   },
 });
 
@@ -107,8 +102,6 @@ const paged = enhanced.injectEndpoints({
   }),
 });
 
-export type ActiveJobFilters = ListActiveJobsApiArg;
-
 export const jobEndpoints = { ...enhanced.endpoints, ...paged.endpoints };
 
 export const {
@@ -116,9 +109,7 @@ export const {
   useListActiveJobsQuery,
   useListJobActivityQuery,
   useGetBillingSummaryQuery,
-  useCreateJobMutation,
   useUpdateJobMutation,
-  useCompleteJobMutation,
   useDeleteJobMutation,
   useChangeJobBillingMutation,
   useChangeJobUnitsMutation,
@@ -129,6 +120,3 @@ export const {
   useCompletedJobPagesInfiniteQuery,
   useJobPagesInfiniteQuery,
 } = paged;
-
-/** For optimistic changes: shows something before the server answers. */
-export const jobCache = paged.util;

@@ -29,8 +29,7 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useListJobPresenceQuery } = enhanced;
-const { useReportJobPresenceMutation } = enhanced;
+const { useListJobPresenceQuery, useReportJobPresenceMutation } = enhanced;
 
 /** Tells the windows of one person apart. */
 const VIEWER = 1 + Math.floor(Math.random() * 2_147_483_646);

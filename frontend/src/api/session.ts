@@ -1,15 +1,14 @@
 import { SESSION_CACHE_MS } from '@dispatch/domain/limits';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch } from 'react-redux';
-import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import {
   forgetLastDriver,
   readLastDriver,
   rememberLastDriver,
   type LastDriver,
 } from '../lib/lastDriver';
-import { api } from './api';
+import { api, useApiDispatch } from './api';
 import { getConfig, presumeConfig, type CompanyConfig } from './config';
 import { dropFirstAnswers } from './request/firstAnswers';
 import { dropToken, readToken, storeToken } from './request/sessionToken';
@@ -112,7 +111,7 @@ const sessionApi = api.injectEndpoints({
 
 export const { getMe, login, logout, clearSession, setLanguage, setShortcuts } =
   sessionApi.endpoints;
-export const { useLoginMutation, useLogoutMutation, useSetLanguageMutation } = sessionApi;
+export const { useLoginMutation, useLogoutMutation } = sessionApi;
 
 export interface Session {
   readonly user: SessionUser | null;
@@ -161,15 +160,9 @@ export function rememberDriver(user: SessionUser, config: CompanyConfig): void {
   rememberLastDriver({ user, config, hasEnded: false });
 }
 
-type ApiDispatch = ThunkDispatch<
-  { api: ReturnType<typeof sessionApi.reducer> },
-  unknown,
-  UnknownAction
->;
-
 /** Empties every cache and says who is signed in now, so that no screen asks again. */
 function useStartAfresh() {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   return useCallback(
     (user: SessionUser | null) => {
       dropFirstAnswers();
@@ -199,7 +192,7 @@ export function useBeginSession() {
 /** The browser's side of signing out, whatever the server said. */
 export function useForgetSession() {
   const startAfresh = useStartAfresh();
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   return useCallback(() => {
     forgetLastDriver('other');
     dropToken();

@@ -1,8 +1,8 @@
 import { generatedApi, type ListUsersApiArg, type User } from './generated/endpoints';
 import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { OWN_CHANGE_TAGS } from './cache/reach';
 import {
   idTag,
-  JOB_FLOW_TAGS,
   listTag,
   provideListTags,
   provideRecordTags,
@@ -16,14 +16,14 @@ const changed = unlessFailedOrStale(({ id }: { id: number }) => [
   idTag('user', id),
   // It may be one's own account.
   listTag('session'),
-  ...JOB_FLOW_TAGS,
+  ...OWN_CHANGE_TAGS,
 ]);
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listUsers: { providesTags: (users) => provideListTags('user', users) },
     getUser: { providesTags: (user) => provideRecordTags('user', user) },
-    createUser: { invalidatesTags: unlessFailed(() => JOB_FLOW_TAGS) },
+    createUser: { invalidatesTags: unlessFailed(() => OWN_CHANGE_TAGS) },
     updateUser: { invalidatesTags: changed },
     deleteUser: { invalidatesTags: changed },
   },
@@ -44,11 +44,9 @@ const paged = enhanced.injectEndpoints({
 });
 
 export const {
-  useListUsersQuery,
   useGetUserQuery,
   useCreateUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
 } = enhanced;
 export const { useUserPagesInfiniteQuery } = paged;
-export const userEndpoints = enhanced.endpoints;

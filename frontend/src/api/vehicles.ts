@@ -1,7 +1,7 @@
 import { generatedApi } from './generated/endpoints';
 import { listTag, provideListTags, unlessFailed } from './cache/tags';
 
-export type { NewVehicle, Vehicle } from './generated/endpoints';
+export type { Vehicle } from './generated/endpoints';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -11,5 +11,4 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useSearchVehiclesQuery, useCreateVehicleMutation } = enhanced;
-export const vehicleEndpoints = enhanced.endpoints;
+export const { useSearchVehiclesQuery } = enhanced;

@@ -8,7 +8,8 @@ import '../api/driverOperations';
 import '../api/drivers';
 import '../api/exportJobs';
 import '../api/jobs';
-import '../api/phone';
+import '../api/driverJobs';
+import '../api/singleRecords';
 import '../api/presence';
 import '../api/savedViews';
 import '../api/session';
@@ -34,12 +35,13 @@ export function run(store: AppStore, endpoint: string, arg: unknown): Promise<un
 
 const record = { id: 1, version: 1, status: 'pending' };
 
-/** Each path answers with its record, or a list of it. */
+/** Each path answers with its record, or a list of it; a change with the record's next version. */
 export function answerEverything() {
   server.use(
     http.all('*/api/*', ({ request }) => {
       const { pathname } = new URL(request.url);
-      const single = request.method !== 'GET' || /\/(\d+|stats|billing-summary)$/.test(pathname);
+      if (request.method !== 'GET') return HttpResponse.json({ ...record, version: 2 });
+      const single = /\/(\d+|stats|billing-summary)$/.test(pathname);
       return HttpResponse.json(single ? record : [record]);
     }),
   );

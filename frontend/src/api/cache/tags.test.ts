@@ -1,4 +1,4 @@
-import { idTag, JOB_FLOW_TAGS, listTag, provideListTags, unlessFailed } from './tags';
+import { idTag, provideListTags, unlessFailed } from './tags';
 
 test('a list provides its membership and each of its records', () => {
   expect(provideListTags('job', [{ id: 1 }, { id: 2 }])).toEqual([
@@ -13,10 +13,4 @@ test('nothing is invalidated by a refused change', () => {
   const tags = unlessFailed((id: number) => [idTag('job', id)]);
   expect(tags(undefined, { status: 400 }, 3)).toEqual([]);
   expect(tags({}, undefined, 3)).toEqual([{ type: 'job', id: 3 }]);
-});
-
-test('the job flow refreshes jobs, drivers, customers and the statistics', () => {
-  for (const type of ['job', 'driver', 'customer', 'stats', 'user', 'billing'] as const) {
-    expect(JOB_FLOW_TAGS).toContainEqual(listTag(type));
-  }
 });

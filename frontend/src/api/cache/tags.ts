@@ -60,27 +60,9 @@ export function unlessFailedOrStale<Arg>(
   return (_result, error, arg) => (error === undefined || isStale(error) ? [...tagsOf(arg)] : []);
 }
 
-/**
- * What any job, customer, user or billing change refreshes (specification 7): jobs, active,
- * completed and driver jobs are all lists of `job`.
- */
-export const JOB_FLOW_TAGS: readonly Tag[] = [
-  listTag('job'),
-  listTag('activeJobs'),
-  listTag('jobPages'),
-  listTag('driver'),
-  listTag('customer'),
-  listTag('customerPages'),
-  listTag('user'),
-  listTag('stats'),
-  listTag('billing'),
-  listTag('activity'),
-];
-
-/**
- * The same after a change of a job, whose answer is the job as it now is: the active list, too
- * long to be loaded for every change, takes it from there.
- */
-export const OWN_JOB_TAGS: readonly Tag[] = JOB_FLOW_TAGS.filter(
-  ({ type }) => type !== 'activeJobs',
-);
+/** The lists that are loaded page by page, or by whatever else the kind of record is listed. */
+export const PAGES_TAG = {
+  job: 'jobPages',
+  customer: 'customerPages',
+  driver: 'driver',
+} as const satisfies Readonly<Record<string, TagType>>;

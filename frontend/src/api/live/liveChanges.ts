@@ -1,26 +1,15 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { dropActiveJob, showActiveJob, showOnActiveJobs } from '../activeJobs';
-import { api } from '../api';
+import { api, type ApiDispatch, type ApiState } from '../api';
 import { customerEndpoints } from '../customers';
-import { isApiError } from '../request/errors';
-import type { Customer, Driver } from '../generated/endpoints';
+import type { Customer } from '../generated/endpoints';
 import { jobEndpoints, type Job } from '../jobs';
+import { isApiError } from '../request/errors';
+import { getDriver, getJob } from '../singleRecords';
+import { holdersOf, recordsIn } from '../cache/holders';
+import { placeOnJobs, placeRecord } from '../cache/place';
+import { LONG_LISTS } from '../cache/reach';
+import { listTag } from '../cache/tags';
 import type { Change } from './liveFeedEvents';
 import { jobsChangedByOthers } from './liveFeedSlice';
-import { phoneEndpoints } from '../phone';
-import {
-  countOnCustomerPages,
-  isPaged,
-  showCustomerOnPages,
-  showJobOnPages,
-  showOnJobPages,
-} from '../cache/livePages';
-import { listTag } from '../cache/tags';
-
-interface State {
-  api: ReturnType<typeof api.reducer>;
-}
-export type LiveDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 /** What a page does about changes besides loading anew what shows them. */
 export type ShowChanges = typeof showLiveChanges;
@@ -28,14 +17,13 @@ export type ShowChanges = typeof showLiveChanges;
 /** More records than this are sooner loaded with the whole list than one by one. */
 const ONE_BY_ONE = 20;
 /** So many are read at a time: to ask for them all at once would hold the page. */
-const LANES = 3;
-/** Too long to be loaded for every change. */
-const LONG_LISTS = [listTag('activeJobs'), listTag('jobPages'), listTag('customerPages')];
+const WORKERS = 3;
 /** Asked for anew without anybody waiting for it on the screen. */
 const NOW = { subscribe: false, forceRefetch: true };
 
-async function readJob(dispatch: LiveDispatch, { id, version = 0 }: Change): Promise<Job | null> {
-  const read = () => dispatch(phoneEndpoints.getJob.initiate({ id }, NOW));
+/** The job after the change, null when it is gone. */
+async function readJob(dispatch: ApiDispatch, { id, version = 0 }: Change): Promise<Job | null> {
+  const read = () => dispatch(getJob.initiate({ id }, NOW));
   let answer = await read();
   // The answer may be of a request that was under way before the change.
   if (answer.data && answer.data.version < version) answer = await read();
@@ -44,69 +32,71 @@ async function readJob(dispatch: LiveDispatch, { id, version = 0 }: Change): Pro
   throw new Error(`Job ${id} could not be read.`);
 }
 
-function shownVersion(state: State, id: number): number | undefined {
-  const { data } = jobEndpoints.listActiveJobs.select({})(state);
-  return data?.find((job) => job.id === id)?.version;
-}
-
-type ReadJob = (change: Change) => Promise<Job | null>;
-
-/** Each job is read once, whatever shows it. */
-function makeJobReader(dispatch: LiveDispatch): ReadJob {
-  const reading = new Map<number, Promise<Job | null>>();
-  return (change) => {
-    const read = reading.get(change.id) ?? readJob(dispatch, change);
-    reading.set(change.id, read);
-    return read;
-  };
-}
-
-async function showActive(
-  dispatch: LiveDispatch,
-  getState: () => State,
-  change: Change,
-  read: ReadJob,
-) {
-  const shown = shownVersion(getState(), change.id);
-  // One's own change is there already.
-  if (shown !== undefined && change.version !== undefined && shown >= change.version) return;
-  if (change.action === 'job.deleted') {
-    dispatch(dropActiveJob(change.id));
-    return;
-  }
-  const job = await read(change);
-  if (job === null) dispatch(dropActiveJob(change.id));
-  else {
-    dispatch(showActiveJob(job));
-    if (shown !== undefined && job.version > shown) dispatch(jobsChangedByOthers([job.id]));
-  }
-}
-
-async function readCustomer(dispatch: LiveDispatch, id: number): Promise<Customer | null> {
+async function readCustomer(dispatch: ApiDispatch, id: number): Promise<Customer | null> {
   const { data, error } = await dispatch(customerEndpoints.getCustomer.initiate({ id }, NOW));
   if (data && !error) return data;
   if (isApiError(error) && error.status === 404) return null;
   throw new Error(`Customer ${id} could not be read.`);
 }
 
-async function showPerson(dispatch: LiveDispatch, change: Change) {
-  const { id } = change;
-  if (change.resource === 'customer') {
-    const customer = await readCustomer(dispatch, id);
-    dispatch(showCustomerOnPages(id, customer));
-    // Somebody who was deleted meanwhile stays on their jobs as they were.
-    if (customer) dispatch(showOnJobs('customer', customer));
-    return;
-  }
-  const { data } = await dispatch(phoneEndpoints.getDriver.initiate({ id }, NOW));
-  if (data) dispatch(showOnJobs('driver', data));
+const activeList = (state: ApiState) => jobEndpoints.listActiveJobs.select({})(state);
+const isActiveListOpen = (state: ApiState) => !activeList(state).isUninitialized;
+
+const JOB_PAGES = ['jobPages', 'completedJobPages'];
+const LOADED_BY_PAGE = [...JOB_PAGES, 'customerPages'];
+
+/** These bring no job to a paged list that it was not on. */
+const STAYS_AWAY: readonly string[] = [
+  'job.assigned',
+  'job.unassigned',
+  'job.units-changed',
+  'job.refusal-dismissed',
+  'job.update-refused',
+];
+
+/** Whether a long list would show something else after these changes of one job. */
+function isTouched(
+  state: ApiState,
+  { id, version = Infinity }: Change,
+  actions: readonly string[],
+) {
+  const find = (jobs: readonly Job[] = []) => jobs.find((job) => job.id === id);
+  // One's own change is there already.
+  const isOld = (shown: Job) => shown.version < version;
+  const active = find(activeList(state).data);
+  if (isActiveListOpen(state) && (!active || isOld(active))) return true;
+  return holdersOf<Job>(state, JOB_PAGES).some(({ data }) => {
+    const shown = find(recordsIn(data));
+    return shown ? isOld(shown) : !actions.every((action) => STAYS_AWAY.includes(action));
+  });
 }
 
-function showOnJobs(kind: 'customer' | 'driver', now: Customer | Driver) {
-  return (dispatch: LiveDispatch): void => {
-    dispatch(showOnActiveJobs(kind, now));
-    dispatch(showOnJobPages(kind, now));
-  };
+async function showJob(
+  dispatch: ApiDispatch,
+  getState: () => ApiState,
+  { change, actions }: { change: Change; actions: readonly string[] },
+) {
+  if (!isTouched(getState(), change, actions)) return;
+  const { id } = change;
+  const now = actions.includes('job.deleted') ? null : await readJob(dispatch, change);
+  const shown = activeList(getState()).data?.find((job) => job.id === id);
+  dispatch(placeRecord('job', { id, now, actions }));
+  if (shown && now && now.version > shown.version) dispatch(jobsChangedByOthers([id]));
+}
+
+/** Changes of jobs that change how many a customer has: the server's to count. */
+const COUNTED: readonly string[] = ['job.created', 'job.deleted', 'job.edited'];
+
+async function showCustomer(dispatch: ApiDispatch, id: number) {
+  const now = await readCustomer(dispatch, id);
+  dispatch(placeRecord('customer', { id, now, actions: [] }));
+  // Somebody who was deleted meanwhile stays on their jobs as they were.
+  if (now) dispatch(placeOnJobs('customer', now));
+}
+
+async function showDriver(dispatch: ApiDispatch, id: number) {
+  const { data } = await dispatch(getDriver.initiate({ id }, NOW));
+  if (data) dispatch(placeOnJobs('driver', data));
 }
 
 /** The last change of each record. */
@@ -116,40 +106,37 @@ function distinct(changes: readonly Change[]): Change[] {
   ];
 }
 
-const isListed = (state: State) => !jobEndpoints.listActiveJobs.select({})(state).isUninitialized;
-
 /**
  * Brings the long lists up to date after changes of others: record by record, or all anew where
  * there are too many of them. Does nothing while nobody looks at such a list.
  */
 export function showLiveChanges(changes: readonly Change[]) {
-  return async (dispatch: LiveDispatch, getState: () => State): Promise<void> => {
-    const reload = () => dispatch(api.util.invalidateTags(LONG_LISTS));
-    if (!isListed(getState()) && !isPaged(getState())) return;
+  return async (dispatch: ApiDispatch, getState: () => ApiState): Promise<void> => {
+    const reload = () => dispatch(api.util.invalidateTags([...LONG_LISTS]));
+    if (!isActiveListOpen(getState()) && holdersOf(getState(), LOADED_BY_PAGE).length === 0) return;
     const last = distinct(changes);
     // The name of a driver is that of a user, whose change does not say which.
     if (last.length > ONE_BY_ONE || last.some(({ resource }) => resource === 'user')) {
       reload();
       return;
     }
-    const read = makeJobReader(dispatch);
     const show = async (change: Change) => {
-      const { resource } = change;
-      if (resource === 'job') {
-        const actions = changes
-          .filter((each) => each.resource === 'job' && each.id === change.id)
-          .map(({ action }) => action);
-        if (isListed(getState())) await showActive(dispatch, getState, change, read);
-        await dispatch(showJobOnPages(change, actions, read));
-        dispatch(countOnCustomerPages(actions));
-      }
-      if (resource === 'customer' || resource === 'driver') await showPerson(dispatch, change);
+      const { resource, id } = change;
+      if (resource === 'customer') await showCustomer(dispatch, id);
+      if (resource === 'driver') await showDriver(dispatch, id);
+      if (resource !== 'job') return;
+      const actions = changes
+        .filter((each) => each.resource === 'job' && each.id === id)
+        .map(({ action }) => action);
+      await showJob(dispatch, getState, { change, actions });
+      if (actions.some((action) => COUNTED.includes(action)))
+        dispatch(api.util.invalidateTags([listTag('customerPages')]));
     };
     const waiting = [...last];
-    const lane = async () => {
+    const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await show(next);
     };
-    const outcomes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+    const outcomes = await Promise.allSettled(Array.from({ length: WORKERS }, work));
     if (outcomes.some(({ status }) => status === 'rejected')) reload();
   };
 }

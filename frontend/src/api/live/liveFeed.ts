@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { api } from '../api';
+import { api, useApiDispatch, type ApiDispatch } from '../api';
 import { mayHaveMissedChanges } from '../request/firstAnswers';
-import type { LiveDispatch, ShowChanges } from './liveChanges';
+import type { ShowChanges } from './liveChanges';
 import {
   mergeTags,
   parseChange,
@@ -26,7 +25,7 @@ const REFRESHED = TAG_TYPES.filter((type) => type !== 'config' && type !== 'sess
  * Opens the one event stream and keeps it open until the returned function is called.
  * After a gap everything is reloaded: what was missed is not guessed.
  */
-export function openLiveFeed(dispatch: LiveDispatch, showChanges?: ShowChanges): () => void {
+export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gather: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +89,7 @@ export function openLiveFeed(dispatch: LiveDispatch, showChanges?: ShowChanges):
 
 /** Keeps the feed open while the calling shell is mounted. */
 export function useLiveFeed(showChanges?: ShowChanges): void {
-  const dispatch = useDispatch<LiveDispatch>();
+  const dispatch = useApiDispatch();
   useEffect(
     () => (typeof EventSource === 'undefined' ? undefined : openLiveFeed(dispatch, showChanges)),
     [dispatch, showChanges],

@@ -1,29 +1,20 @@
-import { idTag, listTag, type Tag, type TagType } from '../cache/tags';
+import { REACH, type Resource } from '../cache/reach';
+import { idTag, listTag, type Tag } from '../cache/tags';
 
 /** One `change` of GET /api/events. */
 export interface Change {
-  readonly resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  readonly resource: Resource;
   readonly id: number;
   readonly action: string;
   readonly version?: number;
   readonly driverIds?: readonly number[];
 }
 
-/** What else shows a fact of the changed resource. */
-const SHOWN_IN: Readonly<Record<Change['resource'], readonly TagType[]>> = {
-  job: ['job', 'driver', 'customer', 'stats', 'billing', 'activity'],
-  customer: ['customer', 'job', 'billing', 'activity'],
-  driver: ['driver', 'job', 'stats', 'user', 'activity'],
-  user: ['user', 'driver', 'stats', 'activity'],
-  vehicle: ['vehicle', 'activity'],
-  session: ['activity', 'user'],
-};
-
 /** The tags a change makes stale. */
 export function tagsForChange(change: Change): Tag[] {
-  const types = SHOWN_IN[change.resource];
-  const own = change.resource === 'session' ? [] : [idTag(change.resource, change.id)];
-  return [...own, ...types.map(listTag)];
+  const { resource, id } = change;
+  const own = resource === 'session' ? [] : [idTag(resource, id)];
+  return [...own, ...REACH[resource].map(listTag)];
 }
 
 /** Null for anything that is not a change, so that a newer server cannot break an open page. */
@@ -32,7 +23,7 @@ export function parseChange(data: string): Change | null {
     const value: unknown = JSON.parse(data);
     if (typeof value !== 'object' || value === null) return null;
     const { resource, id } = value as Partial<Change>;
-    const known = typeof resource === 'string' && Object.hasOwn(SHOWN_IN, resource);
+    const known = typeof resource === 'string' && Object.hasOwn(REACH, resource);
     return known && typeof id === 'number' ? (value as Change) : null;
   } catch {
     return null;

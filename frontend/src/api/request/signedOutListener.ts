@@ -1,4 +1,5 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import type { ApiDispatch, ApiState } from '../api';
 import { isApiError } from './errors';
 import { clearSession, getMe } from '../session';
 
@@ -15,13 +16,11 @@ function isUnexpected401(action: unknown): boolean {
 }
 
 /** Any 401 on another call makes the server forget the session in the background. */
-export const signedOutListener: Middleware =
+export const signedOutListener: Middleware<object, ApiState, ApiDispatch> =
   ({ dispatch }) =>
   (next) =>
   (action) => {
     const result = next(action);
-    // Redux types this dispatch as plain; the api's thunks run through it all the same.
-    if (isUnexpected401(action))
-      void (dispatch as (thunk: unknown) => unknown)(clearSession.initiate());
+    if (isUnexpected401(action)) void dispatch(clearSession.initiate());
     return result;
   };

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/phone';
+import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useGetDriverQuery } from '../../api/phone';
+import { useGetDriverQuery } from '../../api/singleRecords';
 import { getErrorCode } from '../../api/request/errors';
 import { DETAILS } from '../../parts/commands/rows';
 import { DataView } from '../../ui/states/DataView';

@@ -1,8 +1,7 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useConfig } from '../../api/config';
-import type { ApiDispatch } from '../../api/cache/jobStatusCache';
+import { useApiDispatch } from '../../api/api';
 import { exportJobs, type ExportRequest } from '../../api/exportJobs';
 import { clearSession } from '../../api/session';
 import { useToast } from '../../ui/over/toast/useToast';
@@ -31,7 +30,7 @@ export function useExport() {
   const { t } = useTranslation('export');
   const { timeZone } = useConfig();
   const toast = useToast();
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const errorText = useErrorText();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
-import { useGetJobQuery } from '../../api/phone';
+import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/presence';
 import { DETAILS } from '../../parts/commands/rows';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';

@@ -3,7 +3,7 @@ import { parseJobReference } from '@dispatch/domain/jobs/job-reference';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { useListJobsQuery, type Job } from '../../api/jobs';
-import { useGetJobQuery } from '../../api/phone';
+import { useGetJobQuery } from '../../api/singleRecords';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
 import { Glyph } from '../../ui/icon/Glyph';
 import { placeName, vehicleTitle, vinText } from '../../parts/job/jobTexts';

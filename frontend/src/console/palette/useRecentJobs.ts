@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Job } from '../../api/jobs';
-import { useGetJobQuery } from '../../api/phone';
+import { useGetJobQuery } from '../../api/singleRecords';
 import type { RecentItem } from '../../parts/commands/recentItems';
 
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetDriverQuery } from '../../api/phone';
+import { useGetDriverQuery } from '../../api/singleRecords';
 import { useGetUserQuery } from '../../api/users';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';

@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
+import { useApiDispatch } from '../../api/api';
 import { setShortcuts, useSession } from '../../api/session';
 import { usePreference } from '../../ui/screen/usePreference';
 
@@ -10,7 +9,7 @@ const CHOICES = ['on', 'off'] as const;
 export function useShortcutSetting(): [boolean, (areOn: boolean) => void] {
   const { user } = useSession();
   const [remembered, remember] = usePreference('shortcuts', CHOICES, 'on');
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const areOn = user?.shortcuts ?? remembered === 'on';
   const change = useCallback(
     (next: boolean) => {

@@ -1,7 +1,6 @@
+import { useApiDispatch } from '../../api/api';
 import { setLanguage, useSession } from '../../api/session';
 import { LANGUAGES, rememberLanguage, type Language } from '../../lib/languages';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Button } from '../../ui/button/Button';
 
@@ -9,7 +8,7 @@ import { Button } from '../../ui/button/Button';
 export function useChangeLanguage(): (language: Language) => void {
   const { i18n } = useTranslation();
   const { user } = useSession();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   return (language) => {
     rememberLanguage(language);
     void i18n.changeLanguage(language);

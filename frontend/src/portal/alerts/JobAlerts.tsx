@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import type { Job } from '../../api/jobs';
-import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/phone';
+import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useQueueState } from '../offline/queueContext';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { phoneCache } from '../../api/phone';
+import { api } from '../../api/api';
 import { listTag } from '../../api/cache/tags';
 import { listOperations, removeOperation } from '../offline/queue/operationTable';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
@@ -41,7 +41,7 @@ describe('while the portal is open', () => {
     await screen.findByRole('article', { name: 'Job #7' });
     const giveJob = () => {
       records.set(8, makeHaul(8));
-      view.store.dispatch(phoneCache.invalidateTags([listTag('job')]));
+      view.store.dispatch(api.util.invalidateTags([listTag('job')]));
     };
     return { ...view, giveJob };
   };
@@ -79,7 +79,7 @@ describe('while the portal is open', () => {
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(screen.queryByText('Saved on this phone, will send')).toBeNull());
     records.set(8, makeHaul(8));
-    store.dispatch(phoneCache.invalidateTags([listTag('job')]));
+    store.dispatch(api.util.invalidateTags([listTag('job')]));
 
     expect(await screen.findByText('New assignment: JOB-000008')).toBeVisible();
     expect(vibrate).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe('while the portal is open', () => {
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     const now = records.get(7) ?? makeHaul(7);
     records.set(7, { ...now, version: now.version + 1, pickupCity: 'Laval' });
-    store.dispatch(phoneCache.invalidateTags([listTag('job')]));
+    store.dispatch(api.util.invalidateTags([listTag('job')]));
     expect(await screen.findByText('Changed by dispatch: JOB-000007')).toBeVisible();
     expect(vibrate).toHaveBeenCalledTimes(1);
   });

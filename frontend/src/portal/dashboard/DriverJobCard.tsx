@@ -1,7 +1,7 @@
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
-import { rememberJob, type ApiDispatch } from '../../api/cache/jobStatusCache';
+import { useApiDispatch } from '../../api/api';
+import { rememberJob } from '../../api/singleRecords';
 import { buttonLook } from '../../ui/button/buttonLook';
 import '../../ui/facts/card.css';
 import '../../ui/text/text.css';
@@ -26,7 +26,7 @@ interface DriverJobCardProps {
 export function DriverJobCard({ job, href }: DriverJobCardProps) {
   const { t } = useTranslation('driver');
   const format = useFormat();
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const title = t('card.title', { id: job.id });
   const handleOpen = () => dispatch(rememberJob(job));
   return (

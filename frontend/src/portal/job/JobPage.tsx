@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/request/errors';
-import { useGetJobQuery } from '../../api/phone';
+import { useGetJobQuery } from '../../api/singleRecords';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { DataView } from '../../ui/states/DataView';

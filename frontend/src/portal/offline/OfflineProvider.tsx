@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { useKnownConfig } from '../../api/config';
-import { showJob, type ApiDispatch } from '../../api/cache/jobStatusCache';
-import { phoneCache } from '../../api/phone';
+import { api, useApiDispatch } from '../../api/api';
+import { placeRecord } from '../../api/cache/place';
+import { rememberJob } from '../../api/singleRecords';
 import { clearSession, rememberDriver, type SessionUser } from '../../api/session';
 import { readToken } from '../../api/request/sessionToken';
 import { idTag, listTag } from '../../api/cache/tags';
@@ -22,16 +22,19 @@ interface OfflineProviderProps {
 
 /** Keeps the driver's work on the phone and sends it whenever that is possible. */
 export function OfflineProvider({ user, children }: OfflineProviderProps) {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const [token] = useState(readToken);
   const [{ queue, channel }] = useState(() => {
     const onResults = (results: readonly OperationResult[]) =>
       results.forEach(({ outcome, job }) => {
-        if (job) dispatch(showJob(job));
+        if (job) {
+          dispatch(placeRecord('job', { id: job.id, now: job, actions: [] }));
+          dispatch(rememberJob(job));
+        }
         // What was refused was built on something old.
-        if (outcome === 'rejected') dispatch(phoneCache.invalidateTags([listTag('job')]));
+        if (outcome === 'rejected') dispatch(api.util.invalidateTags([listTag('job')]));
         if (outcome === 'rejected' && job) {
-          dispatch(phoneCache.invalidateTags([idTag('job', job.id)]));
+          dispatch(api.util.invalidateTags([idTag('job', job.id)]));
         }
       });
     const made = createOperationQueue({

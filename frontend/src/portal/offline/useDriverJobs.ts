@@ -6,7 +6,7 @@ import {
   useDriverCompletedJobPagesInfiniteQuery,
   useListDriverActiveJobsQuery,
   useListDriverAssignedJobsQuery,
-} from '../../api/phone';
+} from '../../api/driverJobs';
 import type { JobsCopy } from './store/copies';
 import { projectGroups } from './projection';
 import { useQueueState } from './queueContext';

@@ -1,9 +1,12 @@
-import type { ApiDispatch } from '../../api/cache/jobStatusCache';
-import { phoneEndpoints } from '../../api/phone';
+import type { ApiDispatch } from '../../api/api';
+import {
+  driverCompletedJobPages,
+  listDriverActiveJobs,
+  listDriverAssignedJobs,
+} from '../../api/driverJobs';
 
 /** What the driver's first view asks for; kept for it whatever the answers are. */
 export async function askForJobs(dispatch: ApiDispatch, driverId: number): Promise<void> {
-  const { listDriverAssignedJobs, listDriverActiveJobs, driverCompletedJobPages } = phoneEndpoints;
   const unseen = { subscribe: false };
   await Promise.all([
     dispatch(listDriverAssignedJobs.initiate({ driverId }, unseen)),

@@ -1,4 +1,4 @@
-import type { ApiDispatch } from '../../api/cache/jobStatusCache';
+import type { ApiDispatch } from '../../api/api';
 import { partOf } from '../../ui/over/part';
 
 const { Part, load } = partOf(

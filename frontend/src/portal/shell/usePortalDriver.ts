@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetDriverByUserQuery, useGetDriverQuery } from '../../api/phone';
+import { useGetDriverByUserQuery, useGetDriverQuery } from '../../api/singleRecords';
 import { useSession } from '../../api/session';
 
 /** Whose portal this is: the signed-in driver's own, or the one an admin acts for. */

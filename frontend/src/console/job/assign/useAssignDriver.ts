@@ -1,41 +1,37 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
-import { useUpdateJobMutation, type Job, type JobDriver, type JobChange } from '../../../api/jobs';
-import { useJobPatch } from '../../../api/cache/patchJob';
+import { useUpdateJobMutation, type Job, type JobDriver } from '../../../api/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { useOptimisticChange } from '../../../parts/records/useOptimisticChange';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Gives a job to a driver or takes it away: shown at once, undone when the server refuses. */
+/** Gives a job to a driver or takes it away. */
 export function useAssignDriver() {
   const { t } = useTranslation('assign');
-  const toast = useToast();
-  const patchJob = useJobPatch();
+  const change = useOptimisticChange('job');
   const [updateJob] = useUpdateJobMutation();
 
   const send = useCallback(
-    async (job: Job, driver: Job['driver'], done: string) => {
-      const change: JobChange = {
+    (job: Job, driver: Job['driver'], done: string) => {
+      const { id } = job;
+      const jobChange = {
         driverId: driver?.id ?? null,
         // A delivered job stays delivered: only who brought it is put right.
-        ...(isOpen(job.status) && { status: driver ? 'assigned' : 'pending' }),
+        ...(isOpen(job.status) && {
+          status: driver ? ('assigned' as const) : ('pending' as const),
+        }),
       };
-      const undo = patchJob(job.id, (shown) => {
-        Object.assign(shown, change, { driver });
-      });
-      const { error } = await updateJob({
-        id: job.id,
-        jobChange: change,
-        ...ifMatch(job.version),
-      });
-      if (error) {
-        undo();
-        toast.error(t('failed'));
-      } else {
-        toast.success(done);
-      }
+      return change(
+        job,
+        { ...jobChange, driver },
+        {
+          send: (version) => updateJob({ id, jobChange, ...ifMatch(version) }),
+          done,
+          failed: () => t('failed'),
+        },
+      );
     },
-    [patchJob, t, toast, updateJob],
+    [change, t, updateJob],
   );
 
   return {

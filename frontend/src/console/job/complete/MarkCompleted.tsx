@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, type SubmitEvent } from 'react';
 import type { Job } from '../../../api/jobs';
-import { useGetJobQuery } from '../../../api/phone';
+import { useGetJobQuery } from '../../../api/singleRecords';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';

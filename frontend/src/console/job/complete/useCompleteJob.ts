@@ -1,34 +1,31 @@
 import { useCallback } from 'react';
-import { useUpdateJobMutation, type Job, type JobChange, type JobDriver } from '../../../api/jobs';
-import { useJobPatch } from '../../../api/cache/patchJob';
+import { useUpdateJobMutation, type Job, type JobDriver } from '../../../api/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { useOptimisticChange } from '../../../parts/records/useOptimisticChange';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Marks a job delivered by the driver now: shown at once, undone when the server refuses. */
+/** Marks a job delivered by the driver now. */
 export function useCompleteJob() {
   const { t } = useTranslation('jobDetails');
-  const toast = useToast();
-  const patchJob = useJobPatch();
+  const change = useOptimisticChange('job');
   const [updateJob] = useUpdateJobMutation();
   return useCallback(
-    async (job: Job, { id: driverId, name, phone }: JobDriver) => {
+    (job: Job, { id: driverId, name, phone }: JobDriver) => {
       const jobChange = {
-        status: 'delivered',
+        status: 'delivered' as const,
         driverId,
         completedAt: new Date().toISOString(),
-      } satisfies JobChange;
-      const undo = patchJob(job.id, (shown) => {
-        Object.assign(shown, jobChange, { driver: { id: driverId, name, phone } });
-      });
-      const { error } = await updateJob({ id: job.id, jobChange, ...ifMatch(job.version) });
-      if (error) {
-        undo();
-        toast.error(t('complete.failed'));
-      } else {
-        toast.success(t('complete.done'));
-      }
+      };
+      return change(
+        job,
+        { ...jobChange, driver: { id: driverId, name, phone } },
+        {
+          send: (version) => updateJob({ id: job.id, jobChange, ...ifMatch(version) }),
+          done: t('complete.done'),
+          failed: () => t('complete.failed'),
+        },
+      );
     },
-    [patchJob, t, toast, updateJob],
+    [change, t, updateJob],
   );
 }

@@ -1,7 +1,6 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { isApiError, type ApiError } from '../../../api/request/errors';
 import type { Job } from '../../../api/jobs';
-import { useJobPatch } from '../../../api/cache/patchJob';
 import { showServerProblems } from '../../../ui/form/serverProblems';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -37,13 +36,11 @@ export function useSaveOutcome() {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();
   const errorText = useErrorText();
-  const patchJob = useJobPatch();
   return <Values extends FieldValues>(
     { data, error }: { data?: Job; error?: unknown },
     { values, setError, rebase, problems = new Map() }: Editing<Values>,
   ): boolean => {
     if (data) {
-      patchJob(data.id, (shown) => Object.assign(shown, data));
       toast.success(t('edit.done'));
       return true;
     }

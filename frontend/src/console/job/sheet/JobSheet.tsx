@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useId } from 'react';
-import { useGetJobQuery } from '../../../api/phone';
+import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { DataView } from '../../../ui/states/DataView';
 import { useIsWide } from '../../../ui/screen/useIsWide';

@@ -8,9 +8,9 @@ import { server } from '../../testing/answers/server';
 import { api } from '../api';
 import { customerEndpoints, type Customer } from '../customers';
 import { jobEndpoints, type Job } from '../jobs';
-import { showLiveChanges } from '../live/liveChanges';
-import { mergeTags, tagsForChange, type Change } from '../live/liveFeedEvents';
-import { recordsOf, totalOf } from './pages';
+import { showLiveChanges } from './liveChanges';
+import { mergeTags, tagsForChange, type Change } from './liveFeedEvents';
+import { recordsOf, totalOf } from '../cache/pages';
 
 const done = (id: number, facts: Partial<Job> = {}) =>
   makeJob(id, {

@@ -1,0 +1,132 @@
+import { isOpen, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
+import type { Customer, Job, ListCustomersApiArg, ListJobsApiArg } from '../generated/endpoints';
+import { recordsIn, totalIn, type Holder, type Kind, type Records } from './holders';
+
+/**
+ * What a newer record does to a list: nothing, new facts in its place, it comes, it leaves, or only
+ * the server can tell.
+ */
+type ListEffect = 'keep' | 'show' | 'add' | 'drop' | 'ask';
+
+/** A record after a change. */
+export interface Newer<T> {
+  readonly id: number;
+  /** Null once it is deleted. */
+  readonly now: T | null;
+  /** What was done to it, as the live feed names it; empty for one's own changes. */
+  readonly actions: readonly string[];
+}
+
+type Rule<T> = (holder: Holder<T>, newer: Newer<T>) => ListEffect;
+
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+const shownIn = <T extends Versioned>({ data }: Holder<T>, id: number) =>
+  recordsIn(data).find((record) => record.id === id);
+
+/** For answers that are loaded anew after every change: this bridges the time until then. */
+const inPlace: Rule<Versioned> = (_holder, { now }) => (now === null ? 'keep' : 'show');
+
+/** For lists to which a record belongs or not, whatever else is on them. */
+function membersOnly<T extends Versioned>(
+  isMember: (record: T, holder: Holder<T>) => boolean,
+): Rule<T> {
+  return (holder, { id, now }) => {
+    const isShown = shownIn(holder, id) !== undefined;
+    if (now === null || !isMember(now, holder)) return isShown ? 'drop' : 'keep';
+    return isShown ? 'show' : 'add';
+  };
+}
+
+const driversOwn = (group: DriverGroup) =>
+  membersOnly<Job>(
+    ({ driverId, status }, { arg }) =>
+      driverId === arg['driverId'] && JOB_STATUS[status].group === group,
+  );
+
+const isWhole = <T extends object>({ data }: Holder<T>) => recordsIn(data).length === totalIn(data);
+
+/** A list that would be empty while the server has more is loaded anew. */
+const leave = <T extends object>(list: Holder<T>): ListEffect =>
+  recordsIn(list.data).length > 1 || isWhole(list) ? 'drop' : 'ask';
+
+/** By the filters that can be told from the job itself. */
+function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
+  const { billing, customerId }: ListJobsApiArg = arg;
+  const isDone = job.status === 'delivered';
+  if (endpointName === 'completedJobPages') return isDone;
+  if (customerId !== undefined && job.customerId !== customerId) return false;
+  if (billing === undefined) return true;
+  const isBilled = job.billingComplete === true;
+  return (
+    isDone &&
+    job.hasDriverReport === true &&
+    (billing === 'all' || isBilled === (billing === 'complete'))
+  );
+}
+
+/** What may take a job from a list. */
+const TAKES: readonly string[] = ['job.status-changed', 'job.billing-changed'];
+
+const onJobPages: Rule<Job> = (list, { id, now, actions }) => {
+  const shown = shownIn(list, id);
+  if (now === null || !mayHold(list, now)) {
+    if (shown) return leave(list);
+    // It may have been beyond what is loaded, where it counts.
+    const mayHaveLeft = now === null || actions.some((action) => TAKES.includes(action));
+    return mayHaveLeft && !isWhole(list) ? 'ask' : 'keep';
+  }
+  const isInPlace = shown?.completedAt === now.completedAt && shown.createdAt === now.createdAt;
+  return isInPlace && !list.arg['q'] ? 'show' : 'ask';
+};
+
+const CUSTOMER_PLACE = ['name', 'totalJobs', 'lastJobDate', 'createdAt'] as const;
+
+const onCustomerPages: Rule<Customer> = (list, { id, now }) => {
+  const { q, status }: ListCustomersApiArg = list.arg;
+  const shown = shownIn(list, id);
+  if (!shown) return now === null && isWhole(list) ? 'keep' : 'ask';
+  if (now === null || (status !== undefined && now.status !== status)) return leave(list);
+  const isInPlace = CUSTOMER_PLACE.every((fact) => shown[fact] === now[fact]);
+  return isInPlace && !q ? 'show' : 'ask';
+};
+
+/** Every endpoint that answers with records of a kind, and what decides about a newer one there. */
+export const RULES: { readonly [K in Kind]: Readonly<Record<string, Rule<Records[K]>>> } = {
+  job: {
+    getJob: inPlace,
+    listJobs: inPlace,
+    listActiveJobs: membersOnly(({ status }) => isOpen(status)),
+    completedJobPages: onJobPages,
+    jobPages: onJobPages,
+    listDriverAssignedJobs: driversOwn('assigned'),
+    listDriverActiveJobs: driversOwn('active'),
+    driverCompletedJobPages: driversOwn('completed'),
+  },
+  customer: {
+    getCustomer: inPlace,
+    listCustomers: inPlace,
+    searchCustomers: inPlace,
+    customerPages: onCustomerPages,
+  },
+  driver: {
+    getDriver: inPlace,
+    getDriverByUser: inPlace,
+    listDrivers: inPlace,
+    driverPages: inPlace,
+  },
+};
+
+/** By the rule of the endpoint; what is shown already, or newer, stays. */
+export function effectOn<K extends Kind>(
+  kind: K,
+  holder: Holder<Records[K]>,
+  newer: Newer<Records[K]>,
+): ListEffect {
+  const shown = shownIn<Records[K]>(holder, newer.id);
+  if (shown && newer.now && shown.version >= newer.now.version) return 'keep';
+  return RULES[kind][holder.endpointName]?.(holder, newer) ?? 'keep';
+}

@@ -1,5 +1,0 @@
-import { useRecordPatch } from './patchRecord';
-
-export function useJobPatch() {
-  return useRecordPatch('job');
-}

@@ -1,0 +1,16 @@
+import { OWN_CHANGE_TAGS, OWN_JOB_CHANGE_TAGS } from './reach';
+import { listTag } from './tags';
+
+test('any own change refreshes jobs, drivers, customers, users, statistics and billing', () => {
+  const refreshed = ['job', 'driver', 'customer', 'user', 'stats', 'billing', 'activity'] as const;
+  const longLists = ['activeJobs', 'jobPages', 'customerPages'] as const;
+  expect(OWN_CHANGE_TAGS).toHaveLength(refreshed.length + longLists.length);
+  expect(OWN_CHANGE_TAGS).toEqual(
+    expect.arrayContaining([...refreshed, ...longLists].map(listTag)),
+  );
+});
+
+test('an own change of a job does not load the active list, thousands of jobs long', () => {
+  expect(OWN_JOB_CHANGE_TAGS).not.toContainEqual(listTag('activeJobs'));
+  expect(OWN_JOB_CHANGE_TAGS).toHaveLength(OWN_CHANGE_TAGS.length - 1);
+});
