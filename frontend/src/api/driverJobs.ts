@@ -1,3 +1,4 @@
+import { PHONE_PAGE_SIZE } from '@dispatch/domain/views/first-requests';
 import {
   generatedPhoneApi,
   type Job,
@@ -5,9 +6,6 @@ import {
 } from './generated/phoneEndpoints';
 import { PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
 import { provideListTags } from './cache/tags';
-
-/** A phone on a thin line asks for less at a time. */
-const PHONE_PAGE_SIZE = 20;
 
 /** The jobs of one driver. */
 const enhanced = generatedPhoneApi.enhanceEndpoints({

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { driverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
 import { useTranslation } from '../ui/text/useTranslation';
-import { destinationOf, type Destination } from '../lib/destination';
+import { destinationOf, type Destination } from '../parts/navigation/destination';
 import { DriverApp } from '../portal/shell/driverPart';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary';
 import { Redirecting } from './Redirecting';

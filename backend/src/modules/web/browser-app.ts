@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@dispatch/domain/errors';
+import { viewOf } from '@dispatch/domain/views/console-view';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings';
 import { contentPolicy } from '../../http/security-headers';
@@ -51,7 +52,7 @@ async function pageFor(
   const url = new URL(request.url, 'http://localhost');
   const path = url.pathname.replace(/(.)\/+$/, '$1');
   if (path === '/index.html') return template;
-  const view = parts.viewOf(path, url.searchParams);
+  const view = viewOf(path, url.searchParams.get('view'));
   const first = await firstAnswers(server, request, path, view).catch((error: unknown) => {
     request.log.warn(error, 'the page goes without its first answers');
     return null;

@@ -1,3 +1,5 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
+import { firstRequests } from '@dispatch/domain/views/first-requests';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tokenOf } from '../auth/session-cookie';
 
@@ -7,10 +9,6 @@ const LONGEST_WAIT_MS = 1_000;
 const MARK_CHARS = 12;
 /** What makes sense for the page alone. */
 const OF_THE_PAGE = /^(accept|accept-encoding|connection|content-.*|if-.*|range|sec-fetch-.*)$/;
-const DASHBOARD = [
-  ...['/api/stats', '/api/jobs?limit=10'],
-  ...['/api/jobs/active?limit=1', '/api/jobs/billing-summary'],
-];
 const READ_HEADERS = ['x-total-count', 'x-total-count-relation', 'etag'];
 
 interface Answer {
@@ -36,30 +34,12 @@ export interface FirstAnswers {
   readonly answers: readonly Answer[];
 }
 
-/** What the first view of a person asks for, beside who they are and the company's own settings. */
-function asksOf(visitor: Visitor | null, path: string, view: string): string[] {
-  if (visitor === null) return [];
-  if (visitor.role === 'driver') {
-    if (visitor.driverId === null) return [];
-    const id = String(visitor.driverId);
-    const jobs = `/api/jobs/driver/${id}`;
-    return [
-      `/api/drivers/${id}`,
-      `${jobs}/assigned`,
-      `${jobs}/active`,
-      `${jobs}/completed?limit=20&offset=0`,
-    ];
-  }
-  const isDashboard = path === '/' && view === 'dashboard';
-  return isDashboard ? DASHBOARD : [];
-}
-
 /** Asks this server itself, as the caller, what their first view will need; null if that takes long. */
 export async function firstAnswers(
   server: FastifyInstance,
   request: FastifyRequest,
   path: string,
-  view: string,
+  view: ViewId,
 ): Promise<FirstAnswers | null> {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !OF_THE_PAGE.test(name)),
@@ -77,7 +57,7 @@ export async function firstAnswers(
   const collect = async (): Promise<FirstAnswers> => {
     const [me, config] = await Promise.all([ask('/api/auth/me'), ask('/api/config')]);
     const visitor = me.status === 200 ? (JSON.parse(me.body) as { user: Visitor }).user : null; // our own answer
-    const rest = await Promise.all(asksOf(visitor, path, view).map(ask));
+    const rest = await Promise.all(firstRequests(visitor, path, view).map(ask));
     const mark = visitor === null ? null : (tokenOf(request)?.slice(-MARK_CHARS) ?? null);
     // A refusal of anything but the session is no answer to keep: the browser asks again.
     const told = [config, ...rest].filter(({ status }) => status === 200);

@@ -49,13 +49,6 @@ export class FirstParts {
       : { groups: {}, styles: {}, views: {} };
   }
 
-  /** The console's view of an address. */
-  viewOf(path: string, search: URLSearchParams): string {
-    const named = search.get('view') ?? '';
-    if (Object.hasOwn(this.bundles.views, named)) return named;
-    return path === '/billing' ? 'billing' : 'dashboard';
-  }
-
   /** Loads at once what the scripts would ask for one after the other. */
   tags(
     visitor: Visitor | null,

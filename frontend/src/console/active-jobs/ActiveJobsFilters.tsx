@@ -52,7 +52,7 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
 
   return (
     <>
-      <SearchField label={t('search')} onChange={(q) => change({ q })} />
+      <SearchField label={t('search')} value={choice.q} onChange={(q) => change({ q })} />
       <SavedViewsMenu list="active-jobs" />
       <div className="filter-grid">
         <FilterSelect

@@ -1,4 +1,5 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { useMemo } from 'react';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';
 
 /** The statuses that the list can hold; delivered jobs are not active (specification 4.2). */
@@ -47,9 +48,9 @@ const FIELDS = {
   order: urlChoice(['natural', 'asc', 'desc'], 'natural'),
 };
 
-/** The choice of the address, and the way to change parts of it. */
+/** The choice of the address, the same object while it is the same, and the way to change parts of it. */
 export function useActiveJobsUrl() {
-  const [{ order, ...state }, change] = useUrlState<{
+  const [state, change] = useUrlState<{
     q: string;
     status: JobStatus | '';
     customer: ListChoice['customer'];
@@ -58,7 +59,10 @@ export function useActiveJobsUrl() {
     order: Order | 'natural';
   }>(FIELDS);
   const natural = NATURAL_ORDER[state.sort];
-  const choice: ListChoice = { ...state, order: order === 'natural' ? natural : order };
+  const choice = useMemo(
+    (): ListChoice => ({ ...state, order: state.order === 'natural' ? natural : state.order }),
+    [natural, state],
+  );
   return {
     choice,
     change: (patch: Partial<Omit<ListChoice, 'sort' | 'order'>>) => change(patch),

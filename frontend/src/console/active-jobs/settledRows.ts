@@ -2,15 +2,15 @@ import type { Job } from '../../api/jobs';
 
 /** What is on the screen until the person asks for something else. */
 export interface Settled {
-  /** The filters and the order it was made for. */
-  readonly view: string;
+  /** The filters and the order it was made for; another object is another view. */
+  readonly view: unknown;
   readonly rows: readonly Job[];
   /** Jobs that were ever shown for this view; any other is new and waits. */
   readonly known: ReadonlySet<number>;
 }
 
 interface Present {
-  readonly view: string;
+  readonly view: unknown;
   /** What would be shown if nothing had been before. */
   readonly wanted: readonly Job[];
   readonly jobs: ReadonlyMap<number, Job>;
@@ -31,10 +31,8 @@ export function settleAfresh({ view, wanted }: Pick<Present, 'view' | 'wanted'>)
  * change only while the list is not held. A held row whose job is gone keeps its last facts.
  */
 export function settle(before: Settled | null, present: Present): Settled {
-  if (before?.view !== present.view || before.rows.length === 0) {
-    const afresh = settleAfresh(present);
-    return before?.view === afresh.view && afresh.rows.length === 0 ? before : afresh;
-  }
+  if (before === null || before.view !== present.view) return settleAfresh(present);
+  if (before.rows.length === 0) return present.wanted.length === 0 ? before : settleAfresh(present);
   const rows = present.isHeld
     ? before.rows.map((row) => present.jobs.get(row.id) ?? row)
     : present.wanted.filter(({ id }) => before.known.has(id));

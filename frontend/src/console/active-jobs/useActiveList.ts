@@ -24,13 +24,13 @@ function usePreparedSearch(jobs: readonly Job[], texts: JobTexts) {
 
 /** What was worked out of these jobs for this choice. */
 interface Selected {
-  readonly view: string;
+  readonly choice: ListChoice | null;
   readonly jobs: readonly Job[];
   readonly wanted: readonly Job[];
 }
 
 const NONE: readonly Job[] = [];
-const NOTHING: Selected = { view: '', jobs: NONE, wanted: NONE };
+const NOTHING: Selected = { choice: null, jobs: NONE, wanted: NONE };
 interface Options {
   readonly customers: readonly PickerOption<CustomerChoice>[];
   readonly routes: readonly PickerOption<string>[];
@@ -57,15 +57,13 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
     }),
     [i18n.language, format, t],
   );
-  const view = JSON.stringify(url.choice);
+  const { choice } = url;
   const select = useCallback(
     function* (): Generator<void, Selected> {
-      // The text is the choice itself, so that the same choice is not worked out twice.
-      const choice = JSON.parse(view) as ListChoice;
       const wanted = yield* selectInSteps(jobs, choice, texts, words.collator);
-      return { view, jobs, wanted };
+      return { choice, jobs, wanted };
     },
-    [jobs, view, texts, words],
+    [jobs, choice, texts, words],
   );
   const selected = useSliced(select, NOTHING);
   const listOptions = useCallback(
@@ -76,7 +74,7 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
     [jobs, texts, words],
   );
   const options = useSliced<Options>(listOptions, NO_OPTIONS);
-  const settled = useSettledRows({ ...selected, isHeld });
+  const settled = useSettledRows({ ...selected, view: selected.choice, isHeld });
   return {
     ...url,
     ...settled,

@@ -3,12 +3,15 @@ import type { Job } from '../../api/jobs';
 import { settle, settleAfresh, withoutRow, type Settled } from './settledRows';
 
 interface Live {
-  /** Names the filters and the order; another one shows everything anew. */
-  view: string;
+  /** The filters and the order; another object shows everything anew. */
+  view: unknown;
   wanted: readonly Job[];
   jobs: readonly Job[];
   isHeld: boolean;
 }
+
+/** One set for as long as no row is gone, so that the columns stay the same. */
+const NONE_GONE: ReadonlySet<number> = new Set();
 
 /** Rows that do not move by themselves under the pointer. */
 export function useSettledRows({ view, wanted, jobs, isHeld }: Live) {
@@ -21,10 +24,10 @@ export function useSettledRows({ view, wanted, jobs, isHeld }: Live) {
   if (settled !== before) setBefore(settled);
 
   const { rows, known } = settled;
-  const gone = useMemo(
-    () => new Set(rows.filter(({ id }) => !byId.has(id)).map(({ id }) => id)),
-    [rows, byId],
-  );
+  const gone = useMemo(() => {
+    const ids = rows.filter(({ id }) => !byId.has(id)).map(({ id }) => id);
+    return ids.length === 0 ? NONE_GONE : new Set(ids);
+  }, [rows, byId]);
   const waiting = useMemo(() => wanted.filter(({ id }) => !known.has(id)).length, [wanted, known]);
 
   return {

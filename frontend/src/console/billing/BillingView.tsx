@@ -30,7 +30,7 @@ export function BillingView() {
         count={count}
         filters={
           <>
-            <SearchField label={t('search')} onChange={(q) => change({ q })} />
+            <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
             <SavedViewsMenu list="billing" />
             <FormControlLabel
               label={t('showAll')}

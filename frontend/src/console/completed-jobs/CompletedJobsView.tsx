@@ -34,7 +34,7 @@ export function CompletedJobsView() {
         action={<LayoutToggle />}
         filters={
           <>
-            <SearchField label={t('search')} onChange={(q) => change({ q })} />
+            <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
             <SavedViewsMenu list="completed-jobs" />
             {days.length > 0 && (
               <FilterChips

@@ -41,7 +41,7 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
         t(isLeast ? 'countLeast' : 'count', { count, shown: format.number(count) })
       }
       action={addButton}
-      search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
+      search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
       filters={
         <>
           <SavedViewsMenu list="customers" />

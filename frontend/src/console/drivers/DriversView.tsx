@@ -46,7 +46,7 @@ export function DriversView() {
             {t('add')}
           </Button>
         }
-        search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
+        search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
         filters={
           <>
             <SavedViewsMenu list="drivers" />

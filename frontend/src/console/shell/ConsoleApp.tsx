@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { showLiveChanges } from '../../api/live/liveChanges';
 import { useLiveFeed } from '../../api/live/liveFeed';
 import { CommandsContext } from '../../parts/commands/CommandsContext';
 import type { CommandDialog } from '../../parts/commands/commandTypes';
 import { useCommandKeys } from '../../parts/commands/useCommandKeys';
 import { Tips } from '../../ui/tips/Tips';
-import { viewOf } from '../../parts/navigation/consoleViews';
+import { useView } from '../../parts/navigation/consoleViews';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { Hosts } from '../../ui/over/Hosts';
 import { SkipLink } from '../../ui/page/SkipLink';
@@ -40,14 +39,13 @@ export function ConsoleApp() {
 
 function ConsoleShell() {
   useLiveFeed(showLiveChanges);
-  const { pathname, search } = useLocation();
   const [dialog, setDialog] = useState<CommandDialog | null>(null);
   const commands = useCommandContext(setDialog);
   useCommandKeys(commands);
   useOpenedJob();
   // Once asked for it stays, so that it can slide away.
   const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
-  const view = viewOf(pathname, search);
+  const view = useView();
   const View = LAZY_VIEWS[view];
 
   return (

@@ -1,9 +1,9 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { BrandMark } from '../../ui/page/BrandMark';
-import type { ViewId } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { HEAD_HEIGHT } from '../../ui/theme/tokens';
 import { SideMenu } from './SideMenu';

@@ -1,10 +1,11 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
 import { Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { commandOf } from '../../parts/commands/registry';
 import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
-import { viewHref, type ViewId } from '../../parts/navigation/consoleViews';
+import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { LAZY_COUNTS } from './lazyParts';
 import './shell.css';

@@ -1,6 +1,6 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { LateTheme } from '../../ui/over/LateTheme';
-import type { ViewId } from '../../parts/navigation/consoleViews';
 import { startedTexts } from '../../lib/i18n';
 import { loadLateTheme } from '../../ui/theme/loadLateTheme';
 import { CONSOLE_VIEWS, type ConsoleView } from './views';

@@ -1,3 +1,4 @@
+import { viewOf } from '@dispatch/domain/views/console-view';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session';
@@ -17,7 +18,7 @@ import { useJobPanel } from '../../parts/navigation/jobPanel';
 import { useChangeLanguage } from '../../parts/session/LanguageSwitch';
 import { useDensity } from '../../ui/screen/useDensity';
 import { useLogout } from '../../parts/session/useLogout';
-import { useOpenView, viewOf } from '../../parts/navigation/consoleViews';
+import { useOpenView } from '../../parts/navigation/consoleViews';
 import { LANGUAGES } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMode, useScheme } from '../../ui/theme/useScheme';
@@ -50,10 +51,11 @@ function useRows() {
   const jobAtHand = useCallback(() => {
     const { pathname, search } = window.location;
     const opened = openedRecord(search);
+    const view = viewOf(pathname, new URLSearchParams(search).get('view'));
     if (opened?.name === 'job') return { id: Number(opened.id), isOpen: isOpenInDetails() };
     const row = focusedRow();
     const id = row && jobOf(row);
-    return id ? { id, isOpen: !DONE.includes(viewOf(pathname, search)) } : null;
+    return id ? { id, isOpen: !DONE.includes(view) } : null;
   }, []);
   return { moveRow, jobAtHand };
 }

@@ -1,5 +1,5 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { ComponentType } from 'react';
-import type { ViewId } from '../../parts/navigation/consoleViews';
 import needs from './viewNeeds.json';
 
 export type MenuGroup = 'dispatch' | 'money' | 'directory';

@@ -39,7 +39,7 @@ export function UsersView() {
             {t('add')}
           </Button>
         }
-        search={{ label: t('search'), onChange: (text) => change({ q: text }) }}
+        search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
         filters={
           <FilterSelect
             label={t('columns.role')}

@@ -46,6 +46,15 @@ test('filters of the same view change without a question', () => {
   expect(seen).toEqual(['/?view=new-dispatch&mode=multiple']);
 });
 
+test('billing is one view, whether its path or the address names it', () => {
+  const { history, seen } = open('/billing');
+  const guard = jest.fn(() => Promise.resolve(false));
+  history.setGuard(guard);
+  history.replace('/billing?view=billing&q=kia');
+  expect(seen).toEqual(['/billing?view=billing&q=kia']);
+  expect(guard).not.toHaveBeenCalled();
+});
+
 test('the back button is asked too', async () => {
   const { history } = open('/?view=drivers');
   history.push('/?view=new-dispatch');

@@ -1,10 +1,11 @@
+import { viewOf } from '@dispatch/domain/views/console-view';
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
 import type { LeaveGuard } from '../../ui/form/leaveGuard';
 
 export interface GuardedHistory extends Navigator {
   readonly location: Location;
-  /** `isPop` says that the browser itself went back or forth. */
-  listen: (onChange: (isPop?: boolean) => void) => () => void;
+  /** `isSamePage` says that the view stays, and shows something else. */
+  listen: (onChange: (isSamePage: boolean) => void) => () => void;
   /** While set, every way out of the page asks first; null takes it away. */
   setGuard: (guard: LeaveGuard | null) => void;
   /** Lets go of the window. */
@@ -15,6 +16,18 @@ interface Entry {
   readonly index: number;
   readonly key: string;
   readonly state: unknown;
+}
+
+interface Page {
+  readonly pathname: string;
+  readonly search?: string;
+}
+
+/** Whether two addresses show the same view, however it is filtered. */
+function isSamePage(one: Page, other: Page): boolean {
+  const view = ({ pathname, search }: Page) =>
+    viewOf(pathname, new URLSearchParams(search).get('view'));
+  return one.pathname === other.pathname && view(one) === view(other);
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -29,7 +42,7 @@ function entryOf(state: unknown): Entry | null {
  */
 export function createGuardedHistory(view: Window = window): GuardedHistory {
   const { history } = view;
-  const listeners = new Set<(isPop: boolean) => void>();
+  const listeners = new Set<(isSamePage: boolean) => void>();
   let guard: LeaveGuard | null = null;
   let isReturning = false;
   if (!entryOf(history.state)) {
@@ -43,10 +56,12 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
   let index = entryOf(history.state)?.index ?? 0;
   let location = read();
 
-  const settle = (isPop: boolean) => {
+  const settle = () => {
+    const before = location;
     index = entryOf(history.state)?.index ?? index;
     location = read();
-    listeners.forEach((notify) => notify(isPop));
+    const isSame = isSamePage(before, location);
+    listeners.forEach((notify) => notify(isSame));
   };
   const ask = (leave: () => void) => {
     if (!guard) {
@@ -60,11 +75,9 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     });
   };
   const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  const isSamePage = (to: To) => {
-    const { pathname = location.pathname } = typeof to === 'string' ? parsePath(to) : to;
-    const view = (search: string | undefined) => new URLSearchParams(search).get('view');
-    const { search } = typeof to === 'string' ? parsePath(to) : to;
-    return pathname === location.pathname && view(search) === view(location.search);
+  const staysHere = (to: To) => {
+    const { pathname = location.pathname, search } = typeof to === 'string' ? parsePath(to) : to;
+    return isSamePage(location, { pathname, search });
   };
 
   const handlePop = () => {
@@ -79,7 +92,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     }
     const steps = entry ? entry.index - index : 0;
     if (!guard || steps === 0) {
-      settle(true);
+      settle();
       return;
     }
     isReturning = true;
@@ -92,9 +105,9 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     const go = () => {
       const next = how === 'pushState' ? index + 1 : index;
       history[how]({ index: next, key: newKey(), state } satisfies Entry, '', hrefOf(to));
-      settle(false);
+      settle();
     };
-    if (isSamePage(to)) go();
+    if (staysHere(to)) go();
     else ask(go);
   };
 

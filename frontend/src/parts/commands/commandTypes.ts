@@ -1,5 +1,5 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { KeySequence } from '../../lib/keys';
-import type { ViewId } from '../navigation/consoleViews';
 import type { IconName } from '../../ui/icon/Icon';
 import type { JobPanel } from '../navigation/jobPanel';
 

@@ -1,4 +1,4 @@
-import { VIEW_IDS } from '../navigation/consoleViews';
+import { VIEW_IDS } from '@dispatch/domain/views/console-view';
 import type { CommandContext } from './commandTypes';
 import { ALL_COMMANDS, commandOf, type CommandId } from './registry';
 

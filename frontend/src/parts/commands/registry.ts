@@ -1,4 +1,4 @@
-import type { ViewId } from '../navigation/consoleViews';
+import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { Command } from './commandTypes';
 
 function toView<View extends ViewId>(

@@ -1,5 +1,5 @@
+import { VIEW_IDS } from '@dispatch/domain/views/console-view';
 import { useCallback } from 'react';
-import { VIEW_IDS } from '../navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CommandId } from './registry';
 

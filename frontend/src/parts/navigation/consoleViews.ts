@@ -1,25 +1,6 @@
+import { viewOf, type ViewId } from '@dispatch/domain/views/console-view';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-
-/** The console's views (specification 2.2); the one shown is named in the address. */
-export const VIEW_IDS = [
-  'dashboard',
-  'new-dispatch',
-  'active-jobs',
-  'completed-jobs',
-  'billing',
-  'drivers',
-  'customers',
-  'users',
-] as const;
-export type ViewId = (typeof VIEW_IDS)[number];
-
-/** The view of an address; /billing is a view of its own path. */
-export function viewOf(pathname: string, search: string): ViewId {
-  const named = new URLSearchParams(search).get('view');
-  const fallback = pathname.replace(/\/$/, '') === '/billing' ? 'billing' : 'dashboard';
-  return VIEW_IDS.find((id) => id === named) ?? fallback;
-}
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Address of a view, with filters or an opened record; leaves out what is empty. */
 export function viewHref(view: ViewId, params: Readonly<Record<string, string | number>> = {}) {
@@ -39,4 +20,11 @@ export function useOpenView() {
     },
     [navigate],
   );
+}
+
+/** The view that is shown. */
+export function useView(): ViewId {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return viewOf(pathname, params.get('view'));
 }

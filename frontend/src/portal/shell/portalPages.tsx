@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { LateTheme } from '../../ui/over/LateTheme';
 import { DashboardPage } from '../dashboard/DashboardPage';
 import { JobPage } from '../job/JobPage';
-import type { Destination } from '../../lib/destination';
+import type { Destination } from '../../parts/navigation/destination';
 import { useLateParts } from './useLateParts';
 
 export type DriverDestination = Extract<Destination, { app: 'driver' }>;

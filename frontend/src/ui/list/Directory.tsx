@@ -16,7 +16,7 @@ interface DirectoryProps<Item, Sort extends string> extends Omit<
   countText: (total: number, isLeast: boolean) => string;
   /** The view's main action. */
   action: ReactNode;
-  search: { label: string; onChange: (text: string) => void };
+  search: { label: string; value: string; onChange: (text: string) => void };
   /** Beside the search. */
   filters: ReactNode;
   /** At the end of the filters. */

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /** How one value reads from and writes to the address. `null` is left out of the address. */
 export interface UrlField<Value> {
@@ -67,18 +67,27 @@ export function writeUrlState<State extends object>(
   return next;
 }
 
+/** Those parts of the address that the fields name. */
+function ownPart(params: URLSearchParams, fields: object): string {
+  const own = Object.keys(fields).map((name) => [name, params.get(name)]);
+  return new URLSearchParams(own.filter((part): part is string[] => part[1] !== null)).toString();
+}
+
 /**
  * What a colleague should see when sent the link. Changes replace the history entry and keep
- * the address's other parts. `fields` must be a constant of the module.
+ * the address's other parts; the state stays the same object while its own parts do. `fields` must
+ * be a constant of the module.
  */
 export function useUrlState<State extends object>(
   fields: UrlFields<State>,
 ): [State, (patch: Partial<State>) => void] {
-  const { search } = useLocation();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const state = useMemo(() => readUrlState(new URLSearchParams(search), fields), [search, fields]);
+  const own = ownPart(params, fields);
+  const state = useMemo(() => readUrlState(new URLSearchParams(own), fields), [own, fields]);
   const change = useCallback(
     (patch: Partial<State>) => {
+      // The last change may still be on its way to the screen, but is in the address.
       const current = new URLSearchParams(window.location.search);
       void navigate(`?${writeUrlState(current, fields, patch)}`, { replace: true });
     },

@@ -1,6 +1,5 @@
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
-import { useRef } from 'react';
-import { useAddressText } from '../../url/currentUrl';
+import { useRef, useState, useTransition } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import { IconButton } from '../../button/IconButton';
 import '../../form/field.css';
@@ -9,19 +8,37 @@ import { Icon } from '../../icon/Icon';
 interface SearchFieldProps {
   /** What is searched; also the field's accessible name. */
   label: string;
+  /** What the list is searched for. */
+  value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * Filters as one types; shows `q` of the address, which `onChange` sets. Escape clears; the
- * view's `/` shortcut finds it by its `search` role.
+ * The text is the field's own, so that no letter waits for the list to be drawn. What else changes
+ * the search, such as Clear Filters or Back, changes the text too.
  */
-export function SearchField({ label, onChange }: SearchFieldProps) {
-  const value = useAddressText('q');
+function useOwnText(value: string, onChange: (value: string) => void) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [isOnItsWay, startTransition] = useTransition();
+  if (value !== seen) {
+    setSeen(value);
+    if (!isOnItsWay) setText(value);
+  }
+  const change = (typed: string) => {
+    setText(typed);
+    startTransition(() => onChange(typed));
+  };
+  return [text, change] as const;
+}
+
+/** Filters as one types. Escape clears; the view's `/` shortcut finds it by its `search` role. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [text, change] = useOwnText(value, onChange);
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {
-    onChange('');
+    change('');
     input.current?.focus();
   };
   return (
@@ -30,18 +47,18 @@ export function SearchField({ label, onChange }: SearchFieldProps) {
       <input
         ref={input}
         type="search"
-        value={value}
+        value={text}
         placeholder={label}
         aria-label={label}
         maxLength={SEARCH_MAX_CHARS}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
+          if (event.key !== 'Escape' || text === '') return;
           event.stopPropagation();
           handleClear();
         }}
       />
-      {value !== '' && (
+      {text !== '' && (
         <IconButton label={t('actions.clearSearch')} onClick={handleClear}>
           <Icon name="close" />
         </IconButton>

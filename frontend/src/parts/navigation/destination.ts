@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /** What an address shows to whom (specification 2.1). */
 export type Destination =
   | { app: 'landing'; page: 'landing' | 'sign-in' | 'debug' | 'cleared' }
@@ -12,9 +14,6 @@ export interface Visitor {
   readonly driverId: number | null;
 }
 
-const DRIVER_PAGE = /^\/driver\/([1-9]\d{0,9})(?:\/job\/([1-9]\d{0,9}))?$/;
-const OWN_JOB = /^\/job\/([1-9]\d{0,9})$/;
-
 const SIGNED_OUT_PAGES: Readonly<Record<string, Destination>> = {
   '/login': { app: 'landing', page: 'sign-in' },
   '/driver-login': { app: 'driver', page: 'picker' },
@@ -22,13 +21,19 @@ const SIGNED_OUT_PAGES: Readonly<Record<string, Destination>> = {
   '/clear': { app: 'landing', page: 'cleared' },
 };
 
+/** A record's number as an address writes it, or null. */
+function toId(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
+
 function driverPage(path: string): Destination | null {
-  const [, driver, job] = DRIVER_PAGE.exec(path) ?? [];
-  if (!driver) return null;
-  const driverId = Number(driver);
-  return job
-    ? { app: 'driver', page: 'job', driverId, jobId: Number(job) }
-    : { app: 'driver', page: 'dashboard', driverId };
+  const home = matchPath('/driver/:driverId', path);
+  const job = matchPath('/driver/:driverId/job/:jobId', path);
+  const driverId = toId((job ?? home)?.params.driverId);
+  if (driverId === null) return null;
+  if (!job) return { app: 'driver', page: 'dashboard', driverId };
+  const jobId = toId(job.params.jobId);
+  return jobId === null ? null : { app: 'driver', page: 'job', driverId, jobId };
 }
 
 /**
@@ -55,8 +60,8 @@ export function destinationOf(
     return path === '/driver-login' ? { app: 'driver', page: 'picker' } : { app: 'console' };
   }
   const { driverId } = visitor;
-  const [, job] = OWN_JOB.exec(path) ?? [];
-  return job
-    ? { app: 'driver', page: 'job', driverId, jobId: Number(job) }
-    : { app: 'driver', page: 'dashboard', driverId };
+  const jobId = toId(matchPath('/job/:jobId', path)?.params.jobId);
+  return jobId === null
+    ? { app: 'driver', page: 'dashboard', driverId }
+    : { app: 'driver', page: 'job', driverId, jobId };
 }

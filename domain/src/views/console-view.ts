@@ -1,0 +1,18 @@
+/** The console's views (specification 2.2); the one shown is named in the address. */
+export const VIEW_IDS = [
+  'dashboard',
+  'new-dispatch',
+  'active-jobs',
+  'completed-jobs',
+  'billing',
+  'drivers',
+  'customers',
+  'users',
+] as const;
+export type ViewId = (typeof VIEW_IDS)[number];
+
+/** The view of an address: its path, and its parameter `view` if it has one. */
+export function viewOf(path: string, named: string | null): ViewId {
+  const fallback = /^\/billing\/*$/.test(path) ? 'billing' : 'dashboard';
+  return VIEW_IDS.find((id) => id === named) ?? fallback;
+}

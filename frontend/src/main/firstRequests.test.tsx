@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { firstRequests } from '@dispatch/domain/views/first-requests';
+import { http, HttpResponse } from 'msw';
+import type { SessionUser } from '../api/session';
+import { server } from '../testing/answers/server';
+import { makeDriver } from '../testing/jobSamples';
+import { renderApp } from '../testing/render';
+import { admin, driver } from '../testing/samples';
+
+/** Opens the person's first view and tells every address that it asks for. */
+async function askedBy(user: SessionUser, heading: string): Promise<string[]> {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      if (pathname === '/api/stats')
+        return HttpResponse.json({
+          pending: 0,
+          inTransit: 0,
+          completedToday: 0,
+          activeDrivers: 0,
+        });
+      return HttpResponse.json(pathname === '/api/drivers/4' ? makeDriver(4) : []);
+    }),
+  );
+  await renderApp({ user });
+  await screen.findByRole('heading', { name: heading });
+  return asked;
+}
+
+test.each([
+  ['the office', admin, 'Recent Jobs'],
+  ['a driver', driver, 'Hello, Drew!'],
+])('what the page brings for %s is what the first view asks for', async (_who, user, heading) => {
+  const brought = firstRequests(user, '/', 'dashboard');
+  expect(brought).toHaveLength(4);
+  expect(await askedBy(user, heading)).toEqual(expect.arrayContaining(brought));
+});
