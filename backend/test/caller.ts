@@ -57,7 +57,7 @@ export class Caller {
       status,
       headers: headersOf(received),
       text,
-      body: type.includes('json') && text !== '' ? JSON.parse(text) : text,
+      body: /\bjson\b/.test(type) && text !== '' ? JSON.parse(text) : text,
     };
   }
 }

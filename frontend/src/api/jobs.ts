@@ -1,4 +1,4 @@
-import { readActiveJobs } from './readActiveJobs';
+import { JOB_LINES, readActiveJobs } from './readActiveJobs';
 import type { ApiError } from './request/errors';
 import {
   generatedApi,
@@ -41,6 +41,7 @@ const enhanced = generatedApi.enhanceEndpoints({
       query: (params) => ({
         url: '/api/jobs/active',
         params,
+        headers: { Accept: JOB_LINES },
         responseHandler: readActiveJobs,
       }),
       structuralSharing: false,

@@ -1,5 +1,7 @@
-import { makeElementReader } from '../lib/jsonElements';
 import { inSlices } from '../lib/slices';
+
+/** One job a line, each read while the rest is on its way. */
+export const JOB_LINES = 'application/x-ndjson';
 
 function freezeWhole(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
@@ -8,27 +10,31 @@ function freezeWhole(value: unknown): void {
 }
 
 /**
- * Reads the answer piece by piece as it arrives. The jobs are frozen here already, since the
- * store would otherwise freeze all of them in one go.
+ * Reads the jobs as their lines arrive, in slices. They are frozen here already, since the store
+ * would otherwise freeze all of them in one go.
  */
 export async function readActiveJobs(response: Response): Promise<unknown> {
-  if (!response.ok || response.body === null) return response.text();
+  const isInLines = response.headers.get('Content-Type')?.startsWith(JOB_LINES);
+  if (!response.ok || response.body === null || !isInLines) return response.text();
   const jobs: unknown[] = [];
-  const reader = makeElementReader();
-  const decoder = new TextDecoder();
-  const body = response.body.getReader();
+  let rest = '';
   function* keep(piece: string) {
-    for (const job of reader.add(piece)) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const job: unknown = JSON.parse(line);
       freezeWhole(job);
       jobs.push(job);
       yield;
     }
   }
+  const decoder = new TextDecoder();
+  const body = response.body.getReader();
   for (;;) {
     const { done, value } = await body.read();
     await inSlices(keep(decoder.decode(value, { stream: !done })));
     if (done) break;
   }
-  reader.end();
+  if (rest !== '') throw new SyntaxError('The list ends within a line.');
   return Object.freeze(jobs);
 }

@@ -56,6 +56,21 @@ export const AnswersPages = (schema: z.ZodType, description = WHOLE_OR_PAGE) =>
     }),
   );
 
+/** The same, with one record a line for who accepts that. */
+export const AnswersPagesInLines = (schema: z.ZodType) =>
+  applyDecorators(
+    HttpCode(200),
+    ApiResponse({
+      status: 200,
+      description: `${WHOLE_OR_PAGE} With \`Accept: application/x-ndjson\` each line is the JSON text of one record, to be read while the rest is on its way.`,
+      content: {
+        'application/json': { schema: { type: 'array', items: schemaRef(schema) } },
+        'application/x-ndjson': { schema: { type: 'string' } },
+      },
+      headers: PAGE_HEADERS,
+    }),
+  );
+
 /** The route can answer this error, which its kind of route does not. */
 export const AnswersError = (status: number, description: string) =>
   ApiResponse({

@@ -74,7 +74,8 @@ export class AnswerMemory {
   private readonly made = new LRUCache<string, KeptAnswer>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_ANSWER_BYTES,
-    sizeCalculation: ({ bytes }) => bytes,
+    // A list with no lines has no bytes, which the cache would refuse.
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
 
   /** The answer kept under the key, or the one that `make` makes; many who ask at once get one. */

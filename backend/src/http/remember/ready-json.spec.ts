@@ -1,10 +1,21 @@
-import { jsonBytesOf, ReadyJson } from './ready-json';
+import { bytesOf, ReadyJson } from './ready-json';
 
 const records = [new ReadyJson('{"id":1,"name":"Zo\u00eb"}'), new ReadyJson('{"id":2}')];
 const text = '[{"id":1,"name":"Zo\u00eb"},{"id":2}]';
 
 it('goes into a remembered answer as it is', () => {
-  expect(jsonBytesOf(records).toString()).toBe(text);
+  expect(bytesOf(records, 'json').toString()).toBe(text);
+});
+
+it.each([
+  ['that is text already', records],
+  ['that is not', [{ id: 1, name: 'Zo\u00eb' }, { id: 2 }]],
+])('is written with one record a line of a list %s', (_name, list) => {
+  expect(bytesOf(list, 'lines').toString()).toBe('{"id":1,"name":"Zo\u00eb"}\n{"id":2}\n');
+});
+
+it('is written as one text where it is no list', () => {
+  expect(bytesOf({ id: 1 }, 'lines').toString()).toBe('{"id":1}');
 });
 
 it('is the same record in an answer that is not remembered', () => {

@@ -13,24 +13,45 @@ export class ReadyJson {
   }
 }
 
-export function jsonBytesOf(answer: unknown): Buffer {
-  return areReady(answer) ? arrayOf(answer) : Buffer.from(JSON.stringify(answer));
+/** How an answer is written: as one JSON text, or a list with one record a line. */
+export type Form = 'json' | 'lines';
+
+export function bytesOf(answer: unknown, form: Form): Buffer {
+  if (form === 'json' || !Array.isArray(answer))
+    return areReady(answer) ? arrayOf(answer) : Buffer.from(JSON.stringify(answer));
+  const records: readonly unknown[] = answer;
+  return areReady(records)
+    ? linesOf(records)
+    : Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''));
 }
 
 function areReady(answer: unknown): answer is readonly ReadyJson[] {
   return Array.isArray(answer) && answer[0] instanceof ReadyJson;
 }
 
-/** Straight into the bytes that are sent: megabytes of text would be no more than their waste. */
 function arrayOf(records: readonly ReadyJson[]): Buffer {
-  const comma = 1;
-  const size = records.reduce((sum, { bytes }) => sum + bytes + comma, 0);
-  const all = Buffer.alloc(size + 1, ',');
-  let at = all.write('[');
-  for (const { text, bytes } of records) {
-    all.write(text, at);
-    at += bytes + comma;
-  }
+  const all = Buffer.alloc(sizeOf(records) + 1, ',');
+  writeInto(all, all.write('['), records);
   all.write(']', all.length - 1);
   return all;
+}
+
+function linesOf(records: readonly ReadyJson[]): Buffer {
+  const all = Buffer.alloc(sizeOf(records), '\n');
+  writeInto(all, 0, records);
+  return all;
+}
+
+/** With one byte after each record. */
+function sizeOf(records: readonly ReadyJson[]): number {
+  return records.reduce((sum, { bytes }) => sum + bytes + 1, 0);
+}
+
+/** Straight into the bytes that are sent: megabytes of text would be no more than their waste. */
+function writeInto(all: Buffer, from: number, records: readonly ReadyJson[]): void {
+  let at = from;
+  for (const { text, bytes } of records) {
+    all.write(text, at);
+    at += bytes + 1;
+  }
 }

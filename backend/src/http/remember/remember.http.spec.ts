@@ -85,7 +85,7 @@ describeHttp('Remembered answers', (api) => {
     const admin = await api().as('admin');
     const plain = await admin.get(ACTIVE, { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+    expect(plain.headers.get('vary')).toBe('Accept, Accept-Encoding');
     const packed = async (encoding: string) => {
       const { token } = admin;
       const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': encoding };
@@ -98,6 +98,52 @@ describeHttp('Remembered answers', (api) => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.text);
     const short = await admin.get('/api/stats', { 'Accept-Encoding': 'gzip' });
     expect(short.headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describeHttp('Lists with one record a line', (api) => {
+  const lines = { Accept: 'application/x-ndjson' };
+
+  it('hold the records of the JSON list, each ended by its line', async () => {
+    for (let made = 0; made < 3; made += 1)
+      await makeJob(api(), { specialInstructions: 'two\nlines' });
+    const admin = await api().as('admin');
+    const plain = await admin.get(ACTIVE);
+    const { text, headers } = await admin.get(ACTIVE, lines);
+    expect(headers.get('content-type')).toBe('application/x-ndjson');
+    expect(text.endsWith('\n')).toBe(true);
+    const records = text.split('\n').slice(0, -1);
+    expect(records.map((record): unknown => JSON.parse(record))).toEqual(plain.body);
+    expect(plain.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('are remembered apart from the JSON list', async () => {
+    const admin = await api().as('admin');
+    await makeJob(api());
+    const plain = await admin.get(ACTIVE);
+    const first = await admin.get(ACTIVE, lines);
+    const second = await admin.get(ACTIVE, lines);
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(first.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    const known = { ...lines, 'If-None-Match': first.headers.get('etag') ?? '' };
+    expect((await admin.get(ACTIVE, known)).status).toBe(304);
+    expect((await admin.get(ACTIVE)).text).toBe(plain.text);
+  });
+
+  it('come in pages too', async () => {
+    const admin = await api().as('admin');
+    await makeJob(api());
+    await makeJob(api());
+    const { text, headers } = await admin.get(`${ACTIVE}?limit=1`, lines);
+    expect(text.split('\n')).toHaveLength(2);
+    expect(Number(headers.get('x-total-count'))).toBeGreaterThan(1);
+  });
+
+  it('are empty without a record', async () => {
+    const admin = await api().as('admin');
+    const { text, status } = await admin.get(`${ACTIVE}?q=nosuchjobanywhere`, lines);
+    expect([status, text]).toEqual([200, '']);
   });
 });
 

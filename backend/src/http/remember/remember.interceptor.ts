@@ -15,18 +15,33 @@ import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { type Caller, callerOf } from '../access/actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
-import { jsonBytesOf } from './ready-json';
+import { bytesOf, type Form } from './ready-json';
 
 const REMEMBERED = 'remembered';
 /** What the handling of a paged list tells beside its records. */
 const KEPT_HEADERS = ['x-total-count', 'x-total-count-relation', 'link'];
+
+interface RememberOptions {
+  /** A long list, which goes with one record a line to who accepts that. */
+  readonly inLines?: boolean;
+}
 
 /**
  * The answer is kept until anything is written, and the same is sent to everybody with the same
  * sight. Only for a GET whose answer follows from the database, the actor's role and driver, the
  * address and the company's day.
  */
-export const Remembered = () => SetMetadata(REMEMBERED, true);
+export const Remembered = (options: RememberOptions = {}) => SetMetadata(REMEMBERED, options);
+
+const TYPES: Readonly<Record<Form, string>> = {
+  json: 'application/json; charset=utf-8',
+  lines: 'application/x-ndjson',
+};
+
+/** JSON but for who asks for one record a line. */
+function formFor({ headers }: FastifyRequest): Form {
+  return headers.accept?.includes(TYPES.lines) ? 'lines' : 'json';
+}
 
 /** Sends remembered answers, as JSON text that was made once, and 304 to those who have it. */
 @Injectable()
@@ -42,26 +57,32 @@ export class RememberInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const isRemembered = this.reflector.get<true | undefined>(REMEMBERED, context.getHandler());
-    if (isRemembered === undefined) return next.handle();
+    const options = this.reflector.get<RememberOptions | undefined>(
+      REMEMBERED,
+      context.getHandler(),
+    );
+    if (options === undefined) return next.handle();
     const http = context.switchToHttp();
-    return from(this.answer(http.getRequest(), http.getResponse(), next));
+    return from(this.answer(http.getRequest(), http.getResponse(), next, options));
   }
 
   private async answer(
     request: FastifyRequest,
     reply: FastifyReply,
     next: CallHandler,
+    { inLines = false }: RememberOptions,
   ): Promise<Buffer | undefined> {
     const caller = callerOf(request);
     if (caller === null) throw new Error('Remembered on a route without a permission');
     // Looked at first: what is read after it is at least as new.
-    const key = this.keyOf(request, caller);
+    const form = inLines ? formFor(request) : 'json';
+    const varies = inLines ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+    const key = `${form}|${this.keyOf(request, caller)}`;
     const kept = await this.memory.get(caller.dataVersion, key, async () => {
       const answer: unknown = await firstValueFrom(next.handle());
-      return new KeptAnswer(jsonBytesOf(answer), headersOf(reply));
+      return new KeptAnswer(bytesOf(answer, form), headersOf(reply));
     });
-    void reply.headers({ ...kept.headers, ETag: kept.tag, Vary: 'Accept-Encoding' });
+    void reply.headers({ ...kept.headers, ETag: kept.tag, Vary: varies });
     if (isTagOf(request.headers['if-none-match'], kept.tag)) {
       void reply.status(304);
       return undefined;
@@ -69,7 +90,7 @@ export class RememberInterceptor implements NestInterceptor {
     const packing = kept.packingFor(request.headers['accept-encoding']);
     const body = await kept.bodyIn(packing);
     if (packing !== null) void reply.header('Content-Encoding', packing);
-    void reply.type('application/json; charset=utf-8');
+    void reply.type(TYPES[form]);
     return body;
   }
 

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { AnswersPages } from '../../http/answers/answers';
+import { AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { DriverJobsService } from './list/driver-jobs.service';
@@ -35,8 +35,8 @@ export class JobListsController {
 
   @Get('active')
   @Allow('jobs:manage')
-  @Remembered()
-  @AnswersPages(JobAnswer)
+  @Remembered({ inLines: true })
+  @AnswersPagesInLines(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
   listActiveJobs(
     @CurrentActor() actor: Actor,

@@ -688,7 +688,7 @@ export type ChangeJobUnitsApiArg = {
   jobUnits: JobUnits;
 };
 export type ListActiveJobsApiResponse =
-  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. With `Accept: application/x-ndjson` each line is the JSON text of one record, to be read while the rest is on its way. */ Job[];
 export type ListActiveJobsApiArg = {
   q?: string | null;
   status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { JOB_LINES, readActiveJobs } from './readActiveJobs';
+
+const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), {
+  maxLength: 20,
+});
+
+/** An answer whose bytes arrive in pieces cut at these places. */
+function answer(text: string, cuts: readonly number[] = []): Response {
+  const bytes = new TextEncoder().encode(text);
+  const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort(
+    (a, b) => a - b,
+  );
+  const pieces = edges.map((edge, index) => bytes.slice(edge, edges[index + 1] ?? edge));
+  const body = new ReadableStream({
+    start: (stream) => {
+      for (const piece of pieces) stream.enqueue(piece);
+      stream.close();
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': JOB_LINES } });
+}
+
+test('the same jobs are read wherever the lines are cut, within letters too', async () => {
+  await fc.assert(
+    fc.asyncProperty(objects, fc.array(fc.nat(), { maxLength: 30 }), async (jobs, cuts) => {
+      const text = jobs.map((job) => `${JSON.stringify(job)}\n`).join('');
+      expect(await readActiveJobs(answer(text, cuts))).toEqual(JSON.parse(JSON.stringify(jobs)));
+    }),
+  );
+});
+
+test.each(['{"id":1}\n{"id"', '{"id":1}\n{"id":2}'])('a list cut off as %j fails', async (text) => {
+  await expect(readActiveJobs(answer(text))).rejects.toThrow(SyntaxError);
+});
+
+test('jobs are frozen with all that they hold', async () => {
+  const [job] = (await readActiveJobs(answer('{"driver":{"id":1}}\n'))) as [{ driver: object }];
+  expect([Object.isFrozen(job), Object.isFrozen(job.driver)]).toEqual([true, true]);
+});
+
+test('an answer in one piece is left to whoever reads JSON', async () => {
+  expect(await readActiveJobs(Response.json([{ id: 1 }]))).toBe('[{"id":1}]');
+});
