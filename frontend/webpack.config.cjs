@@ -4,51 +4,18 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-const views = require('./src/console/shell/viewNeeds.json');
+const { firstViews } = require('./src/lib/parts.json');
+const { BundleListPlugin } = require('./webpack/bundleList.cjs');
 const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
 const WORKER = 'service-worker';
-const PLAIN_VIEWS = Object.keys(views).filter((view) => views[view].isPlain);
-const FIRST_PARTS = [
-  ...['boot', 'landing', 'welcome', 'sign-in', 'driver', 'console'],
-  ...PLAIN_VIEWS.map((view) => `view-${view}`),
-];
+const FIRST_PARTS = ['boot', ...Object.values(firstViews).flatMap(({ parts }) => parts)];
 
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
 const precompressed = /\.(js|css|svg|json|webmanifest)$/;
-
-/**
- * Names the scripts and styles of every app and part, and the texts of every view of the console, in
- * `bundles.json`, for the check of their sizes and for the server, which links to those of a first view.
- */
-class BundleList {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('BundleList', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'BundleList', stage }, () => {
-        const ofKind = (files, ending) => [...files].filter((file) => file.endsWith(ending)).sort();
-        const byName = (ending) =>
-          Object.fromEntries(
-            [...compilation.namedChunkGroups].map(([name, group]) => [
-              name,
-              ofKind(group.getFiles(), ending),
-            ]),
-          );
-        const files = [...compilation.chunks].flatMap((chunk) => [...chunk.files]);
-        const list = JSON.stringify({
-          groups: byName('.js'),
-          styles: byName('.css'),
-          chunks: ofKind(files, '.js'),
-          views,
-        });
-        compilation.emitAsset('bundles.json', new compiler.webpack.sources.RawSource(list));
-      });
-    });
-  }
-}
 
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
@@ -117,7 +84,7 @@ module.exports = (_env, { mode }) => {
         excludeChunks: [WORKER],
         minify: false,
       }),
-      new BundleList(),
+      new BundleListPlugin([WORKER]),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',

@@ -103,7 +103,7 @@ async function walkTheDay(
   const page = await phone.newPage();
   // Without a network nothing more loads: the dialogs' script comes after the first view.
   const lateParts = Promise.all(
-    [/\/driver-theme\.\w+\.js/, /\/complete\.\w+\.js/, /\/confirm\.\w+\.js/].map(async (part) =>
+    [/\/theme\.\w+\.js/, /\/complete\.\w+\.js/, /\/confirm\.\w+\.js/].map(async (part) =>
       (await page.waitForResponse(part)).finished(),
     ),
   );

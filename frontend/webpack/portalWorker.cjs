@@ -2,19 +2,12 @@ const { createHash } = require('node:crypto');
 const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
+const { phone } = require('../src/lib/parts.json');
+
 /** What the driver's phone needs to start without a network: these parts alone. */
 const CHUNKS = [
-  'boot',
-  'complete',
-  'driver',
-  'driver-theme',
-  'route-map',
-  'toast',
-  'confirm',
-  ...['common', 'driver', 'errors', 'maps'].flatMap((text) => [
-    `text-en-CA-${text}-json`,
-    `text-fr-CA-${text}-json`,
-  ]),
+  ...phone.parts,
+  ...phone.texts.flatMap((text) => [`text-en-CA-${text}-json`, `text-fr-CA-${text}-json`]),
 ];
 const PAGE = 'index.html';
 const PLACEHOLDER = 'self.__WB_MANIFEST';

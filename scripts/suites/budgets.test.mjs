@@ -10,23 +10,35 @@ const bundles = {
     'sign-in': ['sign-in.js'],
     driver: ['driver.js'],
     console: ['console.js'],
-    'view-dashboard': ['dashboard.js'],
-    'view-active-jobs': ['active-jobs.js'],
+    'view-billing': ['billing.js'],
   },
   chunks: ['boot.js', 'react.js', 'landing.js', 'sign-in.js', 'driver.js', 'console.js'],
+  firstViews: {
+    welcome: { parts: ['landing', 'welcome'] },
+    'sign-in': { parts: ['landing', 'sign-in'] },
+    driver: { parts: ['driver'] },
+    'view-billing': { parts: ['console', 'view-billing'] },
+  },
 };
 /** @param {Record<string, number>} sizes */
 const sized = (sizes) => (/** @type {string} */ file) => sizes[file] ?? 0;
 
 test('what shares a script pays for it once, and the limit itself is allowed', () => {
-  const sizes = { 'boot.js': 40_000, 'react.js': 60_000, 'landing.js': 30_000 };
+  const sizes = { 'boot.js': 60_000, 'react.js': 80_000, 'landing.js': 40_000 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), []);
 });
 
 test('the sign-in page needs the landing app, so that both count', () => {
-  const sizes = { 'boot.js': 80_000, 'landing.js': 40_000, 'sign-in.js': 16_000 };
+  const sizes = { 'boot.js': 90_000, 'landing.js': 80_000, 'sign-in.js': 16_000 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), [
-    'sign-in: 136.0 kB of script, at most 130 kB',
+    'sign-in: 186.0 kB of script, at most 180 kB',
+  ]);
+});
+
+test('every view of the console is weighed with the shell', () => {
+  const sizes = { 'boot.js': 90_000, 'console.js': 110_000, 'billing.js': 100_500 };
+  assert.deepEqual(overBudget(bundles, sized(sizes)), [
+    'view-billing: 300.5 kB of script, at most 300 kB',
   ]);
 });
 
@@ -41,7 +53,13 @@ test('a build without one of the apps is no build to weigh', () => {
   Reflect.deleteProperty(groups, 'driver');
   assert.deepEqual(
     overBudget({ ...bundles, groups }, () => 0),
-    ['driver: the build has no such part'],
+    ['driver: the build has no part driver'],
+  );
+  const firstViews = { ...bundles.firstViews };
+  Reflect.deleteProperty(firstViews, 'driver');
+  assert.deepEqual(
+    overBudget({ ...bundles, firstViews }, () => 0),
+    ['driver: the build has no such view'],
   );
 });
 

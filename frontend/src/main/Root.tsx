@@ -1,22 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { driverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
 import { useTranslation } from '../ui/text/useTranslation';
 import { destinationOf, type Destination } from '../parts/navigation/destination';
 import { DriverApp } from '../portal/shell/driverPart';
+import { late } from '../ui/over/late';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary';
 import { Redirecting } from './Redirecting';
 import { WaitScreen } from '../ui/page/WaitScreen';
 
-const LandingApp = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "landing" */ '../visitor/landing/LandingApp'))
-    .LandingApp,
-}));
-const ConsoleApp = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "console" */ '../console/shell/ConsoleApp'))
-    .ConsoleApp,
-}));
+const LandingApp = late(
+  async () =>
+    (await import(/* webpackChunkName: "landing" */ '../visitor/landing/LandingApp')).LandingApp,
+  { isPlain: true, wait: <WaitScreen /> },
+);
+const ConsoleApp = late(
+  async () =>
+    (await import(/* webpackChunkName: "console" */ '../console/shell/ConsoleApp')).ConsoleApp,
+  { texts: ['console'], isPlain: true, wait: <WaitScreen /> },
+);
 
 function AppFor({ destination }: { destination: Destination }) {
   switch (destination.app) {
@@ -44,10 +47,7 @@ export function Root() {
   const destination = destinationOf(pathname, user, !user && driverToReturn() !== null);
   return (
     <ErrorBoundary resetKey={pathname}>
-      {/* One app ends when another begins, even while that one is still loading. */}
-      <Suspense key={destination.app} fallback={<WaitScreen />}>
-        {isLoading ? <WaitScreen /> : <AppFor destination={destination} />}
-      </Suspense>
+      {isLoading ? <WaitScreen /> : <AppFor destination={destination} />}
     </ErrorBoundary>
   );
 }

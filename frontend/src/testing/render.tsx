@@ -14,6 +14,7 @@ import { AppRouter } from '../main/router/AppRouter';
 import { createGuardedHistory } from '../main/router/guardedHistory';
 import { makeStore } from '../main/store';
 import { AppTheme } from '../ui/theme/AppTheme';
+import { AudienceContext } from '../ui/theme/audience';
 import type { Language } from '../lib/languages';
 import { TextsProvider } from '../ui/text/useTranslation';
 import { server } from './answers/server';
@@ -65,19 +66,27 @@ export async function renderApp(options: RenderOptions = {}) {
   };
 }
 
-/** One part inside theme, texts, store and router. */
-export async function renderPart(part: ReactElement, options: RenderOptions = {}) {
+/** One part inside texts, store and router, as on a page without MUI. */
+export async function renderBare(part: ReactElement, options: RenderOptions = {}) {
   const { person, store, texts, history } = await prepare(options);
   const view = render(
     <TextsProvider texts={texts}>
       <Provider store={store}>
-        <AppRouter history={history}>
-          <AppTheme audience={options.audience ?? 'console'}>
-            <Hosts>{part}</Hosts>
-          </AppTheme>
-        </AppRouter>
+        <AppRouter history={history}>{part}</AppRouter>
       </Provider>
     </TextsProvider>,
   );
   return { store, texts, history, person, ...view };
+}
+
+/** The same inside the theme. */
+export async function renderPart(part: ReactElement, options: RenderOptions = {}) {
+  return renderBare(
+    <AudienceContext value={options.audience ?? 'console'}>
+      <AppTheme>
+        <Hosts>{part}</Hosts>
+      </AppTheme>
+    </AudienceContext>,
+    options,
+  );
 }

@@ -24,8 +24,7 @@ const BUNDLES = {
     'sign-in': ['assets/sign-in.js'],
     driver: ['assets/driver.js'],
     console: ['assets/console.js'],
-    later: ['assets/later.js'],
-    'console-theme': ['assets/theme.js'],
+    theme: ['assets/theme.js'],
     'view-dashboard': ['assets/dashboard.js'],
     'view-billing': ['assets/billing.js'],
     'text-en-CA-common-json': ['assets/common.en.js'],
@@ -33,14 +32,17 @@ const BUNDLES = {
     'text-en-CA-money-json': ['assets/money.en.js'],
   },
   styles: { console: ['assets/console.css'] },
-  views: {
-    dashboard: { namespaces: [], isPlain: true },
-    billing: { namespaces: ['money'], isPlain: false },
+  firstViews: {
+    welcome: { parts: ['landing', 'welcome'], texts: ['landing'] },
+    'sign-in': { parts: ['landing', 'sign-in'], texts: ['auth'] },
+    driver: { parts: ['driver'], texts: ['driver'] },
+    'view-dashboard': { parts: ['console', 'view-dashboard'], texts: ['dashboard'] },
+    'view-billing': { parts: ['console', 'theme', 'view-billing'], texts: ['money'] },
   },
   chunks: [],
 };
 
-const THEME = ['later.js', 'theme.js'];
+const BILLING = ['common.en.js', 'money.en.js', 'console.js', 'theme.js', 'billing.js'];
 
 describeHttp('what the page brings along', (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-page-'));
@@ -142,8 +144,8 @@ describeHttp('what the page brings along', (api) => {
 
   test.each([
     ['/', ['common.en.js', 'console.js', 'dashboard.js']],
-    ['/billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js', ...THEME]],
-    ['/?view=billing', ['common.en.js', 'money.en.js', 'console.js', 'billing.js', ...THEME]],
+    ['/billing', BILLING],
+    ['/?view=billing', BILLING],
     ['/?view=constructor', ['common.en.js', 'console.js', 'dashboard.js']],
   ])('the office at %s loads the console, the view and its texts', async (url, scripts) => {
     const { page } = await visit(await api().as('admin'), url);

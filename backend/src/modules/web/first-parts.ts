@@ -6,22 +6,19 @@ import type { Visitor } from './first-answers';
 interface Bundles {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
-  readonly views: Readonly<Record<string, View>>;
+  readonly firstViews: Readonly<Record<string, FirstView>>;
 }
 
-/** What a view of the console needs for its first drawing. */
-interface View {
-  readonly namespaces: readonly string[];
-  /** It stands without MUI; the others bring its theme along. */
-  readonly isPlain: boolean;
-}
-
-interface Wanted {
+/** What a view needs for its first drawing. */
+interface FirstView {
   readonly parts: readonly string[];
   readonly texts: readonly string[];
 }
 
-const THEME = ['later', 'console-theme'];
+const VISITORS_VIEWS = new Map([
+  ['/', 'welcome'],
+  ['/login', 'sign-in'],
+]);
 
 /** Run before the script that draws, so that a slow phone draws once. */
 const scriptFirst = (file: string) =>
@@ -38,6 +35,13 @@ function languageOf(visitor: Visitor | null, accepted: string | undefined): stri
   return first === 'fr' ? 'fr-CA' : 'en-CA';
 }
 
+/** By the name that the build gives it; null where none is known. */
+function firstViewOf(visitor: Visitor | null, path: string, view: string): string | null {
+  if (visitor === null) return VISITORS_VIEWS.get(path) ?? null;
+  if (visitor.role === 'driver') return 'driver';
+  return path.startsWith('/driver') ? null : `view-${view}`;
+}
+
 /** What the page needs to know of the build to bring the parts of a first view along. */
 export class FirstParts {
   private readonly bundles: Bundles;
@@ -46,7 +50,7 @@ export class FirstParts {
     const file = join(folder, 'bundles.json');
     this.bundles = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Bundles) // written by our own build
-      : { groups: {}, styles: {}, views: {} };
+      : { groups: {}, styles: {}, firstViews: {} };
   }
 
   /** Loads at once what the scripts would ask for one after the other. */
@@ -56,8 +60,9 @@ export class FirstParts {
     view: string,
     acceptedLanguages: string | undefined,
   ): string {
-    const wanted = this.wantedBy(visitor, path, view);
-    if (wanted === null) return '';
+    const name = firstViewOf(visitor, path, view);
+    const wanted = name === null ? undefined : this.bundles.firstViews[name];
+    if (!wanted) return '';
     const language = languageOf(visitor, acceptedLanguages);
     const texts = ['common', ...wanted.texts].map((name) => `text-${language}-${name}-json`);
     const names = [...texts, ...wanted.parts];
@@ -69,19 +74,5 @@ export class FirstParts {
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts].filter((file) => !boot.has(file)).map(bring),
     ].join('');
-  }
-
-  private wantedBy(visitor: Visitor | null, path: string, view: string): Wanted | null {
-    if (visitor === null) {
-      if (path === '/') return { parts: ['landing', 'welcome'], texts: ['landing'] };
-      return path === '/login'
-        ? { parts: ['landing', 'sign-in'], texts: ['auth', 'errors'] }
-        : null;
-    }
-    if (visitor.role === 'driver') return { parts: ['driver'], texts: ['driver', 'errors'] };
-    if (path.startsWith('/driver')) return null;
-    const { namespaces = [], isPlain = true } = this.bundles.views[view] ?? {};
-    const theme = isPlain ? [] : THEME;
-    return { parts: ['console', `view-${view}`, ...theme], texts: ['console', ...namespaces] };
   }
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { useChangedJobs } from '../../api/live/liveFeedSlice';
-import { LateTheme } from '../../ui/over/LateTheme';
+import { late } from '../../ui/over/late';
 import { JobCard } from '../../parts/job/JobCard';
 import { JobList } from '../../parts/job/JobList';
 import { useDeleteJob } from '../../parts/job/useDeleteJob';
@@ -12,9 +12,7 @@ import { NewJobsButton } from './NewJobsButton';
 import { useActiveColumns } from './useActiveColumns';
 import type { ActiveList } from './useActiveList';
 
-const JobMenu = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "job-menu" */ './JobMenu')).JobMenu,
-}));
+const JobMenu = late(async () => (await import('./JobMenu')).JobMenu);
 
 /** More changed jobs than this are told by their number alone. */
 const NAMED = 3;
@@ -63,15 +61,11 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
         />
         {/* Within the held area, for the pointer is over the menu's own backdrop. */}
         {menu && (
-          <Suspense>
-            <LateTheme>
-              <JobMenu
-                {...menu}
-                onClose={() => setMenu(null)}
-                onDelete={(job) => void handleDelete(job)}
-              />
-            </LateTheme>
-          </Suspense>
+          <JobMenu
+            {...menu}
+            onClose={() => setMenu(null)}
+            onDelete={(job) => void handleDelete(job)}
+          />
         )}
       </div>
     </div>

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { makePlaceKeeper } from '../../ui/list/lines/listPlace';
-import { AddCustomerDialog } from './AddCustomerDialog';
+import { late } from '../../ui/over/late';
 import { CustomerDetail } from './CustomerDetail';
 import { CustomerList } from './CustomerList';
 import { useCustomersUrl } from './customersUrl';
-import { EditCustomerDialog } from './EditCustomerDialog';
+
+const AddCustomerDialog = late(async () => (await import('./AddCustomerDialog')).AddCustomerDialog);
+const EditCustomerDialog = late(
+  async () => (await import('./EditCustomerDialog')).EditCustomerDialog,
+);
 
 /** Specification 2.8: the directory, or one customer of it. */
 export function CustomersView() {

@@ -8,14 +8,16 @@ import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { useShownLayout } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { Directory } from '../../ui/list/Directory';
+import { late } from '../../ui/over/late';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
 import { useFormat } from '../../ui/text/useFormat';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverCard } from './DriverCard';
 import { useDriverColumns } from './driverColumns';
-import { DriverPanel } from './DriverPanel';
 import { useDriversUrl } from './driversUrl';
+
+const DriverPanel = late(async () => (await import('./DriverPanel')).DriverPanel);
 
 /** Specification 2.9. Drivers are made and named as users. */
 export function DriversView() {

@@ -1,16 +1,12 @@
-import { Suspense } from 'react';
 import type { CommandDialog } from '../../parts/commands/commandTypes';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
-import { lazyPart } from './lazyParts';
+import { late } from '../../ui/over/late';
 
-const Palette = lazyPart({
-  load: async () => (await import(/* webpackChunkName: "palette" */ '../palette/Palette')).Palette,
-  namespaces: ['commands', 'jobs', 'savedViews'],
+const Palette = late(async () => (await import('../palette/Palette')).Palette, {
+  texts: ['commands', 'jobs', 'savedViews'],
 });
-const ShortcutHelp = lazyPart({
-  load: async () =>
-    (await import(/* webpackChunkName: "palette" */ '../palette/ShortcutHelp')).ShortcutHelp,
-  namespaces: ['commands'],
+const ShortcutHelp = late(async () => (await import('../palette/ShortcutHelp')).ShortcutHelp, {
+  texts: ['commands'],
 });
 
 interface CommandDialogsProps {
@@ -23,13 +19,11 @@ export function CommandDialogs({ dialog, onClose }: CommandDialogsProps) {
   if (dialog === null) return null;
   return (
     <ErrorBoundary inline resetKey={dialog}>
-      <Suspense>
-        {dialog === 'help' ? (
-          <ShortcutHelp onClose={onClose} />
-        ) : (
-          <Palette key={dialog} purpose={dialog} onClose={onClose} />
-        )}
-      </Suspense>
+      {dialog === 'help' ? (
+        <ShortcutHelp onClose={onClose} />
+      ) : (
+        <Palette key={dialog} purpose={dialog} onClose={onClose} />
+      )}
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { showLiveChanges } from '../../api/live/liveChanges';
 import { useLiveFeed } from '../../api/live/liveFeed';
 import { CommandsContext } from '../../parts/commands/CommandsContext';
@@ -8,23 +8,20 @@ import { Tips } from '../../ui/tips/Tips';
 import { useView } from '../../parts/navigation/consoleViews';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { Hosts } from '../../ui/over/Hosts';
+import { late } from '../../ui/over/late';
 import { SkipLink } from '../../ui/page/SkipLink';
 import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
-import { WaitScreen } from '../../ui/page/WaitScreen';
 import { CommandDialogs } from './CommandDialogs';
 import { ExportPanel } from './ExportPanel';
 import { Header } from './Header';
 import { JobPanels } from './JobPanels';
-import { LAZY_VIEWS, lazyPart } from './lazyParts';
+import { VIEWS } from './lateViews';
 import './shell.css';
 import { SideMenu } from './SideMenu';
 import { useCommandContext } from './useCommandContext';
 import { useOpenedJob } from './useOpenedJob';
 
-const MenuDrawer = lazyPart({
-  load: async () => (await import('./MenuDrawer')).MenuDrawer,
-  namespaces: [],
-});
+const MenuDrawer = late(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** The dispatcher's shell (specification 2.2): header, side menu and the view of the address. */
 export function ConsoleApp() {
@@ -46,16 +43,14 @@ function ConsoleShell() {
   // Once asked for it stays, so that it can slide away.
   const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
   const view = useView();
-  const View = LAZY_VIEWS[view];
+  const View = VIEWS[view];
 
   return (
     <CommandsContext value={commands}>
       <SkipLink />
       <Header onMenuOpen={() => setMenu('open')} />
       {menu !== 'none' && (
-        <Suspense>
-          <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} view={view} />
-        </Suspense>
+        <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} view={view} />
       )}
       <div className="shell-body">
         <div className="shell-menu">
@@ -64,9 +59,7 @@ function ConsoleShell() {
         <main id="content" tabIndex={-1} className="shell-main">
           <div className="shell-view">
             <ErrorBoundary inline resetKey={view}>
-              <Suspense key={view} fallback={<WaitScreen inline />}>
-                <View />
-              </Suspense>
+              <View key={view} />
             </ErrorBoundary>
           </div>
         </main>

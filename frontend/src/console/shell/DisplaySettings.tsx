@@ -1,13 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { lazyPart } from './lazyParts';
+import { late } from '../../ui/over/late';
 
-const SettingsPopover = lazyPart({
-  load: async () => (await import('./SettingsPopover')).SettingsPopover,
-  namespaces: [],
-});
+const SettingsPopover = late(async () => (await import('./SettingsPopover')).SettingsPopover);
 
 /** Language, light or dark, and how tall the rows of tables are. */
 export function DisplaySettings() {
@@ -27,11 +24,7 @@ export function DisplaySettings() {
       >
         <Icon name="tune" />
       </IconButton>
-      {isAsked && (
-        <Suspense>
-          <SettingsPopover anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {isAsked && <SettingsPopover anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
-import { lazyPart } from './lazyParts';
+import { late } from '../../ui/over/late';
 
-const ExportDialog = lazyPart({
-  load: async () => (await import('../export/ExportDialog')).ExportDialog,
-  namespaces: ['jobs', 'export'],
+const ExportDialog = late(async () => (await import('../export/ExportDialog')).ExportDialog, {
+  texts: ['jobs', 'export'],
 });
 
 /** The Export Report dialog over the view, when the address says so. */
@@ -14,9 +12,7 @@ export function ExportPanel() {
   if (!isOpen) return null;
   return (
     <ErrorBoundary inline resetKey="export">
-      <Suspense>
-        <ExportDialog />
-      </Suspense>
+      <ExportDialog />
     </ErrorBoundary>
   );
 }

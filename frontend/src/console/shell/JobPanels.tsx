@@ -1,28 +1,23 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { useJobPanel, type JobPanel } from '../../parts/navigation/jobPanel';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
-import { lazyPart } from './lazyParts';
+import { late, type Late } from '../../ui/over/late';
 
-const Details = lazyPart({
-  load: async () => (await import('../job/JobDetails')).JobDetails,
-  namespaces: ['jobs', 'jobDetails', 'maps', 'refusedUpdates', 'units'],
+const Details = late(async () => (await import('../job/JobDetails')).JobDetails, {
+  texts: ['jobs', 'jobDetails', 'maps', 'refusedUpdates', 'units'],
 });
 
-const PANELS: Readonly<Record<JobPanel, LazyExoticComponent<ComponentType>>> = {
+const PANELS: Readonly<Record<JobPanel, Late>> = {
   details: Details,
   edit: Details,
   units: Details,
-  sheet: lazyPart({
-    load: async () => (await import('../job/sheet/JobSheet')).JobSheet,
-    namespaces: ['jobSheet'],
+  sheet: late(async () => (await import('../job/sheet/JobSheet')).JobSheet, {
+    texts: ['jobSheet'],
   }),
-  assign: lazyPart({
-    load: async () => (await import('../job/assign/AssignDriver')).AssignDriver,
-    namespaces: ['jobs', 'assign'],
+  assign: late(async () => (await import('../job/assign/AssignDriver')).AssignDriver, {
+    texts: ['jobs', 'assign'],
   }),
-  complete: lazyPart({
-    load: async () => (await import('../job/complete/MarkCompleted')).MarkCompleted,
-    namespaces: ['jobs', 'jobDetails'],
+  complete: late(async () => (await import('../job/complete/MarkCompleted')).MarkCompleted, {
+    texts: ['jobs', 'jobDetails'],
   }),
 };
 
@@ -33,10 +28,8 @@ export function JobPanels() {
   const Panel = PANELS[panel];
   return (
     <ErrorBoundary inline resetKey={`${jobId} ${panel}`}>
-      <Suspense>
-        {/* The dialog of the details stays while one job follows another in it. */}
-        <Panel key={Panel === Details ? 'details' : jobId} />
-      </Suspense>
+      {/* The dialog of the details stays while one job follows another in it. */}
+      <Panel key={Panel === Details ? 'details' : jobId} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { commandOf } from '../../parts/commands/registry';
 import { Icon } from '../../ui/icon/Icon';
@@ -7,7 +7,7 @@ import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { LAZY_COUNTS } from './lazyParts';
+import { COUNTS } from './lateViews';
 import './shell.css';
 import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';
 
@@ -48,7 +48,7 @@ function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: Console
   const { t } = useTranslation('console');
   const isCurrent = entry.id === view;
   const { icon } = commandOf(entry.id);
-  const Count = LAZY_COUNTS[entry.id];
+  const Count = COUNTS[entry.id];
   return (
     <li>
       <Link
@@ -63,9 +63,7 @@ function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: Console
         </span>
         {Count && (
           <span className="type-caption quiet">
-            <Suspense>
-              <Count />
-            </Suspense>
+            <Count />
           </span>
         )}
       </Link>

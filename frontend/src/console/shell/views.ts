@@ -1,18 +1,13 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { ComponentType } from 'react';
-import needs from './viewNeeds.json';
 
 export type MenuGroup = 'dispatch' | 'money' | 'directory';
 
 export interface ConsoleView {
   readonly id: ViewId;
   readonly group: MenuGroup;
-  /** The view's own chunk; its texts load with it. */
+  /** The view's own chunk; what else it needs is in `lib/parts.json`. */
   readonly load: () => Promise<ComponentType>;
-  /** Texts it speaks with. The build tells the server, whose page brings them along. */
-  readonly namespaces: readonly string[];
-  /** What it shows first does without MUI, and so without the theme. Told as well. */
-  readonly isPlain: boolean;
   /** A live number beside the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
 }
@@ -22,7 +17,6 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'dashboard',
     group: 'dispatch',
-    ...needs.dashboard,
     load: async () =>
       (await import(/* webpackChunkName: "view-dashboard" */ '../dashboard/DashboardView'))
         .DashboardView,
@@ -30,7 +24,6 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'new-dispatch',
     group: 'dispatch',
-    ...needs['new-dispatch'],
     load: async () =>
       (await import(/* webpackChunkName: "view-new-dispatch" */ '../new-dispatch/NewDispatchPage'))
         .NewDispatchPage,
@@ -38,7 +31,6 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'active-jobs',
     group: 'dispatch',
-    ...needs['active-jobs'],
     load: async () =>
       (await import(/* webpackChunkName: "view-active-jobs" */ '../active-jobs/ActiveJobsView'))
         .ActiveJobsView,
@@ -47,7 +39,6 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'completed-jobs',
     group: 'dispatch',
-    ...needs['completed-jobs'],
     load: async () =>
       (
         await import(
@@ -58,7 +49,6 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'billing',
     group: 'money',
-    ...needs.billing,
     load: async () =>
       (await import(/* webpackChunkName: "view-billing" */ '../billing/BillingView')).BillingView,
     loadCount: async () => (await import('../billing/BillingCount')).BillingCount,
@@ -66,14 +56,12 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'drivers',
     group: 'directory',
-    ...needs.drivers,
     load: async () =>
       (await import(/* webpackChunkName: "view-drivers" */ '../drivers/DriversView')).DriversView,
   },
   {
     id: 'customers',
     group: 'directory',
-    ...needs.customers,
     load: async () =>
       (await import(/* webpackChunkName: "view-customers" */ '../customers/CustomersView'))
         .CustomersView,
@@ -81,7 +69,6 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'users',
     group: 'directory',
-    ...needs.users,
     load: async () =>
       (await import(/* webpackChunkName: "view-users" */ '../users/UsersView')).UsersView,
   },

@@ -6,13 +6,15 @@ import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { Directory } from '../../ui/list/Directory';
+import { late } from '../../ui/over/late';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { AddUserDialog } from './AddUserDialog';
-import { EditUserDialog } from './EditUserDialog';
 import { UserCard } from './UserCard';
 import { useUserColumns } from './userColumns';
 import { useUsersUrl } from './usersUrl';
+
+const AddUserDialog = late(async () => (await import('./AddUserDialog')).AddUserDialog);
+const EditUserDialog = late(async () => (await import('./EditUserDialog')).EditUserDialog);
 
 /** User Management (specification 2.10). */
 export function UsersView() {

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ClipboardEvent, type Ref } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
 import { useConfig } from '../../api/config';
 import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
 import type { ControlIds } from '../../ui/form/FieldFrame';
+import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { addressOf, useAddressSuggestions } from './suggestions';
 import type { Address, AddressOption } from './fullAddress';
 
-const GoogleMapsScript = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "google-maps" */ '../map/google/GoogleMapsScript'))
-    .GoogleMapsScript,
-}));
+const GoogleMapsScript = late(
+  async () => (await import('../map/google/GoogleMapsScript')).GoogleMapsScript,
+  { isPlain: true },
+);
 
 /** How the map service wants to be named beside what it found; the same in every language. */
 const SOURCE = 'Google Maps';
@@ -35,11 +36,7 @@ export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
   const { googleMapsApiKey } = useConfig();
   return (
     <Box onPaste={onPaste}>
-      {googleMapsApiKey && (
-        <Suspense fallback={null}>
-          <GoogleMapsScript apiKey={googleMapsApiKey} language={i18n.language} />
-        </Suspense>
-      )}
+      {googleMapsApiKey && <GoogleMapsScript apiKey={googleMapsApiKey} language={i18n.language} />}
       <AsyncSearchField
         {...field}
         onPick={(option) => void addressOf(option).then(onPick)}

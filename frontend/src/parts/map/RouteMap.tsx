@@ -3,26 +3,28 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
-import { lazy, Suspense } from 'react';
 import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs';
 import { fullAddress } from '../job/jobTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { late } from '../../ui/over/late';
 import { AddressPanel } from '../address/AddressPanel';
 import { directionsHref } from './mapLinks';
 import { LEAST_MAP_HEIGHT, MapSpace } from './MapSpace';
 import { OutLink } from './OutLink';
 
 const NoMap = () => null;
-const GoogleRoute = lazy(() =>
-  import(/* webpackChunkName: "google-route" */ './google/GoogleRoute').then(
-    ({ GoogleRoute: Map }) => ({ default: Map }),
-    (error: unknown) => {
-      // The same as a map service that does not answer: the panels are enough.
-      console.error('The maps script failed to load', error);
-      return { default: NoMap };
-    },
-  ),
+const GoogleRoute = late(
+  () =>
+    import('./google/GoogleRoute').then(
+      ({ GoogleRoute: Map }) => Map,
+      (error: unknown) => {
+        // The same as a map service that does not answer: the panels are enough.
+        console.error('The maps script failed to load', error);
+        return NoMap;
+      },
+    ),
+  { wait: <MapSpace /> },
 );
 
 interface RouteMapProps {
@@ -55,14 +57,12 @@ export function RouteMap({ job, withDirections = false }: RouteMapProps) {
       })}
     >
       {googleMapsApiKey && (pickup ?? dropoff) !== null && (
-        <Suspense fallback={<MapSpace />}>
-          <GoogleRoute
-            apiKey={googleMapsApiKey}
-            pickup={asSearched(pickup)}
-            dropoff={asSearched(dropoff)}
-            withDirections={withDirections}
-          />
-        </Suspense>
+        <GoogleRoute
+          apiKey={googleMapsApiKey}
+          pickup={asSearched(pickup)}
+          dropoff={asSearched(dropoff)}
+          withDirections={withDirections}
+        />
       )}
       {SIDES.map((side) => (
         <AddressPanel key={side} side={side} address={side === 'pickup' ? pickup : dropoff} />

@@ -17,7 +17,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useListedViews } from './useListedViews';
 import { useViewActions } from './useViewActions';
-import { ViewNameDialog } from './ViewNameDialog';
+import { ViewNameDialog } from './lateViewName';
 
 interface ManageViewsDialogProps {
   list: SavedViewList;

@@ -1,18 +1,15 @@
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { LateTheme } from '../../ui/over/LateTheme';
+import { late } from '../../ui/over/late';
 import '../../ui/text/text.css';
 import { useListedViews } from './useListedViews';
 import { viewQuery } from './viewQuery';
 
-const SavedViewsPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "saved-views" */ './SavedViewsPanel'))
-    .SavedViewsPanel,
-}));
+const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel')).SavedViewsPanel);
 
 /** Beside the filters of a list: applies a view, or keeps what is shown as one. */
 export function SavedViewsMenu({ list }: { list: SavedViewList }) {
@@ -40,14 +37,10 @@ export function SavedViewsMenu({ list }: { list: SavedViewList }) {
         <span className="cut">{current && shown !== '' ? current.name : t('label')}</span>
       </Button>
       {isAsked && (
-        <Suspense>
-          <LateTheme>
-            <SavedViewsPanel
-              {...{ list, shown, views, current, anchor }}
-              onClose={() => setAnchor(null)}
-            />
-          </LateTheme>
-        </Suspense>
+        <SavedViewsPanel
+          {...{ list, shown, views, current, anchor }}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { ManageViewsDialog } from './ManageViewsDialog';
 import { viewAddress, type ListedView } from './useListedViews';
-import { ViewNameDialog } from './ViewNameDialog';
+import { ViewNameDialog } from './lateViewName';
+
+const ManageViewsDialog = late(async () => (await import('./ManageViewsDialog')).ManageViewsDialog);
 
 interface SavedViewsPanelProps {
   list: SavedViewList;

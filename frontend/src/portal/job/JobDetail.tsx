@@ -1,11 +1,10 @@
 import { SIDES } from '@dispatch/domain/jobs/job-location';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
-import { LateTheme } from '../../ui/over/LateTheme';
 import { AddNote } from './actions/AddNote';
 import { DriverJobFacts } from './DriverJobFacts';
-import { loadCompleteDialog } from './actions/loadCompleteDialog';
+import { CompleteDialog } from './actions/lateCompleteDialog';
 import { NextActionBar } from './actions/NextActionBar';
 import { navigationHref, placeOf } from './routePlace';
 import { PortalFrame } from '../shell/PortalFrame';
@@ -15,8 +14,6 @@ import { ShowMap } from './ShowMap';
 import { useDriverAction } from './actions/useDriverAction';
 import { useNotesDraft } from './actions/useNotesDraft';
 import type { PortalDriver } from '../shell/usePortalDriver';
-
-const CompleteDialog = lazy(loadCompleteDialog);
 
 interface JobDetailProps {
   job: Job;
@@ -68,21 +65,17 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
         )}
       </DriverJobFacts>
       {isCompleting !== null && (
-        <Suspense>
-          <LateTheme>
-            <CompleteDialog
-              open={isCompleting}
-              job={job}
-              notes={draft.notes}
-              isBusy={isPending}
-              isSending={isSending}
-              onNotesChange={draft.change}
-              onCancel={handleCancel}
-              onClose={() => setIsCompleting(false)}
-              onComplete={() => void handleComplete()}
-            />
-          </LateTheme>
-        </Suspense>
+        <CompleteDialog
+          open={isCompleting}
+          job={job}
+          notes={draft.notes}
+          isBusy={isPending}
+          isSending={isSending}
+          onNotesChange={draft.change}
+          onCancel={handleCancel}
+          onClose={() => setIsCompleting(false)}
+          onComplete={() => void handleComplete()}
+        />
       )}
     </PortalFrame>
   );

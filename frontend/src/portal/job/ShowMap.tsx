@@ -1,31 +1,28 @@
-import { Suspense, use, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { Button } from '../../ui/button/Button';
-import { LateTheme, LateThemeContext } from '../../ui/over/LateTheme';
+import { late } from '../../ui/over/late';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 
-type RouteMap = ComponentType<{ job: Job }>;
+const RouteMap = late<{ job: Job }>(
+  async () =>
+    (await import(/* webpackChunkName: "route-map" */ '../../parts/map/RouteMap')).RouteMap,
+  { texts: ['maps'] },
+);
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
 /** The route map, which costs a driver no data before it is asked for. */
 export function ShowMap({ job }: { job: Job }) {
-  const { t, i18n } = useTranslation(['driver', 'common']);
-  const [loaded, setLoaded] = useState<{ RouteMap: RouteMap } | null>(null);
+  const { t } = useTranslation(['driver', 'common']);
   const [state, setState] = useState<State>('closed');
   const isOpen = state === 'open';
-  const theme = use(LateThemeContext);
 
   const open = async () => {
     setState('loading');
     try {
-      const [part] = await Promise.all([
-        import(/* webpackChunkName: "route-map" */ '../../parts/map/RouteMap'),
-        i18n.loadNamespaces('maps'),
-        theme.load(),
-      ]);
-      setLoaded(part);
+      await RouteMap.load();
       setState('open');
     } catch {
       setState('failed');
@@ -47,13 +44,7 @@ export function ShowMap({ job }: { job: Job }) {
           {t('map.failed')}
         </p>
       )}
-      {isOpen && loaded && (
-        <Suspense>
-          <LateTheme>
-            <loaded.RouteMap job={job} />
-          </LateTheme>
-        </Suspense>
-      )}
+      {isOpen && <RouteMap job={job} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLiveFeed } from '../../api/live/liveFeed';
 import { useSession } from '../../api/session';
-import { LateThemeContext } from '../../ui/over/LateTheme';
 import { JobAlerts } from '../alerts/JobAlerts';
 import { OfflineProvider } from '../offline/OfflineProvider';
 import { SignInPrompt } from '../sign-in/SignInPrompt';
@@ -11,10 +10,7 @@ import { SkipLink } from '../../ui/page/SkipLink';
 import './portal.css';
 import { PlainTheme } from '../../ui/theme/PlainTheme';
 import { WaitScreen } from '../../ui/page/WaitScreen';
-import { loadDriverTheme } from './loadDriverTheme';
 import { DriverPage, type DriverDestination } from './portalPages';
-
-const LATE_THEME = { Theme: lazy(loadDriverTheme), load: loadDriverTheme };
 
 /** The driver portal: one column, its own larger theme, the phone's own font. */
 export function DriverApp({ destination }: { destination: DriverDestination }) {
@@ -24,26 +20,24 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
   );
   return (
     <PlainTheme audience="driver">
-      <LateThemeContext value={LATE_THEME}>
-        <Hosts>
-          {user && <LiveFeed />}
-          <SkipLink />
-          <div ref={content} id="content" className="portal" tabIndex={-1}>
-            <Suspense fallback={<WaitScreen inline />}>
-              <Texts>
-                {user ? (
-                  <OfflineProvider key={user.id} user={user}>
-                    {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
-                    <DriverPage destination={destination} userId={user.id} />
-                  </OfflineProvider>
-                ) : (
-                  <SignInPrompt />
-                )}
-              </Texts>
-            </Suspense>
-          </div>
-        </Hosts>
-      </LateThemeContext>
+      <Hosts>
+        {user && <LiveFeed />}
+        <SkipLink />
+        <div ref={content} id="content" className="portal" tabIndex={-1}>
+          <Suspense fallback={<WaitScreen inline />}>
+            <Texts>
+              {user ? (
+                <OfflineProvider key={user.id} user={user}>
+                  {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
+                  <DriverPage destination={destination} userId={user.id} />
+                </OfflineProvider>
+              ) : (
+                <SignInPrompt />
+              )}
+            </Texts>
+          </Suspense>
+        </div>
+      </Hosts>
     </PlainTheme>
   );
 }

@@ -1,17 +1,16 @@
-import { lazy } from 'react';
-import { LateTheme } from '../../ui/over/LateTheme';
+import { late } from '../../ui/over/late';
 import { DashboardPage } from '../dashboard/DashboardPage';
 import { JobPage } from '../job/JobPage';
 import type { Destination } from '../../parts/navigation/destination';
+import { WaitScreen } from '../../ui/page/WaitScreen';
 import { useLateParts } from './useLateParts';
 
 export type DriverDestination = Extract<Destination, { app: 'driver' }>;
 
 /** The office's way in; drivers never load it. */
-const PickerPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "driver-picker" */ '../picker/PickerPage'))
-    .PickerPage,
-}));
+const PickerPage = late(async () => (await import('../picker/PickerPage')).PickerPage, {
+  wait: <WaitScreen inline />,
+});
 
 interface DriverPageProps {
   destination: DriverDestination;
@@ -23,11 +22,7 @@ export function DriverPage({ destination, userId }: DriverPageProps) {
   useLateParts();
   switch (destination.page) {
     case 'picker':
-      return (
-        <LateTheme>
-          <PickerPage />
-        </LateTheme>
-      );
+      return <PickerPage />;
     case 'dashboard':
       return <DashboardPage driverId={destination.driverId} userId={userId} />;
     case 'job': {

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { loadConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
-import { loadCompleteDialog } from '../job/actions/loadCompleteDialog';
-import { loadDriverTheme } from './loadDriverTheme';
+import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
+import { ToastHost } from '../../ui/over/toast/Toasts';
+import { CompleteDialog } from '../job/actions/lateCompleteDialog';
 
-const loadToasts = () => import(/* webpackChunkName: "toast" */ '../../ui/over/toast/ToastHost');
-
-const PARTS = [loadDriverTheme, loadCompleteDialog, loadToasts, loadConfirmDialog];
+const PARTS = [CompleteDialog, ToastHost, ConfirmDialog];
 
 /** On a slow line the first view stands by then. */
 const LATER_MS = 5_000;
@@ -15,7 +13,7 @@ export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // What fails here is loaded again when it is wanted.
-      void Promise.allSettled(PARTS.map((load) => load()));
+      void Promise.allSettled(PARTS.map(({ load }) => load()));
     }, LATER_MS);
     return () => clearTimeout(timer);
   }, []);

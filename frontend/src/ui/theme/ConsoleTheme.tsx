@@ -1,12 +1,9 @@
-import { lazy, useEffect, type ReactNode } from 'react';
-import { LateThemeContext } from '../over/LateTheme';
+import { useEffect, type ReactNode } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 import './console.css';
 import './inter.css';
-import { loadLater, loadLateTheme } from './loadLateTheme';
+import { prefetchTheme } from './loadTheme';
 import { PlainTheme } from './PlainTheme';
-
-const LATE_THEME = { Theme: lazy(loadLateTheme), load: loadLateTheme };
 
 /** What the desk's pages stand on; MUI's theme comes with the first part that needs it. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
@@ -14,13 +11,9 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     () =>
       whenIdle(() => {
         // What fails here is loaded again when it is wanted.
-        loadLater().catch(() => undefined);
+        prefetchTheme().catch(() => undefined);
       }),
     [],
   );
-  return (
-    <PlainTheme audience="console">
-      <LateThemeContext value={LATE_THEME}>{children}</LateThemeContext>
-    </PlainTheme>
-  );
+  return <PlainTheme audience="console">{children}</PlainTheme>;
 }

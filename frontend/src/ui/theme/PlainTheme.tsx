@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useAskedConfig } from '../../api/config';
 import { useDensity } from '../screen/useDensity';
+import { AudienceContext } from './audience';
 import './plain.css';
 import { ROW_HEIGHT, ROW_PADDING, type Audience } from './tokens';
 import { useScheme } from './useScheme';
@@ -34,5 +35,5 @@ export function PlainTheme({ audience, children }: PlainThemeProps) {
       for (const name of variables.keys()) root.style.removeProperty(name);
     };
   }, [audience, primaryColor, successColor, warningColor, density, scheme]);
-  return children;
+  return <AudienceContext value={audience}>{children}</AudienceContext>;
 }

@@ -66,3 +66,15 @@ export function createAppTheme(options: AppThemeOptions): Theme {
   );
   return enhanceHighContrast(theme);
 }
+
+const made = new Map<string, Theme>();
+
+/** The theme of these options, made once: every part that opens later asks for it anew. */
+export function themeFor(options: AppThemeOptions): Theme {
+  const key = JSON.stringify(options);
+  const known = made.get(key);
+  if (known) return known;
+  const theme = createAppTheme(options);
+  made.set(key, theme);
+  return theme;
+}

@@ -1,11 +1,3 @@
-/**
- * Parts that the desk's first views do without. Once this file is there, an idle browser fetches
- * them without running any; they are asked for through it alone.
- */
-export const loadLateConsoleTheme = async () => ({
-  default: (
-    await import(
-      /* webpackChunkName: "console-theme", webpackPrefetch: true */ './LateConsoleTheme'
-    )
-  ).LateConsoleTheme,
-});
+/** Once this file is there, an idle browser fetches the theme, without running it. */
+export const loadTheme = async () =>
+  (await import(/* webpackChunkName: "theme", webpackPrefetch: true */ './AppTheme')).AppTheme;

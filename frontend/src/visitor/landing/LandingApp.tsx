@@ -1,42 +1,39 @@
-import { lazy, Suspense } from 'react';
-import { LateTheme } from '../../ui/over/LateTheme';
+import { firstViews } from '../../lib/parts.json';
+import { late } from '../../ui/over/late';
 import { Toasts } from '../../ui/over/toast/Toasts';
 import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
 import { WaitScreen } from '../../ui/page/WaitScreen';
 
-const LandingPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "welcome" */ './LandingPage')).LandingPage,
-}));
-const SignInPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
-}));
-const DebugPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "debug" */ '../debug/DebugPage')).DebugPage,
-}));
-const ClearedPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "debug" */ '../debug/ClearedPage')).ClearedPage,
-}));
+const wait = <WaitScreen />;
+const LandingPage = late(
+  async () => (await import(/* webpackChunkName: "welcome" */ './LandingPage')).LandingPage,
+  { texts: firstViews.welcome.texts, isPlain: true, wait },
+);
+const SignInPage = late(
+  async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
+  { texts: firstViews['sign-in'].texts, isPlain: true, wait },
+);
+const DebugPage = late(async () => (await import('../debug/DebugPage')).DebugPage, {
+  texts: ['debug'],
+  wait,
+});
+const ClearedPage = late(async () => (await import('../debug/ClearedPage')).ClearedPage, {
+  texts: ['debug'],
+  wait,
+});
 
 const PAGES = {
   landing: <LandingPage />,
   'sign-in': <SignInPage />,
-  debug: (
-    <LateTheme>
-      <DebugPage />
-    </LateTheme>
-  ),
-  cleared: (
-    <LateTheme>
-      <ClearedPage />
-    </LateTheme>
-  ),
+  debug: <DebugPage />,
+  cleared: <ClearedPage />,
 } as const;
 
 /** What a signed-out visitor sees. */
 export function LandingApp({ page }: { page: keyof typeof PAGES }) {
   return (
     <ConsoleTheme>
-      <Suspense fallback={<WaitScreen />}>{PAGES[page]}</Suspense>
+      {PAGES[page]}
       <Toasts />
     </ConsoleTheme>
   );

@@ -1,6 +1,5 @@
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import '../../../ui/facts/card.css';
-import { LateTheme } from '../../../ui/over/LateTheme';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { DataView } from '../../../ui/states/DataView';
 import '../../../ui/text/type.css';
@@ -31,7 +30,6 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const [isTable, setIsTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useComesNear(place);
-  const wait = <Skeleton shape="rounded" height={PLOT_HEIGHT} />;
   return (
     <section className="card chart-card" aria-labelledby={id}>
       <div className="chart-head">
@@ -49,17 +47,13 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
       <div ref={place} className="chart-place" style={{ height: PLOT_HEIGHT }}>
         <DataView
           query={query}
-          skeleton={wait}
+          skeleton={<Skeleton shape="rounded" height={PLOT_HEIGHT} />}
           isEmpty={isEmpty}
           empty={<p className="chart-empty type-body quiet">{empty}</p>}
         >
           {(rows) => (
             <>
-              {!isTable && isNear && (
-                <Suspense fallback={wait}>
-                  <LateTheme>{plot(rows)}</LateTheme>
-                </Suspense>
-              )}
+              {!isTable && isNear && plot(rows)}
               <ChartTable title={title} rows={rows} columns={columns} isHidden={!isTable} />
             </>
           )}

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { LateTheme } from '../../../ui/over/LateTheme';
+import { late } from '../../../ui/over/late';
 import { urlDay, useUrlState } from '../../../ui/url/urlState';
 
-const DayDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "created-jobs" */ './DayDialog')).DayDialog,
-}));
+const DayDialog = late(async () => (await import('./DayDialog')).DayDialog);
 
 const FIELDS = { created: urlDay() };
 
@@ -12,11 +9,5 @@ const FIELDS = { created: urlDay() };
 export function CreatedJobs() {
   const [{ created }, change] = useUrlState(FIELDS);
   if (!created) return null;
-  return (
-    <Suspense>
-      <LateTheme>
-        <DayDialog key={created} day={created} onClose={() => change({ created: '' })} />
-      </LateTheme>
-    </Suspense>
-  );
+  return <DayDialog key={created} day={created} onClose={() => change({ created: '' })} />;
 }

@@ -9,7 +9,7 @@ import { useOpenView, viewHref } from '../../../parts/navigation/consoleViews';
 import { urlChoice, useUrlState } from '../../../ui/url/urlState';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ChartCard } from './ChartCard';
-import { JobsPlot } from './lazyPlots';
+import { JobsPlot } from './latePlots';
 
 const PERIODS = [String(CHART_DAYS), '90', '365'] as const;
 const FIELDS = { days: urlChoice(PERIODS, PERIODS[0]) };

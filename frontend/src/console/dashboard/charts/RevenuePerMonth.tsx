@@ -4,7 +4,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useOpenView, viewHref } from '../../../parts/navigation/consoleViews';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ChartCard } from './ChartCard';
-import { RevenuePlot } from './lazyPlots';
+import { RevenuePlot } from './latePlots';
 
 /** First and last day of a month. */
 function daysOf(month: string) {

@@ -1,20 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import { lazy, useState, type ContextType, type ReactNode } from 'react';
+import { useState } from 'react';
 import { renderPart } from '../../../testing/render';
-import { LateThemeContext } from '../../over/LateTheme';
-import { FilterPicker } from './FilterPicker';
+import { FilterPicker, PickerBox } from './FilterPicker';
 
 const OPTIONS = [
   { value: 1, label: 'Acme Motors' },
   { value: 2, label: 'Zénith Autos' },
 ];
 
-const Theme = ({ children }: { children: ReactNode }) => children;
-
-function Filters({ theme }: { theme: ContextType<typeof LateThemeContext> }) {
+function Filters() {
   const [value, setValue] = useState<number | null>(null);
   return (
-    <LateThemeContext value={theme}>
+    <>
       <FilterPicker
         label="Customer"
         allLabel="All customers"
@@ -23,21 +20,22 @@ function Filters({ theme }: { theme: ContextType<typeof LateThemeContext> }) {
         onChange={setValue}
       />
       <button>Next</button>
-    </LateThemeContext>
+    </>
   );
 }
 
-/** With a theme that is there once `arrive` says so. */
+/** With a list that is there once `arrive` says so. */
 async function shown() {
-  let resolve = (_module: { default: typeof Theme }): void => undefined;
-  const promise = new Promise<{ default: typeof Theme }>((resolved) => (resolve = resolved));
+  await PickerBox.load();
+  let resolve = (): void => undefined;
+  const loading = new Promise<void>((resolved) => (resolve = resolved));
+  jest.spyOn(PickerBox, 'load').mockReturnValue(loading);
   const arrive = () =>
     act(async () => {
-      resolve({ default: Theme });
-      await import('./PickerBox');
+      resolve();
+      await loading;
     });
-  const theme = { Theme: lazy(() => promise), load: () => promise };
-  return { ...(await renderPart(<Filters theme={theme} />)), arrive };
+  return { ...(await renderPart(<Filters />)), arrive };
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Customer' });

@@ -1,11 +1,10 @@
-import { lazy, startTransition, Suspense, use, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { Icon } from '../../icon/Icon';
-import { LateTheme, LateThemeContext } from '../../over/LateTheme';
+import { late } from '../../over/late';
 import '../../form/field.css';
 import type { FilterPickerProps } from './pickerOption';
 
-const loadBox = () => import(/* webpackChunkName: "picker" */ './PickerBox');
-const PickerBox = lazy(async () => ({ default: (await loadBox()).PickerBox }));
+export const PickerBox = late(async () => (await import('./PickerBox')).PickerBox);
 
 /**
  * A filter with too many choices for a menu: typing narrows them. The list comes with the first
@@ -13,13 +12,12 @@ const PickerBox = lazy(async () => ({ default: (await loadBox()).PickerBox }));
  */
 export function FilterPicker<Value extends string | number>(props: FilterPickerProps<Value>) {
   const { label, allLabel, value } = props;
-  const { load: loadTheme } = use(LateThemeContext);
   const [isThere, setIsThere] = useState(false);
   const [typed, setTyped] = useState('');
   const [isPressed, setIsPressed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const handleFocus = () => {
-    Promise.all([loadBox(), loadTheme()]).then(
+    PickerBox.load().then(
       () => {
         // As a transition the field keeps its place, and the focus, until the list can take both.
         if (document.activeElement === input.current) startTransition(() => setIsThere(true));
@@ -28,7 +26,16 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
       () => undefined,
     );
   };
-  const field = (
+  if (isThere)
+    return (
+      <PickerBox
+        {...props}
+        typed={typed}
+        isOpened={isPressed || typed !== ''}
+        onChange={(chosen) => props.onChange(chosen as Value | null)} // one of the options
+      />
+    );
+  return (
     <span className="input-box picker-box">
       <input
         ref={input}
@@ -51,21 +58,5 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
       />
       <Icon name="drop-down" />
     </span>
-  );
-  return (
-    <Suspense>
-      {isThere ? (
-        <LateTheme>
-          <PickerBox
-            {...props}
-            typed={typed}
-            isOpened={isPressed || typed !== ''}
-            onChange={(chosen) => props.onChange(chosen as Value | null)} // one of the options
-          />
-        </LateTheme>
-      ) : (
-        field
-      )}
-    </Suspense>
   );
 }

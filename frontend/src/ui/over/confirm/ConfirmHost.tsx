@@ -1,11 +1,10 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { LateTheme } from '../LateTheme';
+import { useCallback, useState, type ReactNode } from 'react';
+import { late } from '../late';
 import { ConfirmContext, type ConfirmRequest } from './useConfirm';
 
-export const loadConfirmDialog = async () => ({
-  default: (await import(/* webpackChunkName: "confirm" */ './ConfirmDialog')).ConfirmDialog,
-});
-const ConfirmDialog = lazy(loadConfirmDialog);
+export const ConfirmDialog = late(
+  async () => (await import(/* webpackChunkName: "confirm" */ './ConfirmDialog')).ConfirmDialog,
+);
 
 interface Asked extends ConfirmRequest {
   answer: (confirmed: boolean) => void;
@@ -30,13 +29,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
-        <Suspense>
-          <LateTheme>
-            <ConfirmDialog asked={asked} open={open} onAnswer={handleAnswer} />
-          </LateTheme>
-        </Suspense>
-      )}
+      {asked && <ConfirmDialog asked={asked} open={open} onAnswer={handleAnswer} />}
     </ConfirmContext>
   );
 }

@@ -1,29 +1,21 @@
-import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
-import { LateTheme, LateThemeContext } from '../LateTheme';
+import { useEffect, useState } from 'react';
+import { late } from '../late';
 import { TOAST_KEY } from './toastKey';
 import { useHasToast } from './useToast';
 
-interface Part {
-  readonly ToastHost: ComponentType<{ autoFocus: boolean }>;
-}
+export const ToastHost = late(
+  async () => (await import(/* webpackChunkName: "toast" */ './ToastHost')).ToastHost,
+);
 
-let loaded: Part | null = null;
-
-async function loadPart(): Promise<Part> {
-  loaded = await import(/* webpackChunkName: "toast" */ './ToastHost');
-  return loaded;
-}
-
-/** Loaded as soon as it is wanted; without a network, once that is back. */
-function usePart(isWanted: boolean): Part | null {
-  const [part, setPart] = useState(loaded);
-  const { load: loadTheme } = use(LateThemeContext);
+/** Loads the toast area as soon as it is wanted; without a network, once that is back. */
+function useToastHost(isWanted: boolean): boolean {
+  const [isThere, setIsThere] = useState(ToastHost.isThere);
   useEffect(() => {
-    if (!isWanted || part) return undefined;
+    if (!isWanted || isThere) return undefined;
     let isGone = false;
     const load = () => {
-      Promise.all([loadPart(), loadTheme()]).then(
-        ([arrived]) => isGone || setPart(arrived),
+      ToastHost.load().then(
+        () => isGone || setIsThere(true),
         // What is going on shows on the page as well.
         () => undefined,
       );
@@ -34,8 +26,8 @@ function usePart(isWanted: boolean): Part | null {
       isGone = true;
       window.removeEventListener('online', load);
     };
-  }, [isWanted, part, loadTheme]);
-  return part;
+  }, [isWanted, isThere]);
+  return isThere;
 }
 
 /** The toast area, loaded with the first toast or when its key asks for it. */
@@ -50,13 +42,6 @@ export function Toasts() {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [hasToast, isAsked]);
-  const part = usePart(hasToast || isAsked);
-  if (!part) return null;
-  return (
-    <Suspense>
-      <LateTheme>
-        <part.ToastHost autoFocus={isAsked} />
-      </LateTheme>
-    </Suspense>
-  );
+  const isThere = useToastHost(hasToast || isAsked);
+  return isThere && <ToastHost autoFocus={isAsked} />;
 }

@@ -1,18 +1,19 @@
 import type { ApiDispatch } from '../../api/api';
-import { partOf } from '../../ui/over/part';
+import { firstViews } from '../../lib/parts.json';
+import { late } from '../../ui/over/late';
+import { WaitScreen } from '../../ui/page/WaitScreen';
 
-const { Part, load } = partOf(
+export const DriverApp = late(
   async () => (await import(/* webpackChunkName: "driver" */ './DriverApp')).DriverApp,
+  { isPlain: true, wait: <WaitScreen /> },
 );
 
-export const DriverApp = Part;
-
 /** All that the portal says. */
-export const DRIVER_TEXTS = ['driver', 'errors'] as const;
+export const DRIVER_TEXTS = firstViews.driver.texts;
 
 /** Loads the portal, and the jobs of its first view where a driver is named. */
 export async function preparePortal(dispatch: ApiDispatch, driverId: number | null): Promise<void> {
-  await load();
+  await DriverApp.load();
   if (driverId === null) return;
   const { askForJobs } = await import(/* webpackChunkName: "driver" */ './askForJobs');
   await askForJobs(dispatch, driverId);

@@ -1,0 +1,9 @@
+import { late } from '../../../ui/over/late';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { PLOT_HEIGHT } from './geometry';
+
+const wait = <Skeleton shape="rounded" height={PLOT_HEIGHT} />;
+
+/** The chart library is asked for when the first chart comes near. */
+export const JobsPlot = late(async () => (await import('./plots')).JobsPlot, { wait });
+export const RevenuePlot = late(async () => (await import('./plots')).RevenuePlot, { wait });

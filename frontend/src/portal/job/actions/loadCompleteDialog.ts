@@ -1,3 +1,0 @@
-export const loadCompleteDialog = async () => ({
-  default: (await import(/* webpackChunkName: "complete" */ './CompleteDialog')).CompleteDialog,
-});

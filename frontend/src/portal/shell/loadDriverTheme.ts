@@ -1,4 +1,0 @@
-export const loadDriverTheme = async () => ({
-  default: (await import(/* webpackChunkName: "driver-theme" */ '../../ui/theme/DriverTheme'))
-    .DriverTheme,
-});
