@@ -18,7 +18,7 @@ export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
   const { t } = useTranslation('activeJobs');
   return (
     <RowIconButton
-      glyph="more"
+      icon="more"
       label={t('actions.more', { job: job.jobId })}
       opens="menu"
       onPress={(button) => onOpen(job, button)}
@@ -40,7 +40,7 @@ export function CardActions({ job }: { job: Job }) {
       />
       <RowButton
         text={t('actions.assign')}
-        glyph="person"
+        icon="assign"
         label={t('actions.assignTo', { job: job.jobId })}
         isWanted={job.driverId === null}
         opens="dialog"
@@ -57,14 +57,14 @@ export function RowActions({ job, onOpen }: JobMenuButtonProps) {
   return (
     <div className="row-actions row-actions-end">
       <RowIconButton
-        glyph="article"
+        icon="article"
         label={t('actions.viewDetailsOf', { job: job.jobId })}
         tip={t('actions.viewDetails')}
         opens="dialog"
         onPress={() => open(job.id, 'edit')}
       />
       <RowIconButton
-        glyph="person"
+        icon="assign"
         label={t('actions.assignTo', { job: job.jobId })}
         tip={t('actions.assign')}
         isWanted={job.driverId === null}

@@ -1,6 +1,6 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Icon } from '../../ui/icon/Icon';
 import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMarkDriverReport } from './useMarkDriverReport';
@@ -21,7 +21,7 @@ export function ReportAction({ job }: { job: Job }) {
           color: 'success.text',
         }}
       >
-        <CheckCircle fontSize="small" aria-hidden />
+        <Icon name="check" />
         {t(job.billingComplete ? 'billed' : 'ready')}
       </Box>
     );

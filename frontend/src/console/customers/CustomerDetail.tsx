@@ -1,10 +1,10 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '../../ui/icon/Icon';
 import { useGetCustomerQuery } from '../../api/customers';
 import { getErrorCode } from '../../api/request/errors';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -34,7 +34,7 @@ export function CustomerDetail({ id }: { id: number }) {
           variant="body2"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, py: 1 }}
         >
-          <ArrowBack fontSize="small" aria-hidden />
+          <Icon name="back" />
           {t('back')}
         </Link>
       </Box>

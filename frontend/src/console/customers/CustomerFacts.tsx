@@ -1,6 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -8,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { customerTier } from '@dispatch/domain/people/customer';
 import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/icon/Icon';
 import { useCountDeliveredJobsQuery, type Customer } from '../../api/customers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
@@ -33,7 +31,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           <>
             <ToneChip
               tone={tier === 'customer' ? 'gray' : 'blue'}
-              icon={tier === 'vip' ? <WorkspacePremium /> : undefined}
+              icon={tier === 'vip' ? <Icon name="premium" /> : undefined}
               label={t(`tier.${tier}`)}
             />
             <CustomerStatusChip customer={customer} />
@@ -99,7 +97,7 @@ function DetailActions({ customer }: { customer: Customer }) {
       <Button
         variant="outlined"
         color="secondary"
-        startIcon={<EditIcon />}
+        startIcon={<Icon name="edit" />}
         onClick={() => change({ edit: customer.id })}
       >
         {t('actions.edit')}
@@ -107,7 +105,7 @@ function DetailActions({ customer }: { customer: Customer }) {
       <Button
         variant="outlined"
         color="error"
-        startIcon={<DeleteIcon />}
+        startIcon={<Icon name="delete" />}
         onClick={() => void handleDelete()}
       >
         {t('actions.delete')}

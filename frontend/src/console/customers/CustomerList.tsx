@@ -1,6 +1,6 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
+import { Icon } from '../../ui/icon/Icon';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
@@ -29,7 +29,11 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   });
   const columns = useCustomerColumns();
   const addButton = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => change({ dialog: 'add' })}>
+    <Button
+      variant="contained"
+      startIcon={<Icon name="add" />}
+      onClick={() => change({ dialog: 'add' })}
+    >
       {t('add')}
     </Button>
   );

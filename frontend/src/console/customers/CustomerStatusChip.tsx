@@ -1,7 +1,5 @@
-import Block from '@mui/icons-material/Block';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Tooltip from '@mui/material/Tooltip';
+import { Icon } from '../../ui/icon/Icon';
 import type { Customer } from '../../api/customers';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -18,8 +16,8 @@ export function CustomerStatusChip({ customer }: { customer: Customer }) {
       <span>
         <ToneChip
           tone={status === 'active' ? 'green' : 'red'}
-          icon={status === 'active' ? <CheckCircle /> : <Block />}
-          endIcon={<SwapHoriz />}
+          icon={status === 'active' ? <Icon name="check" /> : <Icon name="blocked" />}
+          endIcon={<Icon name="swap" />}
           label={t(`status.${status}`)}
           aria-label={t('status.toggle', {
             status: t(`status.${status}`),

@@ -1,9 +1,9 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '../../ui/icon/Icon';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
@@ -28,7 +28,7 @@ export function DriverFacts({ driver }: { driver: Driver }) {
           size="small"
           variant="outlined"
           color="secondary"
-          startIcon={<EditIcon />}
+          startIcon={<Icon name="edit" />}
           component={RouterLink}
           to={viewHref('users', { edit: driver.userId })}
         >

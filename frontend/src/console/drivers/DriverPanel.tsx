@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Icon } from '../../ui/icon/Icon';
 import { useGetDriverQuery } from '../../api/singleRecords';
 import { getErrorCode } from '../../api/request/errors';
 import { DETAILS } from '../../parts/commands/rows';
@@ -56,7 +56,7 @@ export function DriverPanel({ id }: { id: number }) {
           {(!isGone && query.data?.name) || t('details')}
         </Typography>
         <IconButton onClick={close} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
-          <Close />
+          <Icon name="close" size="large" />
         </IconButton>
       </Stack>
       <Box sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, md: 6 }, py: 5 }}>

@@ -1,23 +1,20 @@
-import Bedtime from '@mui/icons-material/BedtimeOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { DRIVER_STATUSES, type DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { useId, useState } from 'react';
 import type { Driver } from '../../api/drivers';
+import { Icon } from '../../ui/icon/Icon';
+import type { IconName } from '../../ui/icon/icons';
 import { ToneChip, type ChipTone } from '../../ui/facts/ToneChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDriverStatus } from './useDriverStatus';
 
-const LOOK: Readonly<Record<DriverStatus, { tone: ChipTone; icon: typeof SvgIcon }>> = {
-  available: { tone: 'green', icon: CheckCircle },
-  'on-route': { tone: 'orange', icon: LocalShipping },
-  'off-duty': { tone: 'gray', icon: Bedtime },
+const LOOK: Readonly<Record<DriverStatus, { tone: ChipTone; icon: IconName }>> = {
+  available: { tone: 'green', icon: 'check' },
+  'on-route': { tone: 'orange', icon: 'truck' },
+  'off-duty': { tone: 'gray', icon: 'night' },
 };
 
 /** The driver's status; pressed, it offers the three. */
@@ -28,7 +25,7 @@ export function DriverStatusMenu({ driver }: { driver: Driver }) {
   const { change, isBusy } = useDriverStatus();
   const { name, status } = driver;
   const word = (value: DriverStatus) => t(`jobs:driver.status.${value}`);
-  const { tone, icon: Icon } = LOOK[status];
+  const { tone, icon } = LOOK[status];
   const handleChoose = (value: DriverStatus) => {
     setAnchor(null);
     if (value !== status) void change(driver, value);
@@ -37,8 +34,8 @@ export function DriverStatusMenu({ driver }: { driver: Driver }) {
     <>
       <ToneChip
         tone={tone}
-        icon={<Icon />}
-        endIcon={<ExpandMore />}
+        icon={<Icon name={icon} />}
+        endIcon={<Icon name="expand" />}
         label={word(status)}
         aria-label={t('status.change', { name, status: word(status) })}
         aria-haspopup="menu"
@@ -54,23 +51,20 @@ export function DriverStatusMenu({ driver }: { driver: Driver }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': t('status.label', { name }) } }}
       >
-        {DRIVER_STATUSES.map((value) => {
-          const Glyph = LOOK[value].icon;
-          return (
-            <MenuItem
-              key={value}
-              role="menuitemradio"
-              aria-checked={value === status}
-              selected={value === status}
-              onClick={() => handleChoose(value)}
-            >
-              <ListItemIcon>
-                <Glyph fontSize="small" />
-              </ListItemIcon>
-              <ListItemText>{word(value)}</ListItemText>
-            </MenuItem>
-          );
-        })}
+        {DRIVER_STATUSES.map((value) => (
+          <MenuItem
+            key={value}
+            role="menuitemradio"
+            aria-checked={value === status}
+            selected={value === status}
+            onClick={() => handleChoose(value)}
+          >
+            <ListItemIcon>
+              <Icon name={LOOK[value].icon} />
+            </ListItemIcon>
+            <ListItemText>{word(value)}</ListItemText>
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

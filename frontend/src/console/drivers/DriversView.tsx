@@ -1,7 +1,7 @@
-import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
 import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '../../ui/icon/Icon';
 import { useDriverPagesInfiniteQuery } from '../../api/drivers';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
@@ -41,7 +41,7 @@ export function DriversView() {
         action={
           <Button
             variant="contained"
-            startIcon={<PersonAdd />}
+            startIcon={<Icon name="add-person" />}
             component={RouterLink}
             to={viewHref('users', { dialog: 'add' })}
           >

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
+import { Icon } from '../../ui/icon/Icon';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/presence';
 import { DETAILS } from '../../parts/commands/rows';
@@ -99,7 +99,7 @@ export function JobDetails() {
           aria-label={t('common:actions.close')}
           sx={{ mr: -2, ml: 'auto' }}
         >
-          <Close />
+          <Icon name="close" size="large" />
         </IconButton>
       </Box>
       <DataView

@@ -1,12 +1,11 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import type { Doing } from '@dispatch/domain/people/presence';
 import type { JobPresence } from '../../api/presence';
+import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-const ICONS = { editing: EditOutlined, reading: VisibilityOutlined } as const;
+const ICONS = { editing: 'edit', reading: 'eye' } as const;
 
 /** Who else has the job open, those first who are about to change it; told politely as it changes. */
 export function PresenceLine({ others }: { others: readonly JobPresence[] }) {
@@ -32,22 +31,19 @@ export function PresenceLine({ others }: { others: readonly JobPresence[] }) {
         color: 'text.secondary',
       }}
     >
-      {groups.map(({ doing, count, names, since }) => {
-        const Icon = ICONS[doing];
-        return (
-          <Box
-            key={doing}
-            component="span"
-            title={t('presence.since', { time: since })}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}
-          >
-            <Icon fontSize="inherit" aria-hidden />
-            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {t(`presence.${doing}`, { count, names })}
-            </Box>
+      {groups.map(({ doing, count, names, since }) => (
+        <Box
+          key={doing}
+          component="span"
+          title={t('presence.since', { time: since })}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}
+        >
+          <Icon name={ICONS[doing]} size="text" />
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {t(`presence.${doing}`, { count, names })}
           </Box>
-        );
-      })}
+        </Box>
+      ))}
     </Box>
   );
 }

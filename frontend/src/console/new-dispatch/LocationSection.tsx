@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import HomeWork from '@mui/icons-material/HomeWorkOutlined';
 import { withCustomerAddress } from '@dispatch/domain/jobs/dispatch-form';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { trimmed } from '@dispatch/domain/text/text';
+import { Icon } from '../../ui/icon/Icon';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { useToast } from '../../ui/over/toast/useToast';
@@ -70,7 +70,7 @@ function UseCustomerAddress({ side }: { side: Side }) {
       size="small"
       variant="outlined"
       color="secondary"
-      startIcon={<HomeWork />}
+      startIcon={<Icon name="premises" />}
       onClick={handleUse}
     >
       {t('location.useCustomerAddress')}

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { Icon } from '../../ui/icon/Icon';
 import { useSession } from '../../api/session';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -80,7 +80,7 @@ export function NewDispatchPage() {
         title={t('title')}
         action={
           <IconButton aria-label={t('common:actions.close')} onClick={close}>
-            <Close />
+            <Icon name="close" size="large" />
           </IconButton>
         }
       />

@@ -1,13 +1,12 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../../ui/icon/Icon';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -87,7 +86,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
           borderBottom: `1px solid ${vars.palette.divider}`,
         })}
       >
-        <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Icon name="search" />
         <InputBase
           autoFocus
           fullWidth
@@ -113,7 +112,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
         />
         {!isWide && (
           <IconButton onClick={onClose} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
-            <Close />
+            <Icon name="close" size="large" />
           </IconButton>
         )}
       </Box>

@@ -80,7 +80,6 @@ function Option({ item, active, optionId, onPoint, onChoose }: OptionProps) {
         color: 'text.secondary',
         bgcolor: isActive ? vars.palette.action.selected : undefined,
         scrollMarginTop: 40,
-        '& .MuiSvgIcon-root': { display: 'block' },
         '@media (forced-colors: active)': isActive ? { outline: '2px solid Highlight' } : {},
       })}
     >

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Icon } from '../../ui/icon/Icon';
 import { COMMAND_GROUPS, type CommandGroup } from '../../parts/commands/commandTypes';
 import { KeyHint } from '../../parts/commands/KeyHint';
 import { ALL_COMMANDS } from '../../parts/commands/registry';
@@ -33,7 +33,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           {t('help.title')}
         </Box>
         <IconButton onClick={onClose} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
-          <Close />
+          <Icon name="close" size="large" />
         </IconButton>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useListJobsQuery, type Job } from '../../api/jobs';
 import { useGetJobQuery } from '../../api/singleRecords';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
-import { Glyph } from '../../ui/icon/Glyph';
+import { Icon } from '../../ui/icon/Icon';
 import { placeName, vehicleTitle, vinText } from '../../parts/job/jobTexts';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -31,7 +31,7 @@ export function useJobItem(purpose: Purpose, context: CommandContext | null) {
       return {
         key: `job:${job.id}`,
         group,
-        icon: <Glyph name="assignment" />,
+        icon: <Icon name="jobs" />,
         label: `${job.jobId} · ${customer}`,
         note: [vehicleTitle(vehicle), vinText(vehicle), route.join(' → ')]
           .filter(Boolean)

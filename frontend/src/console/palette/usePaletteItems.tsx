@@ -1,7 +1,6 @@
-import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
+import { Icon } from '../../ui/icon/Icon';
 import { useSearchCustomersQuery } from '../../api/customers';
 import { useSession } from '../../api/session';
 import { useCommands } from '../../parts/commands/CommandsContext';
@@ -49,7 +48,7 @@ export function usePaletteItems(purpose: Purpose, text: string) {
     .map(({ id, name, city, contactName }): PaletteItem => ({
       key: `customer:${id}`,
       group: t('palette.groups.customers'),
-      icon: <Storefront fontSize="small" />,
+      icon: <Icon name="storefront" />,
       label: name,
       note: [contactName, city].filter(Boolean).join(' · '),
       run: () => context?.openView('customers', { customer: String(id) }),
@@ -59,7 +58,7 @@ export function usePaletteItems(purpose: Purpose, text: string) {
     .map((view): PaletteItem => ({
       key: `view:${view.key}`,
       group: t('palette.groups.saved'),
-      icon: <Bookmark fontSize="small" />,
+      icon: <Icon name="bookmark" />,
       label: view.name,
       note: t(`console:views.${view.list}`),
       run: () => context?.openAddress(viewAddress(view)),

@@ -1,8 +1,5 @@
-import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
-import Block from '@mui/icons-material/Block';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import { isRole } from '@dispatch/domain/people/permissions';
+import { Icon } from '../../ui/icon/Icon';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 
@@ -12,7 +9,7 @@ export function RoleChip({ role }: { role: string }) {
   return (
     <ToneChip
       tone={isAdmin ? 'blue' : 'gray'}
-      icon={isAdmin ? <AdminPanelSettings /> : <LocalShipping />}
+      icon={isAdmin ? <Icon name="admin" /> : <Icon name="truck" />}
       label={isRole(role) ? t(`roles.${role}`) : role}
     />
   );
@@ -23,7 +20,7 @@ export function AccountChip({ isActive }: { isActive: boolean }) {
   return (
     <ToneChip
       tone={isActive ? 'green' : 'gray'}
-      icon={isActive ? <CheckCircle /> : <Block />}
+      icon={isActive ? <Icon name="check" /> : <Icon name="blocked" />}
       label={t(isActive ? 'status.active' : 'status.inactive')}
     />
   );

@@ -1,6 +1,6 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { ROLES } from '@dispatch/domain/people/permissions';
+import { Icon } from '../../ui/icon/Icon';
 import { useUserPagesInfiniteQuery } from '../../api/users';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
@@ -37,7 +37,11 @@ export function UsersView() {
         title={t('title')}
         countText={(count) => t('count', { count, shown: format.number(count) })}
         action={
-          <Button variant="contained" startIcon={<Add />} onClick={() => change({ dialog: 'add' })}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="add" />}
+            onClick={() => change({ dialog: 'add' })}
+          >
             {t('add')}
           </Button>
         }

@@ -1,7 +1,7 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@dispatch/domain/jobs/job-location';
+import { Icon } from '../../ui/icon/Icon';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { placeHref } from '../map/mapLinks';
@@ -50,7 +50,7 @@ export function AddressPanel({ side, address }: { side: Side; address: string | 
             href={placeHref(address)}
             text={t('open')}
             name={t('openPlace', { address })}
-            icon={<OpenInNew />}
+            icon={<Icon name="external" />}
           />
         </Box>
       )}

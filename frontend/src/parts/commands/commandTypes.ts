@@ -1,6 +1,6 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { KeySequence } from '../../lib/keys';
-import type { IconName } from '../../ui/icon/Icon';
+import type { IconName } from '../../ui/icon/icons';
 import type { JobPanel } from '../navigation/jobPanel';
 
 /** What opens over the console at a command. */

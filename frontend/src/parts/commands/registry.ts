@@ -66,7 +66,7 @@ const COMMANDS = [
   },
   toView('dashboard', 'dashboard', ['g', 'd']),
   toView('new-dispatch', 'add-circle', ['c', 'd'], ['g', 'n']),
-  toView('active-jobs', 'assignment', ['g', 'a']),
+  toView('active-jobs', 'jobs', ['g', 'a']),
   toView('completed-jobs', 'task', ['g', 'c']),
   toView('billing', 'receipt', ['g', 'b']),
   toView('drivers', 'badge', ['g', 'r']),
@@ -82,7 +82,7 @@ const COMMANDS = [
   {
     id: 'assign',
     group: 'jobs',
-    icon: 'add-person-alt',
+    icon: 'assign',
     keys: [['a']],
     run: onJob('assign'),
     inDetails: true,

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { useTranslation } from '../../ui/text/useTranslation';
+import '../../ui/icon/status.css';
 import { StatusGlyph } from './StatusGlyph';
 
 /** Icon, word and colour together: the status never rests on colour alone. */

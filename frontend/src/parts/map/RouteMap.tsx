@@ -1,8 +1,8 @@
-import Directions from '@mui/icons-material/DirectionsOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
+import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs';
 import { fullAddress } from '../job/jobTexts';
@@ -72,7 +72,7 @@ export function RouteMap({ job, withDirections = false }: RouteMapProps) {
           <OutLink
             href={directionsHref(pickup, dropoff)}
             text={t('directions')}
-            icon={<Directions />}
+            icon={<Icon name="directions" />}
           />
         </Box>
       )}

@@ -1,6 +1,3 @@
-import Delete from '@mui/icons-material/DeleteOutlineOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
-import Sync from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon/Icon';
 import type { SavedView } from '../../api/savedViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DialogFrame } from '../../ui/over/DialogFrame';
@@ -47,13 +45,13 @@ export function ManageViewsDialog({ list, shown, onClose }: ManageViewsDialogPro
                 disabled={view.query === shown}
                 onPress={() => void update(view, shown)}
               >
-                <Sync fontSize="small" />
+                <Icon name="sync" />
               </Act>
               <Act label={t('rename', { name: view.name })} onPress={() => setRenamed(view)}>
-                <Edit fontSize="small" />
+                <Icon name="edit" />
               </Act>
               <Act label={t('delete', { name: view.name })} onPress={() => void remove(view)}>
-                <Delete fontSize="small" />
+                <Icon name="delete" />
               </Act>
             </ListItem>
           ))}

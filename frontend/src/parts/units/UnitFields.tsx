@@ -1,9 +1,9 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
+import { Icon } from '../../ui/icon/Icon';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
@@ -65,7 +65,7 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
         </Typography>
         {onRemove && (
           <IconButton aria-label={t('remove', { number: index + 1 })} onClick={onRemove}>
-            <Delete fontSize="small" />
+            <Icon name="delete" />
           </IconButton>
         )}
       </Box>

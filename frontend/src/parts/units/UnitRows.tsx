@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/jobs/disp
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
+import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFieldError } from '../../ui/form/fieldProblem';
 import { useUnitsForm } from './unitForm';
@@ -48,7 +48,7 @@ export function UnitRows({ onVins }: UnitRowsProps) {
           size="small"
           variant="outlined"
           color="secondary"
-          startIcon={<Add />}
+          startIcon={<Icon name="add" />}
           disabled={!canAddUnit(fields)}
           onClick={() => append(blankUnit(nanoid()), { focusName: `units.${fields.length}.year` })}
         >

@@ -1,7 +1,7 @@
 import { telHref } from '@dispatch/domain/people/phone';
 import type { Job } from '../../api/jobs';
 import { PlainLink } from '../../ui/button/PlainLink';
-import { Glyph } from '../../ui/icon/Glyph';
+import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { navigationHref, nextSide, placeOf } from './routePlace';
@@ -13,7 +13,7 @@ export function ContactButtons({ job }: { job: Job }) {
   return (
     <div className="contacts">
       <PlainLink variant="outlined" href={telHref(job.customer?.phone)}>
-        <Glyph name="phone" />
+        <Icon name="phone" size="text" />
         {t('job.call')}
       </PlainLink>
       <PlainLink
@@ -22,7 +22,7 @@ export function ContactButtons({ job }: { job: Job }) {
         target="_blank"
         rel="noreferrer"
       >
-        <Glyph name="navigation" />
+        <Icon name="navigation" size="text" />
         {t(side === 'pickup' ? 'job.navigatePickup' : 'job.navigateDelivery')}
       </PlainLink>
     </div>

@@ -2,7 +2,7 @@ import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import type { ReactNode } from 'react';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import { Glyph } from '../../ui/icon/Glyph';
+import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -48,7 +48,7 @@ export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) 
               name: [contactName, formatPhone(contactPhone)].filter(Boolean).join(', '),
             })}
           >
-            <Glyph name="phone" />
+            <Icon name="phone" size="text" />
             {formatPhone(contactPhone)}
           </PlainLink>
         </div>

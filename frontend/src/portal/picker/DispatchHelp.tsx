@@ -1,9 +1,8 @@
-import Email from '@mui/icons-material/EmailOutlined';
-import Phone from '@mui/icons-material/Phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/people/phone';
+import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
 import { useTranslation } from '../../ui/text/useTranslation';
 
@@ -17,12 +16,16 @@ export function DispatchHelp() {
       <Typography color="text.secondary">{t('picker.help')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {phone && call && (
-          <Button href={call} startIcon={<Phone />}>
+          <Button href={call} startIcon={<Icon name="phone" />}>
             {formatPhone(phone)}
           </Button>
         )}
         {email && (
-          <Button href={`mailto:${email}`} startIcon={<Email />} sx={{ overflowWrap: 'anywhere' }}>
+          <Button
+            href={`mailto:${email}`}
+            startIcon={<Icon name="email" />}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {email}
           </Button>
         )}

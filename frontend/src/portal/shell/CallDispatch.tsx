@@ -1,7 +1,7 @@
 import { telHref } from '@dispatch/domain/people/phone';
 import { useConfig } from '../../api/config';
 import { PlainLink } from '../../ui/button/PlainLink';
-import { Glyph } from '../../ui/icon/Glyph';
+import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** A plain phone link, so that it works without a network; nothing where no phone is known. */
@@ -11,7 +11,7 @@ export function CallDispatch({ variant }: { variant: 'outlined' | 'text' }) {
   if (!call) return null;
   return (
     <PlainLink variant={variant} color={variant === 'text' ? 'inherit' : 'primary'} href={call}>
-      <Glyph name="phone" />
+      <Icon name="phone" size="text" />
       {t('problem.callDispatch')}
     </PlainLink>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
-import { Glyph } from '../../ui/icon/Glyph';
+import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -26,14 +26,14 @@ export function PortalHeader({ title, back, name, email, userId }: PortalHeaderP
       <div className="portal-header-row">
         {back ? (
           <Link {...buttonLook()} to={back}>
-            <Glyph name="back" />
+            <Icon name="back" size="text" />
             {t('job.back')}
           </Link>
         ) : (
           <h1 className="portal-header-title type-h1">{title}</h1>
         )}
         <Button color="secondary" className="portal-logout" onClick={() => void logout()}>
-          <Glyph name="logout" />
+          <Icon name="logout" size="text" />
           {t('common:actions.logout')}
         </Button>
       </div>

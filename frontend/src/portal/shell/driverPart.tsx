@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../../api/api';
-import { firstViews } from '../../lib/parts.json';
+import parts from '../../lib/parts.json';
 import { late } from '../../ui/over/late';
 import { WaitScreen } from '../../ui/page/WaitScreen';
 
@@ -9,7 +9,7 @@ export const DriverApp = late(
 );
 
 /** All that the portal says. */
-export const DRIVER_TEXTS = firstViews.driver.texts;
+export const DRIVER_TEXTS = parts.firstViews.driver.texts;
 
 /** Loads the portal, and the jobs of its first view where a driver is named. */
 export async function preparePortal(dispatch: ApiDispatch, driverId: number | null): Promise<void> {

@@ -57,7 +57,7 @@ export function ToneChip({ tone, label, endIcon, ...chip }: ToneChipProps) {
           maxWidth: '100%',
           '&.MuiChip-clickable:hover, &.MuiChip-clickable:focus': face,
           '&.MuiChip-clickable:hover': { borderColor: text },
-          '& .MuiSvgIcon-root': { color: 'inherit', fontSize: '1.15em' },
+          '& .glyph': { fontSize: '1.15em' },
           '& .MuiChip-icon': { ml: '6px' },
           '& .MuiChip-label': { display: 'flex', alignItems: 'center', gap: '6px' },
         };

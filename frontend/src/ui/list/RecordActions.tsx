@@ -15,14 +15,14 @@ export function RecordActions({ editLabel, deleteLabel, onEdit, onDelete }: Reco
   return (
     <span className="row-actions row-actions-end">
       <RowIconButton
-        glyph="edit"
+        icon="edit"
         label={editLabel}
         tip={t('actions.edit')}
         opens="dialog"
         onPress={onEdit}
       />
       <RowIconButton
-        glyph="delete"
+        icon="delete"
         label={deleteLabel}
         tip={t('actions.delete')}
         opens="dialog"

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
-import { Glyph, type GlyphName } from '../icon/Glyph';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icons';
 import '../button/icon-button.css';
 import './records.css';
 
 interface RowButtonProps {
-  glyph?: GlyphName;
+  icon?: IconName;
   /** What it does and to which record, for those who cannot see its row. */
   label: string;
   opens: 'dialog' | 'menu';
@@ -27,7 +28,7 @@ function buttonProps({ label, opens, isWanted = false, onPress }: RowButtonProps
 export function RowButton({ text, ...props }: RowButtonProps & { text: string }) {
   return (
     <button {...buttonProps(props)} className="row-button">
-      {props.glyph && <Glyph name={props.glyph} />}
+      {props.icon && <Icon name={props.icon} size="text" />}
       {text}
     </button>
   );
@@ -36,12 +37,12 @@ export function RowButton({ text, ...props }: RowButtonProps & { text: string })
 /** A button at the end of a row, where there is room for a picture only; `tip` says it in words. */
 export function RowIconButton({
   tip,
-  glyph,
+  icon,
   ...props
-}: RowButtonProps & { glyph: GlyphName; tip?: string }) {
+}: RowButtonProps & { icon: IconName; tip?: string }) {
   return (
     <button {...buttonProps(props)} className="icon-button row-icon-button" data-tip={tip}>
-      <Glyph name={glyph} />
+      <Icon name={icon} size="text" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { firstViews } from '../../lib/parts.json';
+import parts from '../../lib/parts.json';
 import { late } from '../../ui/over/late';
 import { Toasts } from '../../ui/over/toast/Toasts';
 import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
@@ -7,11 +7,11 @@ import { WaitScreen } from '../../ui/page/WaitScreen';
 const wait = <WaitScreen />;
 const LandingPage = late(
   async () => (await import(/* webpackChunkName: "welcome" */ './LandingPage')).LandingPage,
-  { texts: firstViews.welcome.texts, isPlain: true, wait },
+  { texts: parts.firstViews.welcome.texts, isPlain: true, wait },
 );
 const SignInPage = late(
   async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
-  { texts: firstViews['sign-in'].texts, isPlain: true, wait },
+  { texts: parts.firstViews['sign-in'].texts, isPlain: true, wait },
 );
 const DebugPage = late(async () => (await import('../debug/DebugPage')).DebugPage, {
   texts: ['debug'],

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
+import { Icon } from '../../../ui/icon/Icon';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { DataView } from '../../../ui/states/DataView';
@@ -46,7 +46,7 @@ export function AssignDriver() {
           {t('title')}
         </Typography>
         <IconButton onClick={close} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
-          <Close />
+          <Icon name="close" size="large" />
         </IconButton>
       </Stack>
       <DataView query={query} skeleton={<PanelSkeleton />}>

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +6,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../icon/Icon';
 import { useTranslation } from '../../text/useTranslation';
 import { TOAST_KEY } from './toastKey';
 import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
@@ -81,7 +81,7 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
           )}
           <Toast.Close asChild>
             <IconButton size="small" aria-label={t('actions.close')} color="inherit">
-              <Close fontSize="small" />
+              <Icon name="close" />
             </IconButton>
           </Toast.Close>
         </ToastSurface>
