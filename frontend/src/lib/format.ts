@@ -62,13 +62,14 @@ export function formatFileSize(bytes: number, language: string): string {
 }
 
 export type DateStyle =
-  'date' | 'time' | 'dateTime' | 'weekday' | 'shortDay' | 'month' | 'shortMonth';
+  'date' | 'time' | 'dateTime' | 'weekday' | 'weekdayDate' | 'shortDay' | 'month' | 'shortMonth';
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  weekdayDate: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
   shortDay: { month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   shortMonth: { month: 'short' },

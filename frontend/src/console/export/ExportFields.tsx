@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { Controller, type Control } from 'react-hook-form';
-import { FormControlField, FormField } from '../../ui/form/FormField';
+import { DateField } from '../../ui/form/DateField';
+import { FormControlField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { CustomerSelect } from '../../parts/people/CustomerSelect';
 import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
@@ -26,8 +27,8 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <FormField control={control} name="from" type="date" label={t('from')} />
-        <FormField control={control} name="to" type="date" label={t('to')} />
+        <DateField control={control} name="from" label={t('from')} lean="back" />
+        <DateField control={control} name="to" label={t('to')} lean="back" />
       </Box>
       <FormSelect
         control={control}

@@ -1,13 +1,14 @@
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import type { ExportFilters, ExportFormat } from '../../api/exportJobs';
+import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
 export const exportSchema = z
   .object({
-    from: z.string(),
-    to: z.string(),
+    from: dateText,
+    to: dateText,
     status: z.enum(['all', ...JOB_STATUSES]),
     customerId: z.int().nullable(),
     format: z.enum(EXPORT_FORMATS),

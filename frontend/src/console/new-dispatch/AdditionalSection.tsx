@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';
 import { FormControlField, FormField } from '../../ui/form/FormField';
@@ -21,11 +22,11 @@ export function AdditionalSection() {
           <DriverSelect />
         </FieldCell>
         <FieldCell span={2}>
-          <FormField
+          <DateField
             control={control}
             name="pickupDate"
             label={t('additional.pickupDate')}
-            type="date"
+            lean="ahead"
           />
         </FieldCell>
         <FieldCell span={2}>

@@ -5,6 +5,7 @@ import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
 import { lastEight } from '@dispatch/domain/jobs/vin';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/session';
@@ -43,6 +44,7 @@ export function DispatchSummary() {
   const { control } = useDispatchForm();
   // Everything is shown here, so every change is one of this part.
   const values = useWatch({ control }) as DispatchValues;
+  const pickupDay = parseCalendarDate(values.pickupDate);
   const { data: drivers } = useListDriversQuery({});
   const driver = drivers?.find(({ id }) => id === values.driverId);
   const price = priceOf(values);
@@ -70,8 +72,8 @@ export function DispatchSummary() {
         value={driver?.name}
         fallback={t('additional.noDriver')}
       />
-      {values.pickupDate && (
-        <DescriptionItem label={t('summary.pickupDate')} value={format.day(values.pickupDate)} />
+      {pickupDay !== null && (
+        <DescriptionItem label={t('summary.pickupDate')} value={format.day(pickupDay)} />
       )}
       {isAdmin && (
         <DescriptionItem label={t('summary.price')} fallback={t('summary.none')}>

@@ -1,8 +1,8 @@
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { isEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { TFunction } from 'i18next';
 import { unitsSchema, vehicleChecks } from '../../parts/units/unitSchema';
+import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 
 /** Specification 5: nothing is required; what is given must be acceptable. */
@@ -41,9 +41,7 @@ export function dispatchSchema(
     ...prefixed('dropoff', location()),
     pickupCountry: z.string(),
     dropoffCountry: z.string(),
-    pickupDate: z
-      .string()
-      .refine((value) => value === '' || parseCalendarDate(value) !== null, t('errors.date')),
+    pickupDate: dateText,
     driverId: z.number().nullable(),
     specialInstructions: text(TEXT_MAX.specialInstructions, true),
     poNumber: text(TEXT_MAX.poNumber),

@@ -13,7 +13,7 @@ interface FieldBase<Values extends FieldValues> {
 }
 
 interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values> {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'date';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number';
   maxLength?: number;
   rows?: number;
   placeholder?: string;
@@ -56,16 +56,22 @@ interface Rendered<Values extends FieldValues> {
 }
 
 interface FormControlFieldProps<Values extends FieldValues> extends FieldBase<Values> {
+  /** Help that depends on what the field holds. */
+  helpOf?: (value: unknown) => ReactNode;
   render: (parts: Rendered<Values>) => ReactNode;
 }
 
 /** The same frame around any other control: a select, an address field, a radio group. */
 export function FormControlField<Values extends FieldValues>(props: FormControlFieldProps<Values>) {
-  const { control, name, label, note, help, render } = props;
+  const { control, name, label, note, help, helpOf, render } = props;
   const { field, fieldState } = useController({ control, name });
   const fieldError = useFieldError();
   return (
-    <FieldFrame label={label} note={note} help={help} error={fieldError(fieldState.error?.message)}>
+    <FieldFrame
+      {...{ label, note }}
+      help={helpOf?.(field.value) ?? help}
+      error={fieldError(fieldState.error?.message)}
+    >
       {(ids) => render({ field, ids })}
     </FieldFrame>
   );

@@ -27,6 +27,7 @@ export function useFormat() {
       percent: (value: number) => formatPercent(value, language),
       list: (items: readonly string[]) => formatList(items, language),
       day: (day: string) => formatDay(day, language),
+      weekday: (day: string) => formatDay(day, language, 'weekdayDate'),
       shortDay: (day: string) => formatDay(day, language, 'shortDay'),
       month: (month: string) => formatDay(month, language, 'month'),
       shortMonth: (month: string) => formatDay(month, language, 'shortMonth'),

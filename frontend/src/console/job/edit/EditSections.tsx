@@ -8,6 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../../api/jobs';
 import { useSession } from '../../../api/session';
+import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { CustomerSelect } from '../../../parts/people/CustomerSelect';
@@ -64,11 +65,11 @@ export function EditSections({ form, job }: EditSectionsProps) {
               unit="$"
             />
           )}
-          <FormField
+          <DateField
             control={control}
             name="preferredPickupDate"
-            type="date"
             label={t('fields.preferredPickupDate')}
+            lean="ahead"
           />
         </FieldGrid>
       </Section>

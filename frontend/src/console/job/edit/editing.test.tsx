@@ -57,3 +57,20 @@ test.each(['Save', 'Cancel'])(
     expect(history.location.search).toBe('');
   },
 );
+
+test('half a date is refused with words, and the stored one stays', async () => {
+  const { person, inside, sent } = await open('/?job=7&panel=edit');
+  const date = inside.getByRole('textbox', { name: 'Preferred Pickup Date' });
+  await person.clear(date);
+  await person.type(date, '11/25');
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  expect(date).toHaveAccessibleDescription('Enter the whole date, such as 2026-11-25');
+  expect(date).toHaveFocus();
+  expect(date).toHaveValue('11/25');
+  expect(sent).toEqual([]);
+  await person.clear(date);
+  await person.type(date, '4 dec 2026');
+  expect(date).toHaveAccessibleDescription('Fri, Dec 4, 2026');
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ preferredPickupDate: '2026-12-04' }]));
+});

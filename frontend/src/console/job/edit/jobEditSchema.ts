@@ -1,4 +1,3 @@
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { LOCATION_PARTS, SIDES, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
@@ -6,6 +5,7 @@ import { isMoney } from '@dispatch/domain/text/money';
 import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
 import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
 import type { TFunction } from 'i18next';
+import { dateText } from '../../../lib/dateText';
 import * as z from '../../../lib/schema';
 
 export const PART_MAX = {
@@ -37,10 +37,7 @@ export function jobEditSchema(t: TFunction<'jobDetails'>, latestYear: number) {
     status: z.enum(JOB_STATUSES),
     poNumber: text(TEXT_MAX.poNumber),
     price: optional((value) => isMoney(Number(value)), t('errors.price')),
-    preferredPickupDate: optional(
-      (value) => parseCalendarDate(value) !== null,
-      t('errors.invalid'),
-    ),
+    preferredPickupDate: dateText,
     customerId: z.int().nullable(),
     driverId: z.int().nullable(),
     vehicleYear: optional(isYear, t('errors.year', { min: YEAR_MIN, max: latestYear })),

@@ -1,0 +1,88 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { readDate, type Lean } from '@dispatch/domain/time/read-date';
+import { useRef, useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useConfig } from '../../api/config';
+import { IconButton } from '../button/IconButton';
+import { Icon } from '../icon/Icon';
+import { useFormat } from '../text/useFormat';
+import { useTranslation } from '../text/useTranslation';
+import './date-field.css';
+import { FormControlField } from './FormField';
+
+interface DateFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** Which way `25` or `friday` points. */
+  lean: Lean;
+}
+
+/**
+ * A date, typed as people say it or picked. The form holds 'YYYY-MM-DD', '' for none, or what was typed
+ * where that is no date, for the schema to refuse (`dateText`).
+ */
+export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
+  const { control, name, label, lean } = props;
+  const { t } = useTranslation('common');
+  const { timeZone } = useConfig();
+  const format = useFormat();
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  const read = (text: string) => readDate(text, dayOf(new Date(), timeZone), lean) ?? text.trim();
+  const dayIn = (value: unknown) => (typeof value === 'string' ? parseCalendarDate(value) : null);
+  return (
+    <FormControlField
+      {...{ control, name, label }}
+      helpOf={(value) => {
+        const day = dayIn(value);
+        return day !== null && format.weekday(day);
+      }}
+      render={({ field, ids }) => (
+        <OutlinedInput
+          error={ids['aria-invalid']}
+          id={ids.id}
+          name={field.name}
+          inputRef={field.ref}
+          autoComplete="off"
+          placeholder={t('fields.datePlaceholder')}
+          // What was typed stays while it is typed; afterwards, and where the form changed, the date.
+          value={typed.text !== '' && typed.value === field.value ? typed.text : field.value}
+          onChange={({ target }) => {
+            const value = read(target.value);
+            setTyped({ text: target.value, value });
+            field.onChange(value);
+          }}
+          onBlur={() => {
+            setTyped({ text: '', value: '' });
+            field.onBlur();
+          }}
+          aria-describedby={ids['aria-describedby']}
+          inputProps={{ 'aria-invalid': ids['aria-invalid'] }}
+          endAdornment={
+            <InputAdornment position="end" className="date-pick">
+              <input
+                ref={picker}
+                type="date"
+                tabIndex={-1}
+                aria-hidden
+                value={dayIn(field.value) ?? ''}
+                onChange={({ target }) => field.onChange(target.value)}
+              />
+              <IconButton
+                label={t('fields.pickDate', { field: label })}
+                tip={t('fields.calendar')}
+                onClick={() => picker.current?.showPicker()}
+              >
+                <Icon name="calendar" />
+              </IconButton>
+            </InputAdornment>
+          }
+        />
+      )}
+    />
+  );
+}
