@@ -55,7 +55,11 @@ async function bareControls(page: Page): Promise<string[]> {
   await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
   await settle(page, true);
   const bare = await page.evaluate(() =>
-    [...document.querySelectorAll('.MuiButton-root, .button, .MuiChip-root, [aria-pressed], input')]
+    [
+      ...document.querySelectorAll(
+        '.MuiButton-root, .button, .tone-chip, .MuiChip-root, [aria-pressed], input',
+      ),
+    ]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
       .filter((element) => {

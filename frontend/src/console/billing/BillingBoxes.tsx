@@ -1,7 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import type { Job } from '../../api/jobs';
+import { CheckBox } from '../../ui/form/CheckBox';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { BillingFlag } from './useBillingFlags';
 
@@ -16,20 +14,15 @@ interface BillingBoxesProps {
 export function BillingBoxes({ job, onChange }: BillingBoxesProps) {
   const { t } = useTranslation('billing');
   return (
-    <Stack role="group" aria-label={t('boxes', { job: job.jobId })} sx={{ mx: -1.5 }}>
+    <div role="group" aria-label={t('boxes', { job: job.jobId })}>
       {FLAGS.map((flag) => (
-        <FormControlLabel
+        <CheckBox
           key={flag}
           label={t(`flags.${flag}`)}
-          sx={{ mx: 0 }}
-          control={
-            <Checkbox
-              checked={job[flag] ?? false}
-              onChange={(_event, isOn) => onChange(job, flag, isOn)}
-            />
-          }
+          checked={job[flag] ?? false}
+          onChange={(isOn) => onChange(job, flag, isOn)}
         />
       ))}
-    </Stack>
+    </div>
   );
 }

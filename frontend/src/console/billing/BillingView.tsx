@@ -1,11 +1,10 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { EndOfList } from '../../ui/list/EndOfList';
 import { JobCard } from '../../parts/job/JobCard';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { RecordGrid } from '../../ui/list/RecordGrid';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
 import { SearchField } from '../../ui/list/filter/SearchField';
+import { Switch } from '../../ui/form/Switch';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
@@ -32,15 +31,10 @@ export function BillingView() {
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
             <SavedViewsMenu list="billing" />
-            <FormControlLabel
+            <Switch
               label={t('showAll')}
-              sx={{ ml: 1 }}
-              control={
-                <Switch
-                  checked={filters.show === 'all'}
-                  onChange={(_event, isOn) => change({ show: isOn ? 'all' : 'pending' })}
-                />
-              }
+              checked={filters.show === 'all'}
+              onChange={(isOn) => change({ show: isOn ? 'all' : 'pending' })}
             />
           </>
         }

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useGetBillingSummaryQuery } from '../../api/jobs';
+import '../../ui/facts/card.css';
+import { Skeleton } from '../../ui/states/Skeleton';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './billing.css';
 
 /** Counts and revenue over all jobs in billing, whatever the list below is narrowed to. */
 export function SummaryCards() {
@@ -17,31 +18,23 @@ export function SummaryCards() {
     ['revenue', format.money(data?.totalRevenue ?? 0)],
   ] as const;
   return (
-    <Box
-      component="section"
-      aria-label={t('summary.label')}
-      aria-busy={isLoading}
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
+    <section className="billing-cards" aria-label={t('summary.label')} aria-busy={isLoading}>
       {cards.map(([card, value]) => (
-        <Card key={card} sx={{ p: 4 }}>
-          <Typography variant="body2" color="text.secondary" id={`billing-${card}`}>
+        <div key={card} className="card billing-card">
+          <p className="type-small quiet" id={`billing-${card}`}>
             {t(`summary.${card}`)}
-          </Typography>
+          </p>
           {isLoading ? (
-            <Skeleton sx={{ typography: 'figure', width: '45%' }} />
+            <div className="type-figure">
+              <Skeleton width="45%" />
+            </div>
           ) : (
-            <Typography variant="figure" component="p" aria-labelledby={`billing-${card}`}>
+            <p className="type-figure" aria-labelledby={`billing-${card}`}>
               {value}
-            </Typography>
+            </p>
           )}
-        </Card>
+        </div>
       ))}
-    </Box>
+    </section>
   );
 }

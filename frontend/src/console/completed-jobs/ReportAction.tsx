@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Icon } from '../../ui/icon/Icon';
 import type { Job } from '../../api/jobs';
+import { Button } from '../../ui/button/Button';
+import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './completed-jobs.css';
 import { useMarkDriverReport } from './useMarkDriverReport';
 
 /** Until the driver's report is there, the action; afterwards that the job is in billing. */
@@ -11,19 +12,10 @@ export function ReportAction({ job }: { job: Job }) {
   const markReport = useMarkDriverReport();
   if (job.hasDriverReport) {
     return (
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 30,
-          typography: 'subtitle2',
-          color: 'success.text',
-        }}
-      >
+      <div className="report-done type-label">
         <Icon name="check" />
         {t(job.billingComplete ? 'billed' : 'ready')}
-      </Box>
+      </div>
     );
   }
   return (
@@ -33,7 +25,7 @@ export function ReportAction({ job }: { job: Job }) {
       color="secondary"
       aria-label={t('report.markLabel', { job: job.jobId })}
       onClick={() => void markReport(job)}
-      sx={{ whiteSpace: 'normal', maxWidth: '100%' }}
+      className="report-mark"
     >
       {t('report.mark')}
     </Button>

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetCustomerQuery } from '../../api/customers';
 import { getErrorCode } from '../../api/request/errors';
+import '../../ui/button/link.css';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { Skeleton } from '../../ui/states/Skeleton';
+import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './customers.css';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerHistory } from './CustomerHistory';
 import { useCustomerHref } from './customersUrl';
@@ -27,17 +27,10 @@ export function CustomerDetail({ id }: { id: number }) {
   }, []);
   return (
     <>
-      <Box sx={{ mb: -3 }}>
-        <Link
-          component={RouterLink}
-          to={hrefOf(null)}
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, py: 1 }}
-        >
-          <Icon name="back" />
-          {t('back')}
-        </Link>
-      </Box>
+      <Link to={hrefOf(null)} className="link small customer-back">
+        <Icon name="back" />
+        {t('back')}
+      </Link>
       {query.data === undefined && query.error !== undefined && <PageHeader title={t('title')} />}
       {isGone ? (
         <EmptyState drawing="search" text={t('gone')} />
@@ -57,11 +50,11 @@ export function CustomerDetail({ id }: { id: number }) {
 
 function DetailSkeleton() {
   return (
-    <Stack sx={{ gap: 6 }}>
-      <Skeleton width="40%" height={36} sx={{ transform: 'none' }} />
-      <Skeleton variant="rounded" height={76} />
-      <Skeleton variant="rounded" height={140} />
-      <Skeleton variant="rounded" height={260} />
-    </Stack>
+    <div className="customer-skeleton">
+      <Skeleton shape="rounded" width="40%" height={36} />
+      <Skeleton shape="rounded" height={76} />
+      <Skeleton shape="rounded" height={140} />
+      <Skeleton shape="rounded" height={260} />
+    </div>
   );
 }

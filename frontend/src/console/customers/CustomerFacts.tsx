@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { customerTier } from '@dispatch/domain/people/customer';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { useCountDeliveredJobsQuery, type Customer } from '../../api/customers';
+import { Button } from '../../ui/button/Button';
+import '../../ui/facts/card.css';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
@@ -39,20 +37,18 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
         }
       />
       <CustomerStats customer={customer} />
-      <Card component="section" aria-label={t('contact')}>
-        <CardContent>
-          <DescriptionList min={220}>
-            <DescriptionItem label={t('fields.contactName')} value={customer.contactName} />
-            <DescriptionItem label={t('fields.email')}>
-              <EmailLink email={customer.email} />
-            </DescriptionItem>
-            <DescriptionItem label={t('fields.phone')}>
-              <PhoneLink phone={customer.phone} />
-            </DescriptionItem>
-            <DescriptionItem label={t('fields.address')} value={addressOf(customer)} />
-          </DescriptionList>
-        </CardContent>
-      </Card>
+      <section className="card card-body" aria-label={t('contact')}>
+        <DescriptionList columns="wide">
+          <DescriptionItem label={t('fields.contactName')} value={customer.contactName} />
+          <DescriptionItem label={t('fields.email')}>
+            <EmailLink email={customer.email} />
+          </DescriptionItem>
+          <DescriptionItem label={t('fields.phone')}>
+            <PhoneLink phone={customer.phone} />
+          </DescriptionItem>
+          <DescriptionItem label={t('fields.address')} value={addressOf(customer)} />
+        </DescriptionList>
+      </section>
     </>
   );
 }
@@ -93,23 +89,15 @@ function DetailActions({ customer }: { customer: Customer }) {
     if (await deleteCustomer(customer)) void navigate(hrefOf(null), { replace: true });
   };
   return (
-    <Stack direction="row" sx={{ gap: 2 }}>
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<Icon name="edit" />}
-        onClick={() => change({ edit: customer.id })}
-      >
+    <div className="control-row">
+      <Button variant="outlined" color="secondary" onClick={() => change({ edit: customer.id })}>
+        <Icon name="edit" />
         {t('actions.edit')}
       </Button>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<Icon name="delete" />}
-        onClick={() => void handleDelete()}
-      >
+      <Button variant="outlined" color="error" onClick={() => void handleDelete()}>
+        <Icon name="delete" />
         {t('actions.delete')}
       </Button>
-    </Stack>
+    </div>
   );
 }

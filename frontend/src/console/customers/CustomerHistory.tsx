@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
@@ -13,8 +10,11 @@ import { RecordTable } from '../../ui/list/RecordTable';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton, TableSkeleton } from '../../ui/states/skeletons';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './customers.css';
 
 /** Every job of the customer, the newest first. */
 export function CustomerHistory({ customerId }: { customerId: number }) {
@@ -33,19 +33,15 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
   };
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
-    >
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
-        <Typography variant="h2" id={id}>
+    <section aria-labelledby={id} className="customer-history">
+      <div className="customer-history-head">
+        <h2 id={id} className="type-h2">
           {t('history.title')}
-        </Typography>
-        <Typography color="text.secondary">
+        </h2>
+        <p className="type-body quiet">
           {total !== undefined && t('jobs', { count: total, shown: format.number(total) })}
-        </Typography>
-      </Stack>
+        </p>
+      </div>
       <DataView
         query={query}
         errorTitle={t('history.loadFailed')}
@@ -71,6 +67,6 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
         }
       </DataView>
       <EndOfList isLoading={query.isFetchingNextPage} />
-    </Box>
+    </section>
   );
 }

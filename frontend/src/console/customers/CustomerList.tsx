@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { Icon } from '../../ui/icon/Icon';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
+import { Button } from '../../ui/button/Button';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
@@ -29,11 +29,8 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   });
   const columns = useCustomerColumns();
   const addButton = (
-    <Button
-      variant="contained"
-      startIcon={<Icon name="add" />}
-      onClick={() => change({ dialog: 'add' })}
-    >
+    <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
+      <Icon name="add" />
       {t('add')}
     </Button>
   );

@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../../ui/icon/Icon';
 import type { Customer } from '../../api/customers';
 import { ToneChip } from '../../ui/facts/ToneChip';
@@ -12,22 +11,19 @@ export function CustomerStatusChip({ customer }: { customer: Customer }) {
   const { name, status } = customer;
   const other = status === 'active' ? 'inactive' : 'active';
   return (
-    <Tooltip title={t(`status.mark.${other}`)}>
-      <span>
-        <ToneChip
-          tone={status === 'active' ? 'green' : 'red'}
-          icon={status === 'active' ? <Icon name="check" /> : <Icon name="blocked" />}
-          endIcon={<Icon name="swap" />}
-          label={t(`status.${status}`)}
-          aria-label={t('status.toggle', {
-            status: t(`status.${status}`),
-            action: t(`status.mark.${other}`),
-            name,
-          })}
-          disabled={isBusy}
-          onClick={() => void change(customer, other)}
-        />
-      </span>
-    </Tooltip>
+    <ToneChip
+      tone={status === 'active' ? 'green' : 'red'}
+      icon={status === 'active' ? <Icon name="check" /> : <Icon name="blocked" />}
+      endIcon={<Icon name="swap" />}
+      tip={t(`status.mark.${other}`)}
+      label={t(`status.${status}`)}
+      aria-label={t('status.toggle', {
+        status: t(`status.${status}`),
+        action: t(`status.mark.${other}`),
+        name,
+      })}
+      disabled={isBusy}
+      onClick={() => void change(customer, other)}
+    />
   );
 }

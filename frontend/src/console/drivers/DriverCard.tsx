@@ -6,7 +6,7 @@ import { RecordCard } from '../../ui/list/RecordCard';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverLink } from './DriverLink';
-import { DriverStatusMenu } from './DriverStatusMenu';
+import { DriverStatusChip } from './DriverStatusChip';
 import { InactiveChip } from './InactiveChip';
 
 /** All of it opens the panel. */
@@ -41,7 +41,7 @@ export function DriverCard({ driver }: { driver: Driver }) {
         </div>
         {!isActive && <InactiveChip />}
         <div className="record-above">
-          <DriverStatusMenu driver={driver} />
+          <DriverStatusChip driver={driver} />
         </div>
       </div>
       <CutText value={email} className="small quiet" />

@@ -11,7 +11,7 @@ import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFormat } from '../../ui/text/useFormat';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { DriverStatusMenu } from './DriverStatusMenu';
+import { DriverStatusChip } from './DriverStatusChip';
 import { InactiveChip } from './InactiveChip';
 
 export function DriverFacts({ driver }: { driver: Driver }) {
@@ -21,7 +21,7 @@ export function DriverFacts({ driver }: { driver: Driver }) {
   return (
     <>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <DriverStatusMenu driver={driver} />
+        <DriverStatusChip driver={driver} />
         {!driver.isActive && <InactiveChip />}
         <Box sx={{ flex: 1 }} />
         <Button
@@ -35,7 +35,7 @@ export function DriverFacts({ driver }: { driver: Driver }) {
           {t('editUser')}
         </Button>
       </Stack>
-      <DescriptionList min={200}>
+      <DescriptionList columns="wide">
         <DescriptionItem label={t('columns.email')}>
           <EmailLink email={driver.email} />
         </DescriptionItem>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { useDriverPagesInfiniteQuery } from '../../api/drivers';
+import { buttonLook } from '../../ui/button/buttonLook';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { useShownLayout } from '../../ui/list/useListLayout';
@@ -39,14 +39,10 @@ export function DriversView() {
         title={t('title')}
         countText={(count) => t('count', { count, shown: format.number(count) })}
         action={
-          <Button
-            variant="contained"
-            startIcon={<Icon name="add-person" />}
-            component={RouterLink}
-            to={viewHref('users', { dialog: 'add' })}
-          >
+          <Link to={viewHref('users', { dialog: 'add' })} {...buttonLook({ variant: 'contained' })}>
+            <Icon name="add-person" />
             {t('add')}
-          </Button>
+          </Link>
         }
         search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
         filters={

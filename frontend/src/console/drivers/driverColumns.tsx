@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { useMemo } from 'react';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
+import '../../ui/text/text.css';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverLink } from './DriverLink';
 import type { DriverSort } from './driversUrl';
-import { DriverStatusMenu } from './DriverStatusMenu';
+import { DriverStatusChip } from './DriverStatusChip';
 import { InactiveChip } from './InactiveChip';
 
 export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
@@ -21,10 +21,10 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
         header: t('columns.name'),
         sort: 'name',
         cell: (driver) => (
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0 }}>
+          <div className="line">
             <DriverLink driver={driver} />
             {!driver.isActive && <InactiveChip />}
-          </Box>
+          </div>
         ),
       },
       {
@@ -44,7 +44,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
         header: t('columns.status'),
         width: '8.5rem',
         sort: 'status',
-        cell: (driver) => <DriverStatusMenu driver={driver} />,
+        cell: (driver) => <DriverStatusChip driver={driver} />,
       },
       {
         id: 'activeJobs',

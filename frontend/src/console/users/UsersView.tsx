@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { ROLES } from '@dispatch/domain/people/permissions';
 import { Icon } from '../../ui/icon/Icon';
 import { useUserPagesInfiniteQuery } from '../../api/users';
+import { Button } from '../../ui/button/Button';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
@@ -37,11 +37,8 @@ export function UsersView() {
         title={t('title')}
         countText={(count) => t('count', { count, shown: format.number(count) })}
         action={
-          <Button
-            variant="contained"
-            startIcon={<Icon name="add" />}
-            onClick={() => change({ dialog: 'add' })}
-          >
+          <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
+            <Icon name="add" />
             {t('add')}
           </Button>
         }

@@ -1,19 +1,6 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { isMac, type KeySequence, type KeyStep } from '../../lib/keys';
 import { useTranslation } from '../../ui/text/useTranslation';
-
-const Key = styled('kbd')(({ theme }) => ({
-  ...theme.typography.caption,
-  fontFamily: 'inherit',
-  minWidth: 20,
-  padding: theme.spacing(0, 1.25),
-  textAlign: 'center',
-  borderRadius: 4,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-  color: theme.vars.palette.text.secondary,
-}));
+import './keys.css';
 
 const NAMED = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'] as const;
 
@@ -28,11 +15,11 @@ export function KeyHint({ keys }: { keys: KeySequence }) {
   };
   const caps = keys.flatMap(capsOf);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexShrink: 0 }}>
+    <span className="keys">
       {caps.map((cap, place) => (
         // The same key may come twice in a sequence.
-        <Key key={`${place} ${cap}`}>{cap}</Key>
+        <kbd key={`${place} ${cap}`}>{cap}</kbd>
       ))}
-    </Box>
+    </span>
   );
 }

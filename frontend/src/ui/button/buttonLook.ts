@@ -2,7 +2,7 @@ import './button.css';
 
 export interface ButtonLook {
   variant?: 'contained' | 'outlined' | 'text';
-  color?: 'primary' | 'secondary' | 'inherit';
+  color?: 'primary' | 'secondary' | 'error' | 'inherit';
   size?: 'small' | 'large';
   /** As wide as what holds it. */
   isWide?: boolean;

@@ -1,27 +1,20 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import '../text/text.css';
+import '../text/type.css';
+import './facts.css';
 import { FallbackText } from './FallbackText';
 
 interface DescriptionListProps {
   children: ReactNode;
-  /** Width below which the list has one column. */
-  min?: number;
+  /** How many stand side by side follows from how wide they are. */
+  columns?: 'narrow' | 'wide';
 }
 
-export function DescriptionList({ children, min = 180 }: DescriptionListProps) {
+export function DescriptionList({ children, columns }: DescriptionListProps) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gap: 4,
-        m: 0,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))`,
-      }}
-    >
+    <dl className="facts" data-columns={columns}>
       {children}
-    </Box>
+    </dl>
   );
 }
 
@@ -36,13 +29,11 @@ interface DescriptionItemProps {
 /** One labelled fact inside a `DescriptionList`. */
 export function DescriptionItem({ label, value, fallback, children }: DescriptionItemProps) {
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="caption" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+    <div className="fact">
+      <dt className="type-caption quiet">{label}</dt>
+      <dd className="type-body breakable as-written">
         {children ?? <FallbackText value={value} fallback={fallback} />}
-      </Typography>
-    </Box>
+      </dd>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../states/Skeleton';
+import '../text/text.css';
+import '../text/type.css';
+import './card.css';
+import './facts.css';
 
 interface StatTilesProps {
   label: string;
@@ -14,21 +15,9 @@ interface StatTilesProps {
 /** Four numbers about one thing. */
 export function StatTiles({ label, isNarrow = false, children }: StatTilesProps) {
   return (
-    <Box
-      component="dl"
-      aria-label={label}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        m: 0,
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          lg: isNarrow ? undefined : 'repeat(4, minmax(0, 1fr))',
-        },
-      }}
-    >
+    <dl aria-label={label} className="tiles" data-narrow={isNarrow || undefined}>
       {children}
-    </Box>
+    </dl>
   );
 }
 
@@ -42,17 +31,11 @@ interface StatTileProps {
 
 export function StatTile({ label, value, isText = false }: StatTileProps) {
   return (
-    <Card sx={{ px: 4, py: 3 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="figure"
-        sx={({ typography }) => ({ m: 0, ...(isText && { fontSize: typography.h2.fontSize }) })}
-      >
+    <div className="card tile">
+      <dt className="type-small quiet">{label}</dt>
+      <dd className="type-figure" data-text={isText || undefined}>
         {value ?? <Skeleton width="60%" />}
-      </Typography>
-    </Card>
+      </dd>
+    </div>
   );
 }

@@ -1,67 +1,32 @@
-import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import './tone-chip.css';
 
 export type ChipTone = 'gray' | 'blue' | 'orange' | 'green' | 'red';
 
-function toneOf({ palette }: Theme['vars'], tone: ChipTone) {
-  switch (tone) {
-    case 'gray':
-      return palette.status.pending;
-    case 'blue':
-      return palette.status.assigned;
-    case 'orange':
-      return palette.status['in-transit'];
-    case 'green':
-      return palette.status.delivered;
-    case 'red':
-      return { tint: palette.error.tint, text: palette.error.text, border: palette.error.tint };
-  }
-}
-
-interface ToneChipProps extends Pick<
-  ChipProps,
-  | 'onClick'
-  | 'disabled'
-  | 'title'
-  | 'aria-label'
-  | 'aria-haspopup'
-  | 'aria-expanded'
-  | 'aria-controls'
-> {
+interface ToneChipProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> {
   tone: ChipTone;
   label: string;
   icon?: ReactElement;
   /** At the end, such as the arrow of a menu. */
   endIcon?: ReactElement;
+  /** The same in more words, while somebody rests on it. */
+  tip?: string;
 }
 
 /** Pale tint, dark text of the same hue, an icon: the look of every state that is no job status. */
-export function ToneChip({ tone, label, endIcon, ...chip }: ToneChipProps) {
+export function ToneChip({ tone, label, icon, endIcon, tip, ...button }: ToneChipProps) {
+  const look = { className: 'tone-chip', 'data-tone': tone };
+  const content = (
+    <>
+      {icon}
+      <span className="cut">{label}</span>
+      {endIcon}
+    </>
+  );
+  if (!button.onClick) return <span {...look}>{content}</span>;
   return (
-    <Chip
-      size="small"
-      {...chip}
-      label={
-        <>
-          {label}
-          {endIcon}
-        </>
-      }
-      sx={({ vars }) => {
-        const { tint, text, border } = toneOf(vars, tone);
-        const face = { bgcolor: tint, color: text, borderColor: border };
-        return {
-          border: 1,
-          ...face,
-          maxWidth: '100%',
-          '&.MuiChip-clickable:hover, &.MuiChip-clickable:focus': face,
-          '&.MuiChip-clickable:hover': { borderColor: text },
-          '& .glyph': { fontSize: '1.15em' },
-          '& .MuiChip-icon': { ml: '6px' },
-          '& .MuiChip-label': { display: 'flex', alignItems: 'center', gap: '6px' },
-        };
-      }}
-    />
+    <button type="button" {...look} data-tip={tip} {...button}>
+      {content}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { isLeastOf, totalOf } from '../../api/cache/pages';
+import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 import { PageHeader } from '../page/PageHeader';
 import { SearchField } from './filter/SearchField';

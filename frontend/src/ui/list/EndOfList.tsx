@@ -1,13 +1,12 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Box from '@mui/material/Box';
 import { useTranslation } from '../text/useTranslation';
+import './end-of-list.css';
 
 /** Below a list that loads as one scrolls; keeps its height, so that nothing jumps. */
 export function EndOfList({ isLoading }: { isLoading: boolean }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation();
   return (
-    <Box sx={{ height: '4px', mt: 2 }}>
-      {isLoading && <LinearProgress aria-label={t('loadingMore')} />}
-    </Box>
+    <div className="end-of-list">
+      {isLoading && <div className="progress" role="progressbar" aria-label={t('loading')} />}
+    </div>
   );
 }

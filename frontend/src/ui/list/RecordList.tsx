@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useMemo, type ReactNode } from 'react';
 import { recordsOf, type Page } from '../../api/cache/pages';
-import { useTranslation } from '../text/useTranslation';
 import { DataView } from '../states/DataView';
 import { CardsSkeleton, TableSkeleton } from '../states/skeletons';
+import { EndOfList } from './EndOfList';
 import type { PlaceKeeper } from './lines/listPlace';
 import { RecordGrid } from './RecordGrid';
 import type { RecordColumn } from './recordColumn';
@@ -58,7 +56,6 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
     renderCard,
     placeKeeper,
   } = props;
-  const { t } = useTranslation();
   const items = useMemo(() => recordsOf(query.data), [query.data]);
   const { rows, gone, hold } = useHeldRows(items, query);
   const handleEndReached = () => {
@@ -90,9 +87,7 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
           )
         }
       </DataView>
-      <Box sx={{ height: 4, mt: 2 }}>
-        {query.isFetchingNextPage && <LinearProgress aria-label={t('loading')} />}
-      </Box>
+      <EndOfList isLoading={query.isFetchingNextPage} />
     </div>
   );
 }

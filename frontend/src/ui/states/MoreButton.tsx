@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 
 interface MoreButtonProps {

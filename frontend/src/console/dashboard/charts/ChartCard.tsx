@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import '../../../ui/facts/card.css';
+import { Switch } from '../../../ui/form/Switch';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { DataView } from '../../../ui/states/DataView';
 import '../../../ui/text/type.css';
@@ -59,16 +60,12 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
           )}
         </DataView>
       </div>
-      <label className="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isTable}
-          onChange={({ target }) => setIsTable(target.checked)}
-          aria-describedby={id}
-        />
-        {t('charts.asTable')}
-      </label>
+      <Switch
+        label={t('charts.asTable')}
+        checked={isTable}
+        onChange={setIsTable}
+        describedBy={id}
+      />
     </section>
   );
 }

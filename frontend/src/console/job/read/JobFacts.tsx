@@ -36,7 +36,7 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
         <CustomerFacts customer={job.customer} />
       </Section>
       <Section title={t('sections.vehicle')}>
-        <DescriptionList min={150}>
+        <DescriptionList columns="narrow">
           <DescriptionItem label={t('fields.vehicleYear')} value={vehicle?.year} />
           <DescriptionItem label={t('fields.vehicleMake')} value={vehicle?.make} />
           <DescriptionItem label={t('fields.vehicleModel')} value={vehicle?.model} />
@@ -107,7 +107,7 @@ function JobInformation({ job }: { job: Job }) {
   const { isAdmin } = useSession();
   const format = useFormat();
   return (
-    <DescriptionList min={150}>
+    <DescriptionList columns="narrow">
       <DescriptionItem label={t('fields.status')}>
         <StatusChip status={job.status} />
       </DescriptionItem>

@@ -1,0 +1,52 @@
+import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
+import { useId, useState } from 'react';
+import type { Driver } from '../../api/drivers';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { Icon } from '../../ui/icon/Icon';
+import { late } from '../../ui/over/late';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { DRIVER_STATUS_LOOK } from './driverStatusLook';
+import { useDriverStatus } from './useDriverStatus';
+
+const DriverStatusMenu = late(async () => (await import('./DriverStatusMenu')).DriverStatusMenu);
+
+/** The driver's status; pressed, it offers the three. */
+export function DriverStatusChip({ driver }: { driver: Driver }) {
+  const { t } = useTranslation(['drivers', 'jobs']);
+  const menuId = useId();
+  // Once asked for it stays, so that it can fade away.
+  const [menu, setMenu] = useState<{ anchor: HTMLElement | null } | null>(null);
+  const { change, isBusy } = useDriverStatus();
+  const { name, status } = driver;
+  const { tone, icon } = DRIVER_STATUS_LOOK[status];
+  const word = t(`jobs:driver.status.${status}`);
+  const close = () => setMenu({ anchor: null });
+  const handleChoose = (value: DriverStatus) => {
+    close();
+    if (value !== status) void change(driver, value);
+  };
+  return (
+    <>
+      <ToneChip
+        tone={tone}
+        icon={<Icon name={icon} />}
+        endIcon={<Icon name="expand" />}
+        label={word}
+        aria-label={t('status.change', { name, status: word })}
+        aria-haspopup="menu"
+        aria-expanded={menu?.anchor != null}
+        aria-controls={menu?.anchor ? menuId : undefined}
+        disabled={isBusy}
+        onClick={({ currentTarget }) => setMenu({ anchor: currentTarget })}
+      />
+      {menu && (
+        <DriverStatusMenu
+          id={menuId}
+          {...{ driver, anchor: menu.anchor }}
+          onClose={close}
+          onChoose={handleChoose}
+        />
+      )}
+    </>
+  );
+}
