@@ -25,7 +25,7 @@ export function ReportAction({ job }: { job: Job }) {
       color="secondary"
       aria-label={t('report.markLabel', { job: job.jobId })}
       onClick={() => void markReport(job)}
-      className="report-mark"
+      className="wraps"
     >
       {t('report.mark')}
     </Button>

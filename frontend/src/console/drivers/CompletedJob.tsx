@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { TBD } from '@dispatch/domain/people/customer';
+import '../../ui/list/records.css';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import './drivers.css';
 import type { Job, JobUnit } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { JobDate } from '../../parts/job/JobDate';
@@ -14,58 +15,40 @@ import { useTranslation } from '../../ui/text/useTranslation';
 export function CompletedJob({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (
-    <Box
-      component="li"
-      sx={({ vars }) => ({
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 2,
-        px: 4,
-        py: 3,
-        '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
-      })}
-    >
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'baseline' }}>
+    <li className="driver-history-job">
+      <div className="line line-baseline type-small">
         <JobLink job={job} />
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          noWrap
-          title={job.customer?.name}
-          sx={{ flex: 1, minWidth: 0 }}
-        >
+        <span className="cut push quiet" title={job.customer?.name}>
           <FallbackText value={job.customer?.name} fallback={t('customer.none')} />
-        </Typography>
-        <Typography variant="body2" component="span" color="text.secondary">
+        </span>
+        <span className="quiet">
           <JobDate job={job} />
-        </Typography>
-      </Stack>
+        </span>
+      </div>
       {job.jobVehicles.length === 0 ? (
         <FallbackText value={null} fallback={t('units.none')} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <ul>
           {job.jobVehicles.map((unit) => (
             <Unit key={unit.id} unit={unit} />
           ))}
-        </Box>
+        </ul>
       )}
-      <Box sx={{ typography: 'body2' }}>
+      <div className="type-small">
         <RouteCell job={job} />
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }
 
 function Unit({ unit: { vehicle } }: { unit: JobUnit }) {
   const title = vehicleTitle(vehicle) ?? TBD;
   return (
-    <Stack component="li" direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
-      <Typography noWrap title={title} sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>
+    <li className="line line-baseline">
+      <span className="cut push strong" title={title}>
         {title}
-      </Typography>
-      <Typography variant="mono" sx={{ color: 'text.secondary' }}>
-        {vinText(vehicle)}
-      </Typography>
-    </Stack>
+      </span>
+      <span className="units-vin quiet">{vinText(vehicle)}</span>
+    </li>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import '../../ui/facts/card.css';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import './drivers.css';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { DataView } from '../../ui/states/DataView';
@@ -21,31 +21,31 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
   const query = useDriverCompletedJobPagesInfiniteQuery({ driverId });
   const total = totalOf(query.data);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'baseline' }}>
-        <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="driver-history">
+      <div className="line line-baseline">
+        <h3 id={id} className="type-h3">
           {t('history.title')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
+        </h3>
+        <p className="type-small quiet">
           {Boolean(total) && t('jobs', { count: total, shown: format.number(total ?? 0) })}
-        </Typography>
-      </Stack>
+        </p>
+      </div>
       <DataView
         query={query}
         errorTitle={t('history.loadFailed')}
-        skeleton={<Skeleton variant="rounded" height={240} />}
+        skeleton={<Skeleton shape="rounded" height={240} />}
         isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<EmptyState text={t('history.empty')} />}
       >
         {(loaded) => (
-          <Card component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <ul aria-labelledby={id} className="card driver-history-list">
             {recordsOf(loaded).map((job) => (
               <CompletedJob key={job.id} job={job} />
             ))}
-          </Card>
+          </ul>
         )}
       </DataView>
       <MoreButton query={query} />
-    </Box>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { buttonLook } from '../../ui/button/buttonLook';
 import { Icon } from '../../ui/icon/Icon';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
@@ -24,16 +24,13 @@ export function DriverFacts({ driver }: { driver: Driver }) {
         <DriverStatusChip driver={driver} />
         {!driver.isActive && <InactiveChip />}
         <Box sx={{ flex: 1 }} />
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          startIcon={<Icon name="edit" />}
-          component={RouterLink}
+        <Link
           to={viewHref('users', { edit: driver.userId })}
+          {...buttonLook({ size: 'small', variant: 'outlined', color: 'secondary' })}
         >
+          <Icon name="edit" />
           {t('editUser')}
-        </Button>
+        </Link>
       </Stack>
       <DescriptionList columns="wide">
         <DescriptionItem label={t('columns.email')}>

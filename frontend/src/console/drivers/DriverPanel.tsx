@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetDriverQuery } from '../../api/singleRecords';
 import { getErrorCode } from '../../api/request/errors';
@@ -55,7 +55,7 @@ export function DriverPanel({ id }: { id: number }) {
         >
           {(!isGone && query.data?.name) || t('details')}
         </Typography>
-        <IconButton onClick={close} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
+        <IconButton onClick={close} label={t('common:actions.close')} className="close-corner">
           <Icon name="close" size="large" />
         </IconButton>
       </Stack>
@@ -80,10 +80,10 @@ export function DriverPanel({ id }: { id: number }) {
 function PanelSkeleton() {
   return (
     <Stack sx={{ gap: 6 }}>
-      <Skeleton variant="rounded" height={28} width={160} />
-      <Skeleton variant="rounded" height={40} />
-      <Skeleton variant="rounded" height={76} />
-      <Skeleton variant="rounded" height={240} />
+      <Skeleton shape="rounded" height={28} width={160} />
+      <Skeleton shape="rounded" height={40} />
+      <Skeleton shape="rounded" height={76} />
+      <Skeleton shape="rounded" height={240} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button/Button';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
 import type { Language } from '../../lib/languages';
 import { submitByKeys } from '../../ui/form/submitByKeys';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/states/Skeleton';
 
 /** Facts left, map right, as they will be. */
 export function DetailsSkeleton() {
@@ -7,10 +7,10 @@ export function DetailsSkeleton() {
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { md: '3fr 2fr' }, pt: 4 }}>
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
         {[120, 96, 96, 160].map((height, index) => (
-          <Skeleton key={index} variant="rounded" height={height} />
+          <Skeleton key={index} shape="rounded" height={height} />
         ))}
       </Box>
-      <Skeleton variant="rounded" height={256} />
+      <Skeleton shape="rounded" height={256} />
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useId, useState } from 'react';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/presence';
@@ -96,8 +96,8 @@ export function JobDetails() {
         </Box>
         <IconButton
           onClick={() => void handleClose()}
-          aria-label={t('common:actions.close')}
-          sx={{ mr: -2, ml: 'auto' }}
+          label={t('common:actions.close')}
+          className="close-corner"
         >
           <Icon name="close" size="large" />
         </IconButton>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Chip from '@mui/material/Chip';
 import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs/dispatch-form';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
+import { ToneChip } from '../../ui/facts/ToneChip';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { OptionRow } from '../../ui/form/OptionRow';
 import type { Customer } from '../../api/customers';
@@ -94,9 +94,7 @@ function CustomerRow({ customer }: { customer: Customer }) {
   const detail = [contactName, place, phone ?? email].filter(Boolean).join(' · ');
   return (
     <OptionRow text={name} detail={detail}>
-      {status === 'inactive' && (
-        <Chip size="small" color="error" variant="outlined" label={t('customer.blacklisted')} />
-      )}
+      {status === 'inactive' && <ToneChip tone="red" label={t('customer.blacklisted')} />}
     </OptionRow>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import '../../ui/facts/card.css';
+import '../../ui/text/type.css';
+import './new-dispatch.css';
 
 interface FormSectionProps {
   title: string;
@@ -14,18 +13,14 @@ interface FormSectionProps {
 export function FormSection({ title, action, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
-      <CardContent sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 6 } }}>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 30 }}
-        >
-          <Typography variant="h2" id={id} sx={{ flex: 1 }}>
-            {title}
-          </Typography>
-          {action}
-        </Box>
-        {children}
-      </CardContent>
-    </Card>
+    <section className="card form-section" aria-labelledby={id}>
+      <div className="form-section-head">
+        <h2 id={id} className="type-h2">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
   );
 }

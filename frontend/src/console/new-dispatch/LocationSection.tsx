@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { withCustomerAddress } from '@dispatch/domain/jobs/dispatch-form';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { trimmed } from '@dispatch/domain/text/text';
+import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
@@ -66,13 +66,8 @@ function UseCustomerAddress({ side }: { side: Side }) {
     toast.show({ title: t('location.applied.title'), description: t(`location.applied.${side}`) });
   };
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
-      startIcon={<Icon name="premises" />}
-      onClick={handleUse}
-    >
+    <Button size="small" variant="outlined" color="secondary" onClick={handleUse}>
+      <Icon name="premises" />
       {t('location.useCustomerAddress')}
     </Button>
   );

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useSession } from '../../api/session';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
@@ -79,7 +79,7 @@ export function NewDispatchPage() {
       <PageHeader
         title={t('title')}
         action={
-          <IconButton aria-label={t('common:actions.close')} onClick={close}>
+          <IconButton label={t('common:actions.close')} onClick={close}>
             <Icon name="close" size="large" />
           </IconButton>
         }

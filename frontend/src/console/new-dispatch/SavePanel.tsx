@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
+import '../../ui/facts/card.css';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { isMac } from '../../lib/keys';
+import './new-dispatch.css';
+import { Button } from '../../ui/button/Button';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DispatchSummary } from './DispatchSummary';
 
@@ -15,73 +16,40 @@ interface SavePanelProps {
   onCancel: () => void;
 }
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
 /** Beside the form where there is room, below it elsewhere; always within reach. */
 export function SavePanel(props: SavePanelProps) {
   const { t } = useTranslation('dispatch');
   const { isSaving, wasRestored, mayExist, onSave, onCancel } = props;
   return (
-    <Card
-      component="aside"
-      aria-label={t('summary.title')}
-      sx={({ spacing }) => ({
-        position: { lg: 'sticky' },
-        top: { lg: spacing(20) },
-        maxHeight: { lg: `calc(100dvh - ${spacing(37)})` },
-        display: 'flex',
-        flexDirection: 'column',
-      })}
-    >
-      <CardContent
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          overflowY: 'auto',
-          p: { xs: 4, md: 5 },
-        }}
-      >
-        <Typography variant="h2">{t('summary.title')}</Typography>
+    <aside className="card save-panel" aria-label={t('summary.title')}>
+      <div className="save-panel-body">
+        <h2 className="type-h2">{t('summary.title')}</h2>
         {wasRestored && (
           <Alert severity="info" role="status">
             {t('restored')}
           </Alert>
         )}
         <DispatchSummary />
-      </CardContent>
-      <Box
-        sx={({ vars }) => ({
-          display: 'grid',
-          gap: 2,
-          p: { xs: 4, md: 5 },
-          borderTop: `1px solid ${vars.palette.divider}`,
-        })}
-      >
+      </div>
+      <div className="save-panel-foot">
         {mayExist && <Alert severity="warning">{t('mayExist')}</Alert>}
         <Button
           variant="contained"
-          fullWidth
+          isWide
           onClick={onSave}
           disabled={isSaving}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
           {isSaving ? t('saving') : t('save')}
         </Button>
-        <Button variant="outlined" color="secondary" fullWidth onClick={onCancel}>
+        <Button variant="outlined" color="secondary" isWide onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Typography variant="caption" color="textSecondary">
-          {t('hint')}
-        </Typography>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          sx={{ display: { xs: 'none', md: 'block' } }}
-        >
+        <p className="type-caption quiet">{t('hint')}</p>
+        <p className="type-caption quiet save-panel-keys">
           {t('shortcut', { keys: isMac() ? t('keys.mac') : t('keys.other') })}
-        </Typography>
-      </Box>
-    </Card>
+        </p>
+      </div>
+    </aside>
   );
 }

@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useIsWide } from '../../ui/screen/useIsWide';
@@ -111,7 +111,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
           }}
         />
         {!isWide && (
-          <IconButton onClick={onClose} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
+          <IconButton onClick={onClose} label={t('common:actions.close')} className="close-corner">
             <Icon name="close" size="large" />
           </IconButton>
         )}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { COMMAND_GROUPS, type CommandGroup } from '../../parts/commands/commandTypes';
 import { KeyHint } from '../../parts/commands/KeyHint';
@@ -32,7 +32,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         <Box component="span" sx={{ flex: 1 }}>
           {t('help.title')}
         </Box>
-        <IconButton onClick={onClose} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
+        <IconButton onClick={onClose} label={t('common:actions.close')} className="close-corner">
           <Icon name="close" size="large" />
         </IconButton>
       </DialogTitle>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/states/Skeleton';
 
 /** CSS pixels. */
 export const LEAST_MAP_HEIGHT = 256;
@@ -9,7 +9,7 @@ export const LEAST_MAP_HEIGHT = 256;
 export function MapSpace({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', minHeight: LEAST_MAP_HEIGHT }}>
-      {children || <Skeleton variant="rectangular" height="100%" />}
+      {children || <Skeleton shape="rectangular" height="100%" />}
     </Box>
   );
 }

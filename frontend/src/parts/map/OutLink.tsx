@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { PlainLink } from '../../ui/button/PlainLink';
 
 interface OutLinkProps {
   href: string;
@@ -12,18 +12,18 @@ interface OutLinkProps {
 /** Leads to the map service in a window of its own; as large as the app's other targets. */
 export function OutLink({ href, text, icon, name }: OutLinkProps) {
   return (
-    <Button
+    <PlainLink
+      href={href}
       size="small"
       variant="outlined"
       color="secondary"
-      href={href}
       target="_blank"
       rel="noreferrer"
-      startIcon={icon}
+      className="wraps"
       aria-label={name}
-      sx={{ whiteSpace: 'normal', textAlign: 'start' }}
     >
+      {icon}
       {text}
-    </Button>
+    </PlainLink>
   );
 }

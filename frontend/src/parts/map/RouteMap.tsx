@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
+import '../../ui/facts/card.css';
+import './map.css';
 import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs';
@@ -45,16 +45,10 @@ export function RouteMap({ job, withDirections = false }: RouteMapProps) {
   const asSearched = (address: string | null) =>
     address !== null && withDirections ? address + MAP_COUNTRY_SUFFIX : address;
   return (
-    <Card
-      component="section"
+    <section
+      className="card route-map"
       aria-label={t('route')}
-      sx={({ vars }) => ({
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: LEAST_MAP_HEIGHT,
-        bgcolor: vars.palette.surface.sunken,
-        '& > * + *': { borderTop: `1px solid ${vars.palette.divider}` },
-      })}
+      style={{ minHeight: LEAST_MAP_HEIGHT }}
     >
       {googleMapsApiKey && (pickup ?? dropoff) !== null && (
         <GoogleRoute
@@ -68,14 +62,14 @@ export function RouteMap({ job, withDirections = false }: RouteMapProps) {
         <AddressPanel key={side} side={side} address={side === 'pickup' ? pickup : dropoff} />
       ))}
       {pickup && dropoff && (
-        <Box sx={{ px: 4, py: 3 }}>
+        <div className="route-map-out">
           <OutLink
             href={directionsHref(pickup, dropoff)}
             text={t('directions')}
             icon={<Icon name="directions" />}
           />
-        </Box>
+        </div>
       )}
-    </Card>
+    </section>
   );
 }

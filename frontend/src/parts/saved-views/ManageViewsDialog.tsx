@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import type { SavedView } from '../../api/savedViews';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -76,13 +74,11 @@ interface ActProps {
 
 function Act({ label, disabled = false, onPress, children }: ActProps) {
   return (
-    <Tooltip title={label}>
-      {/* A disabled button hears no pointer, which its tooltip needs. */}
-      <Box component="span">
-        <IconButton aria-label={label} disabled={disabled} onClick={onPress}>
-          {children}
-        </IconButton>
-      </Box>
-    </Tooltip>
+    // A disabled button hears no pointer, which its tip needs.
+    <span data-tip={label}>
+      <IconButton label={label} disabled={disabled} onClick={onPress}>
+        {children}
+      </IconButton>
+    </span>
   );
 }

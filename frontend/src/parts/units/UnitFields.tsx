@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -64,7 +64,7 @@ export function UnitFields({ index, onVins, onRemove }: UnitFieldsProps) {
           {title}
         </Typography>
         {onRemove && (
-          <IconButton aria-label={t('remove', { number: index + 1 })} onClick={onRemove}>
+          <IconButton label={t('remove', { number: index + 1 })} onClick={onRemove}>
             <Icon name="delete" />
           </IconButton>
         )}

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFieldError } from '../../ui/form/fieldProblem';
@@ -48,10 +48,10 @@ export function UnitRows({ onVins }: UnitRowsProps) {
           size="small"
           variant="outlined"
           color="secondary"
-          startIcon={<Icon name="add" />}
           disabled={!canAddUnit(fields)}
           onClick={() => append(blankUnit(nanoid()), { focusName: `units.${fields.length}.year` })}
         >
+          <Icon name="add" />
           {t('add')}
         </Button>
       </Box>

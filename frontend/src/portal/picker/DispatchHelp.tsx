@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/people/phone';
+import { PlainLink } from '../../ui/button/PlainLink';
 import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -16,18 +16,16 @@ export function DispatchHelp() {
       <Typography color="text.secondary">{t('picker.help')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {phone && call && (
-          <Button href={call} startIcon={<Icon name="phone" />}>
+          <PlainLink href={call}>
+            <Icon name="phone" />
             {formatPhone(phone)}
-          </Button>
+          </PlainLink>
         )}
         {email && (
-          <Button
-            href={`mailto:${email}`}
-            startIcon={<Icon name="email" />}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
+          <PlainLink href={`mailto:${email}`} className="breakable">
+            <Icon name="email" />
             {email}
-          </Button>
+          </PlainLink>
         )}
       </Stack>
     </Stack>

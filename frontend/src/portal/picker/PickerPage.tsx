@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import '../../ui/facts/card.css';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { Button } from '../../ui/button/Button';
+import { buttonLook } from '../../ui/button/buttonLook';
 import { useListDriversQuery } from '../../api/drivers';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { DataView } from '../../ui/states/DataView';
@@ -28,32 +28,28 @@ export function PickerPage() {
         <Typography variant="h1">{t('title')}</Typography>
         <Typography color="text.secondary">{t('picker.intro')}</Typography>
       </Stack>
-      <Card>
-        <CardContent>
-          <DataView
-            query={query}
-            skeleton={<Skeleton variant="rounded" height={92} />}
-            isEmpty={(drivers) => drivers.length === 0}
-            empty={<EmptyState text={t('picker.empty')} hint={t('picker.emptyHint')} />}
-          >
-            {(drivers) => (
-              <DriverPicker drivers={drivers} value={driverId} onChange={setDriverId} />
-            )}
-          </DataView>
-        </CardContent>
-      </Card>
+      <div className="card card-body">
+        <DataView
+          query={query}
+          skeleton={<Skeleton shape="rounded" height={92} />}
+          isEmpty={(drivers) => drivers.length === 0}
+          empty={<EmptyState text={t('picker.empty')} hint={t('picker.emptyHint')} />}
+        >
+          {(drivers) => <DriverPicker drivers={drivers} value={driverId} onChange={setDriverId} />}
+        </DataView>
+      </div>
       <Button
         variant="contained"
-        fullWidth
+        isWide
         disabled={driverId === null}
         onClick={() => void navigate(`/driver/${driverId}`)}
-        sx={{ minHeight: 64 }}
+        className="tall-button"
       >
         {t('picker.access')}
       </Button>
-      <Button variant="outlined" color="secondary" fullWidth component={Link} to="/">
+      <Link to="/" {...buttonLook({ variant: 'outlined', color: 'secondary', isWide: true })}>
         {t('picker.back')}
-      </Button>
+      </Link>
       <DispatchHelp />
     </PortalFrame>
   );

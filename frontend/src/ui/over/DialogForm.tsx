@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useCallback, useContext, useEffect, type ReactNode } from 'react';
+import { Button } from '../button/Button';
 import { useLeaveGuard } from '../form/leaveGuard';
 import { useTranslation } from '../text/useTranslation';
 import { useConfirm } from './confirm/useConfirm';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../states/Skeleton';
+import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 import { ErrorState } from '../states/ErrorState';
 
@@ -24,7 +24,7 @@ export function DialogWait({ query, rows, onClose }: DialogWaitProps) {
       >
         {error === undefined ? (
           Array.from({ length: rows }, (_, row) => (
-            <Skeleton key={row} variant="rounded" height={60} />
+            <Skeleton key={row} shape="rounded" height={60} />
           ))
         ) : (
           <ErrorState error={error} onRetry={() => void query.refetch()} />

@@ -5,7 +5,6 @@ import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
 import { surfaces } from './components/surfaces';
-import { tables } from './components/tables';
 import { derivePalette, type CompanyColours } from './schemePalette';
 import {
   BREAKPOINTS,
@@ -59,7 +58,6 @@ export function createAppTheme(options: AppThemeOptions): Theme {
         ...surfaces(large, density),
         ...navigation(),
         ...feedback(),
-        ...tables(density),
       },
     },
     ...(language.startsWith('fr') ? [frFR] : []),

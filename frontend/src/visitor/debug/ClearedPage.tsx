@@ -1,8 +1,8 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import '../../ui/button/link.css';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { clearBrowserState } from './clearBrowserState';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -17,7 +17,7 @@ export function ClearedPage() {
     >
       <DocumentTitle title={t('cleared.text')} />
       <Typography variant="h1">{t('cleared.text')}</Typography>
-      <Link component={RouterLink} to="/">
+      <Link to="/" className="link">
         {t('cleared.home')}
       </Link>
     </Stack>

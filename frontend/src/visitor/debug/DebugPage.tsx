@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DEBUG_RELOAD_MS } from '@dispatch/domain/limits';
 import { useState } from 'react';
+import '../../ui/facts/card.css';
+import { Button } from '../../ui/button/Button';
 import { isApiError } from '../../api/request/errors';
 import { useLoginMutation, useSession } from '../../api/session';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
@@ -45,15 +45,15 @@ export function DebugPage() {
         <Typography variant="h1">{t('title')}</Typography>
         <Typography color="text.secondary">{t('hint')}</Typography>
       </Box>
-      <Card sx={{ p: 5 }}>
+      <section className="card card-body">
         <Typography variant="h2" sx={{ mb: 2 }}>
           {t('currentUser')}
         </Typography>
         <Box component="pre" sx={{ m: 0, overflowX: 'auto', typography: 'body2' }}>
           {user ? JSON.stringify(user, null, 2) : t('signedOut')}
         </Box>
-      </Card>
-      <Card sx={{ p: 5 }}>
+      </section>
+      <section className="card card-body">
         <Stack
           component="form"
           noValidate
@@ -93,7 +93,7 @@ export function DebugPage() {
           </Stack>
           {result !== null && <Typography role="status">{result}</Typography>}
         </Stack>
-      </Card>
+      </section>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
+import { Button } from '../../../ui/button/Button';
 import { useJobPagesInfiniteQuery } from '../../../api/jobs';
 import { recordsOf, totalOf } from '../../../api/cache/pages';
 import { DialogFrame } from '../../../ui/over/DialogFrame';

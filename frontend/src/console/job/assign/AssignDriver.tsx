@@ -1,10 +1,10 @@
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { IconButton } from '../../../ui/button/IconButton';
 import { Icon } from '../../../ui/icon/Icon';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
@@ -45,7 +45,7 @@ export function AssignDriver() {
         <Typography variant="h2" id={titleId}>
           {t('title')}
         </Typography>
-        <IconButton onClick={close} aria-label={t('common:actions.close')} sx={{ mr: -2 }}>
+        <IconButton onClick={close} label={t('common:actions.close')} className="close-corner">
           <Icon name="close" size="large" />
         </IconButton>
       </Stack>
@@ -59,8 +59,8 @@ export function AssignDriver() {
 function PanelSkeleton() {
   return (
     <Stack sx={{ gap: 5, p: { xs: 4, md: 6 } }}>
-      <Skeleton variant="rounded" height={196} />
-      <Skeleton variant="rounded" height={64} />
+      <Skeleton shape="rounded" height={196} />
+      <Skeleton shape="rounded" height={64} />
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { SubmitEvent } from 'react';
+import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';

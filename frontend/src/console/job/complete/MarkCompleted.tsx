@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, type SubmitEvent } from 'react';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
@@ -30,7 +30,7 @@ export function MarkCompleted() {
         query={query}
         skeleton={
           <DialogContent>
-            <Skeleton variant="rounded" height={196} />
+            <Skeleton shape="rounded" height={196} />
           </DialogContent>
         }
       >

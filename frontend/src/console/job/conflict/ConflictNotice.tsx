@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Button } from '../../../ui/button/Button';
 import { useListJobActivityQuery } from '../../../api/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { UseFormReturn } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import '../../../ui/button/link.css';
 import type { Job } from '../../../api/jobs';
 import { useSession } from '../../../api/session';
 import { DateField } from '../../../ui/form/DateField';
@@ -108,7 +108,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
         {job.vehicleCount > 1 && (
           <Alert severity="info">
             <span>{t('edit.onlyFirst')}</span>{' '}
-            <Link component={RouterLink} {...units}>
+            <Link className="link" {...units}>
               {t('edit.allUnits')}
             </Link>
           </Alert>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../ui/button/Button';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

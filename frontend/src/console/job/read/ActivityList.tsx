@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../../api/jobs';
 import { DataView } from '../../../ui/states/DataView';
@@ -25,7 +25,7 @@ export function ActivityList({ job }: { job: Job }) {
   return (
     <DataView
       query={query}
-      skeleton={<Skeleton variant="rounded" height={120} />}
+      skeleton={<Skeleton shape="rounded" height={120} />}
       isEmpty={(entries) => entries.length === 0}
       empty={<Typography color="text.secondary">{t('activity.none')}</Typography>}
     >

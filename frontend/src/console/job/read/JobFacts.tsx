@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/button/Button';
+import { ToneChip } from '../../../ui/facts/ToneChip';
 import type { Job } from '../../../api/jobs';
 import { useSession } from '../../../api/session';
 import { EmailLink, PhoneLink } from '../../../ui/facts/ContactLinks';
@@ -137,15 +137,9 @@ function CustomerFacts({ customer }: { customer: Job['customer'] }) {
   return (
     <DescriptionList>
       <DescriptionItem label={t('fields.customerId')}>
-        {customer.name}
+        {`${customer.name} `}
         {customer.status === 'inactive' && (
-          <Chip
-            size="small"
-            color="error"
-            variant="outlined"
-            label={t('jobs:customer.blacklisted')}
-            sx={{ ml: 2 }}
-          />
+          <ToneChip tone="red" label={t('jobs:customer.blacklisted')} />
         )}
       </DescriptionItem>
       <DescriptionItem label={t('fields.email')}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs';
 import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJobCommands';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useId } from 'react';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { Button } from '../../../ui/button/Button';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { DataView } from '../../../ui/states/DataView';
@@ -43,7 +43,7 @@ export function JobSheet() {
         query={query}
         skeleton={
           <DialogContent>
-            <Skeleton variant="rounded" height={640} />
+            <Skeleton shape="rounded" height={640} />
           </DialogContent>
         }
       >

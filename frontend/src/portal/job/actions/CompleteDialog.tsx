@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { NotesField } from './NotesField';
@@ -57,14 +57,14 @@ export function CompleteDialog(props: CompleteDialogProps) {
       <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
         <Button
           variant="contained"
-          fullWidth
+          isWide
           disabled={isBusy}
           onClick={onComplete}
-          sx={{ minHeight: 64 }}
+          className="tall-button"
         >
           {isSending ? t('complete.busy') : t('complete.submit')}
         </Button>
-        <Button color="secondary" fullWidth disabled={isSending} onClick={onCancel}>
+        <Button color="secondary" isWide disabled={isSending} onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
       </DialogActions>

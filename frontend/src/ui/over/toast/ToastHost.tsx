@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../../button/IconButton';
+import { buttonLook } from '../../button/buttonLook';
 import { Icon } from '../../icon/Icon';
 import { useTranslation } from '../../text/useTranslation';
 import { TOAST_KEY } from './toastKey';
@@ -68,19 +68,16 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
           </Box>
           {toast.action && (
             <Toast.Action asChild altText={toast.action.label}>
-              <Button
-                size="small"
-                color="inherit"
-                variant="outlined"
-                component={Link}
+              <Link
                 to={toast.action.href}
+                {...buttonLook({ size: 'small', color: 'inherit', variant: 'outlined' })}
               >
                 {toast.action.label}
-              </Button>
+              </Link>
             </Toast.Action>
           )}
           <Toast.Close asChild>
-            <IconButton size="small" aria-label={t('actions.close')} color="inherit">
+            <IconButton label={t('actions.close')}>
               <Icon name="close" />
             </IconButton>
           </Toast.Close>

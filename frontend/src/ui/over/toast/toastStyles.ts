@@ -44,7 +44,7 @@ export const ToastSurface = styled(Toast.Root)(({ theme }) => ({
     borderColor: theme.vars.palette.error.main,
     backgroundColor: theme.vars.palette.error.main,
     color: theme.vars.palette.error.contrastText,
-    '& .MuiIconButton-root': {
+    '& .icon-button': {
       color: 'inherit',
       '&:hover': { backgroundColor: theme.vars.palette.error.dark },
     },
