@@ -300,9 +300,7 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
     `);
     // The job leaves the list with the tick, and check() would wait for the box.
     await desk.getByRole('checkbox', { name: 'Billing Complete' }).click();
-    await expect
-      .poll(told)
-      .toContainEqual(expect.stringContaining('JOB-000001: billing complete.'));
+    await expect.poll(told).toContainEqual(expect.stringContaining('Billing complete. JOB-000001'));
     await expect.poll(told).toContain('0 jobs');
   });
 });

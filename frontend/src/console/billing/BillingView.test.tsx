@@ -113,7 +113,21 @@ test('each card has two boxes that are ticked at once and confirmed by a toast',
   expect(screen.queryByText('Billing Updated')).toBeNull();
   await release();
   expect(await screen.findByText('Billing Updated')).toBeVisible();
+  expect(screen.getByText('Billing complete.')).toBeVisible();
+  expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent('JOB-000001');
   expect(sent).toEqual([{ body: { billingComplete: true }, version: '"6"' }]);
+});
+
+test('billing can be undone from its toast, with the version that it made', async () => {
+  const { sent, release } = answer([inBilling(1, { version: 6 })]);
+  const { person } = await open();
+  await person.click((await boxes('JOB-000001')).complete);
+  await release();
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await release();
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect((await boxes('JOB-000001')).complete).not.toBeChecked();
+  expect(sent.at(-1)).toEqual({ body: { billingComplete: false }, version: '"7"' });
 });
 
 test('both flags can be switched off again, the second with the version of the first', async () => {
@@ -138,7 +152,7 @@ test('under the pointer no job takes the place of another, nor does the one just
   const shown = () => screen.getAllByRole('article').map((card) => card.ariaLabel);
   await person.click((await boxes('JOB-000001')).complete);
   await release();
-  expect(await screen.findByText('JOB-000001: billing complete.')).toBeVisible();
+  expect(await screen.findByText('Billing complete.')).toBeVisible();
   expect(await screen.findByText('1 job')).toBeVisible();
   answer([inBilling(3), inBilling(2, { price: 4321 })]);
   act(() => void store.dispatch(api.util.invalidateTags([listTag('jobPages')])));

@@ -13,14 +13,18 @@ export function useBillingFlags() {
   const [changeBilling] = useChangeJobBillingMutation();
   return useCallback(
     (job: Job, flag: BillingFlag, isOn: boolean) => {
-      const jobBillingChange = { [flag]: isOn };
-      return change(job, jobBillingChange, {
-        send: (version) => changeBilling({ id: job.id, jobBillingChange, ...ifMatch(version) }),
-        done: {
-          title: t('doneTitle'),
-          description: t(`done.${flag}.${isOn}`, { job: job.jobId }),
-        },
+      const write = (on: boolean) => ({
+        facts: { [flag]: on },
+        send: (version: number) =>
+          changeBilling({ id: job.id, jobBillingChange: { [flag]: on }, ...ifMatch(version) }),
+      });
+      const { facts, send } = write(isOn);
+      return change(job, facts, {
+        send,
+        done: { title: t('doneTitle'), description: t(`done.${flag}.${isOn}`) },
         failed: () => t('failed'),
+        about: job.jobId,
+        back: { ...write(!isOn), about: job.jobId },
       });
     },
     [change, changeBilling, t],

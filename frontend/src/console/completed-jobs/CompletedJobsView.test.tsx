@@ -31,11 +31,10 @@ function answer(jobs: Job[]) {
       });
     }),
     http.patch('*/api/jobs/:id/billing', async ({ params, request }) => {
-      const job = {
-        ...present.get(Number(params['id']))!,
-        ...((await request.json()) as Partial<Job>),
-      };
-      asked.push(`PATCH ${job.id} ${request.headers.get('If-Match')}`);
+      const change = (await request.json()) as Partial<Job>;
+      const job = { ...present.get(Number(params['id']))!, ...change };
+      const version = request.headers.get('If-Match');
+      asked.push(`PATCH ${job.id} ${version} ${JSON.stringify(change)}`);
       present.set(job.id, { ...job, version: job.version + 1 });
       return HttpResponse.json(present.get(job.id));
     }),
@@ -110,10 +109,19 @@ test('marking the driver report shows Ready for Billing and a toast', async () =
   await person.click(mark);
   expect(await card.findByText('Ready for Billing')).toBeVisible();
   expect(await screen.findByText('Driver Report Marked')).toBeVisible();
-  expect(
-    screen.getByText('JOB-000001: Job moved to Billing Management for processing.'),
-  ).toBeVisible();
-  expect(asked).toContain('PATCH 1 "5"');
+  expect(screen.getByText('Job moved to Billing Management for processing.')).toBeVisible();
+  expect(screen.getByRole('region', { name: /^Notifications/ })).toHaveTextContent('JOB-000001');
+  expect(asked).toContain('PATCH 1 "5" {"hasDriverReport":true}');
+});
+
+test('marking the driver report can be undone from its toast', async () => {
+  const asked = answer([done(1, { version: 5 })]);
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: /Mark Driver Report Received/ }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(asked).toContain('PATCH 1 "6" {"hasDriverReport":false}');
+  expect(await screen.findByRole('button', { name: /Mark Driver Report Received/ })).toBeVisible();
 });
 
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));

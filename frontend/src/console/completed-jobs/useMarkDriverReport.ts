@@ -11,11 +11,18 @@ export function useMarkDriverReport(): (job: Job) => Promise<void> {
   const [changeBilling] = useChangeJobBillingMutation();
   return useCallback(
     (job) => {
-      const jobBillingChange = { hasDriverReport: true };
-      return change(job, jobBillingChange, {
-        send: (version) => changeBilling({ id: job.id, jobBillingChange, ...ifMatch(version) }),
-        done: { title: t('report.doneTitle'), description: t('report.done', { job: job.jobId }) },
+      const write = (hasDriverReport: boolean) => ({
+        facts: { hasDriverReport },
+        send: (version: number) =>
+          changeBilling({ id: job.id, jobBillingChange: { hasDriverReport }, ...ifMatch(version) }),
+      });
+      const { facts, send } = write(true);
+      return change(job, facts, {
+        send,
+        done: { title: t('report.doneTitle'), description: t('report.done') },
         failed: () => t('report.failed'),
+        about: job.jobId,
+        back: { ...write(false), about: job.jobId },
       });
     },
     [change, changeBilling, t],

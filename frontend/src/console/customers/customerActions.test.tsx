@@ -24,6 +24,22 @@ test.each([
   expect(sent).toEqual([{ method: 'PUT', body: { status }, version: `"${customer.version}"` }]);
 });
 
+test('the toast of a status names the customer and offers Undo', async () => {
+  const { sent } = serveCustomers([acme]);
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: /Mark as Blacklisted/ }));
+  await waitFor(() => expect(toast()?.about).toBe('Acme Sample Autos'));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(toast()?.title).toBe('Undone'));
+  expect(sent.at(-1)).toEqual({
+    method: 'PUT',
+    body: { status: 'active' },
+    version: `"${acme.version + 1}"`,
+  });
+  expect(rowOf('Acme Sample Autos')).toHaveTextContent('Active');
+});
+
 test.each(['{Delete}', '{Backspace}'])('%s on a status changes nothing', async (key) => {
   const { sent } = serveCustomers([acme]);
   const { person } = await openCustomers();

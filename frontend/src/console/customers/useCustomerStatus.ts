@@ -11,17 +11,22 @@ export function useCustomerStatus() {
   const optimistic = useOptimisticChange('customer');
   const [update, { isLoading }] = useUpdateCustomerMutation();
   const change = useCallback(
-    (customer: Customer, status: CustomerStatus) =>
-      optimistic(
-        customer,
-        { status },
-        {
-          send: (version) =>
-            update({ id: customer.id, customerChanges: { status }, ...ifMatch(version) }),
-          done: t(`status.marked.${status}`),
-          failed: () => t('status.failed'),
-        },
-      ),
+    (customer: Customer, status: CustomerStatus) => {
+      const { id, name, status: before } = customer;
+      const write = (to: CustomerStatus) => ({
+        facts: { status: to },
+        send: (version: number) =>
+          update({ id, customerChanges: { status: to }, ...ifMatch(version) }),
+      });
+      const { facts, send } = write(status);
+      return optimistic(customer, facts, {
+        send,
+        done: t(`status.marked.${status}`),
+        failed: () => t('status.failed'),
+        about: name,
+        back: { ...write(before), about: name },
+      });
+    },
     [optimistic, t, update],
   );
   return { change, isBusy: isLoading };

@@ -1,6 +1,6 @@
 import { isTbd } from '@dispatch/domain/people/customer';
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import type { Job, JobVehicle } from '../../api/jobs';
+import type { Job, JobDriver, JobVehicle } from '../../api/jobs';
 
 const isKnown = (text: string | null): text is string => Boolean(text) && !isTbd(text);
 
@@ -29,4 +29,9 @@ export function fullAddress(job: Job, side: Side): string | null {
   const parts = [job[`${side}Address`], job[`${side}City`], job[`${side}Province`]];
   const line = [...new Set(parts.filter(Boolean))].join(', ');
   return [line, job[`${side}PostalCode`]].filter(Boolean).join(' ') || null;
+}
+
+/** Which job, and whose it is or was. */
+export function jobAndDriver({ jobId }: Pick<Job, 'jobId'>, driver: JobDriver | null): string {
+  return driver ? `${jobId} · ${driver.name}` : jobId;
 }

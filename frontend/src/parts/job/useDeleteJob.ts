@@ -21,8 +21,8 @@ export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => 
       });
       if (!isSure) return false;
       const { error } = await deleteJob({ id, ...ifMatch(version) });
-      if (error) toast.error(t('delete.failed'));
-      else toast.success(t('delete.done'));
+      if (error) toast.error(t('delete.failed'), jobId);
+      else toast.success(t('delete.done'), { about: jobId });
       return !error;
     },
     [confirm, deleteJob, t, toast],

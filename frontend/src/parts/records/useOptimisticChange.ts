@@ -5,12 +5,18 @@ import { showFacts } from '../../api/cache/place';
 import type { ToastContent } from '../../ui/over/toast/toastSlice';
 import { useToast } from '../../ui/over/toast/useToast';
 
+/** Sends a change for this version; it is that of the last change when several follow. */
+type Send<T> = (version: number) => PromiseLike<{ data?: T; error?: unknown }>;
+
 interface Sending<T> {
-  /** Sends the change for this version; it is that of the last change when several follow. */
-  readonly send: (version: number) => PromiseLike<{ data?: T; error?: unknown }>;
+  readonly send: Send<T>;
   /** What the person reads once it is done; nothing where the screen says enough. */
   readonly done?: string | ToastContent;
   readonly failed: (error: unknown) => string;
+  /** Whom or what it happened to, beneath those words. */
+  readonly about?: string;
+  /** How Undo puts things back: a write like any other. Without it nothing can be undone. */
+  readonly back?: { readonly facts: Partial<T>; readonly send: Send<T>; readonly about: string };
 }
 
 interface Waiting<T> {
@@ -19,6 +25,8 @@ interface Waiting<T> {
   /** What is shown of changes that are still to be answered. */
   readonly facts: Partial<T>[];
 }
+
+type Outcome = { readonly version: number } | { readonly error: unknown };
 
 /**
  * Shows a change at once, sends it, and takes it back with a toast when the server refuses. Changes
@@ -29,34 +37,59 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
   const toast = useToast();
   const records = useRef(new Map<number, Waiting<Records[K]>>());
 
-  return useCallback(
+  const write = useCallback(
     async (
-      { id, version }: Records[K],
+      { id, version }: Pick<Records[K], 'id' | 'version'>,
       facts: Partial<Records[K]>,
-      { send, done, failed }: Sending<Records[K]>,
-    ): Promise<void> => {
+      send: Send<Records[K]>,
+    ): Promise<Outcome> => {
       const waiting = records.current.get(id) ?? { last: Promise.resolve(null), facts: [] };
       records.current.set(id, waiting);
-      const undo = dispatch(showFacts(kind, id, facts));
+      const takeBack = dispatch(showFacts(kind, id, facts));
       waiting.facts.push(facts);
       const turn = waiting.last.then(async (newer) => {
         const { data, error } = await send(newer ?? version);
         waiting.facts.splice(waiting.facts.indexOf(facts), 1);
         if (!data) {
-          undo();
-          toast.error(failed(error));
-          return newer;
+          takeBack();
+          return { newest: newer, outcome: { error } };
         }
         // The answer does not know of the changes that follow it.
         for (const later of waiting.facts) dispatch(showFacts(kind, id, later));
-        if (typeof done === 'string') toast.success(done);
-        else if (done) toast.show(done);
-        return data.version;
+        return { newest: data.version, outcome: { version: data.version } };
       });
-      waiting.last = turn;
-      await turn;
-      if (waiting.last === turn) records.current.delete(id);
+      const last = turn.then(({ newest }) => newest);
+      waiting.last = last;
+      const { outcome } = await turn;
+      if (waiting.last === last) records.current.delete(id);
+      return outcome;
     },
-    [dispatch, kind, toast],
+    [dispatch, kind],
+  );
+
+  return useCallback(
+    async (
+      record: Records[K],
+      facts: Partial<Records[K]>,
+      { send, done, failed, about, back }: Sending<Records[K]>,
+    ): Promise<void> => {
+      const outcome = await write(record, facts, send);
+      if ('error' in outcome) {
+        toast.error(failed(outcome.error), about);
+        return;
+      }
+      const undo = async (): Promise<void> => {
+        if (!back) return;
+        const undone = await write({ ...record, ...outcome }, back.facts, back.send);
+        ('error' in undone ? toast.notUndone : toast.undone)(back.about);
+      };
+      const told = {
+        ...(about !== undefined && { about }),
+        ...(back && { undo: () => void undo() }),
+      };
+      if (typeof done === 'string') toast.success(done, told);
+      else if (done) toast.show({ ...done, ...told });
+    },
+    [toast, write],
   );
 }

@@ -27,8 +27,8 @@ function answer(job: typeof pending) {
       const body = (await request.json()) as Partial<typeof pending>;
       sent.push({ body, version: request.headers.get('If-Match') });
       await held;
-      const driver = body.driverId === 5 ? rene : null;
-      present = { ...present, ...body, driver, version: 4 };
+      const driver = [drew, rene].find(({ id }) => id === body.driverId) ?? null;
+      present = { ...present, ...body, driver, version: present.version + 1 };
       return HttpResponse.json(present);
     }),
   );
@@ -43,7 +43,12 @@ async function open(path = '/?job=7&panel=assign') {
   return { ...view, panel, driver };
 }
 
-const row = () => screen.getByText('JOB-000007').closest('tr')!;
+/** Toasts name the job as well. */
+const row = () =>
+  screen
+    .getAllByText('JOB-000007')
+    .map((name) => name.closest('tr'))
+    .find(Boolean)!;
 
 test('the panel shows the job and each driver with status and open jobs', async () => {
   answer(pending);
@@ -96,6 +101,74 @@ test('unassigning makes the job pending', async () => {
   expect(sent).toEqual([{ body: { driverId: null, status: 'pending' }, version: '"3"' }]);
   await waitFor(() => expect(row()).toHaveTextContent('Pending'));
   expect(row()).toHaveTextContent('Unassigned');
+});
+
+async function giveToRene({ person, panel, driver }: Awaited<ReturnType<typeof open>>) {
+  await person.clear(driver);
+  await person.type(driver, 'rene');
+  await person.click(await screen.findByRole('option', { name: /René Sample/ }));
+  await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
+  await screen.findByText('Driver assigned successfully!');
+}
+
+test.each([
+  ['a pending job', pending, { driverId: null, status: 'pending' }, 'JOB-000007'],
+  [
+    'the job of another driver, on the way',
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
+    { driverId: 4, status: 'in-transit' },
+    'JOB-000007 · Drew Sample',
+  ],
+  [
+    'a delivered job',
+    makeJob(7, { version: 3, status: 'delivered', driver: drew }),
+    { driverId: 4 },
+    'JOB-000007 · Drew Sample',
+  ],
+])('the toast names job and driver and offers Undo: %s', async (_what, job, before, names) => {
+  const { sent, release } = answer(job);
+  const view = await open();
+  release();
+  if (job.driver) await waitFor(() => expect(view.driver).toHaveValue('Drew Sample'));
+  await giveToRene(view);
+  expect(screen.getByText('JOB-000007 · René Sample')).toBeVisible();
+  await view.person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(screen.getAllByText(names).at(-1)).toBeVisible();
+  expect(sent.slice(1)).toEqual([{ body: before, version: '"4"' }]);
+  await waitFor(() => expect(row()).toHaveTextContent(job.driver?.name ?? 'Pending'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('unassigning is told with job and driver, and can be undone', async () => {
+  const { sent, release } = answer(assigned);
+  const { person, panel, driver } = await open();
+  release();
+  await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
+  await person.click(within(panel).getByRole('button', { name: 'Unassign Current Driver' }));
+  expect(await screen.findByText('JOB-000007 · Drew Sample')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(row()).toHaveTextContent('Drew Sample'));
+  expect(sent.at(-1)).toEqual({ body: { driverId: 4, status: 'assigned' }, version: '"4"' });
+});
+
+test('an undo that the server refuses is told, and nothing else shows than what is', async () => {
+  const { release } = answer(pending);
+  const view = await open();
+  release();
+  await giveToRene(view);
+  server.use(http.put('*/api/jobs/7', () => refusal(412, 'stale_version', 'Somebody else…')));
+  await view.person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^This could not be undone\./)).toBeVisible();
+  await waitFor(() => expect(row()).toHaveTextContent('René Sample'));
+});
+
+test('what the server could not bring back is not offered: a job on the way without a driver', async () => {
+  const { release } = answer(makeJob(7, { version: 3, status: 'in-transit' }));
+  const view = await open();
+  release();
+  await giveToRene(view);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('a refusal is undone and told', async () => {

@@ -1,38 +1,21 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
-import { useCallback } from 'react';
-import { useUpdateJobMutation, type Job, type JobDriver } from '../../../api/jobs';
-import { ifMatch } from '../../../api/request/requestHeaders';
-import { useOptimisticChange } from '../../../parts/records/useOptimisticChange';
+import type { Job, JobChange, JobDriver } from '../../../api/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { useJobState } from '../useJobState';
 
-/** Gives a job to a driver or takes it away. */
+/** Gives a job to a driver or takes it away: shown at once, taken back when the server refuses. */
 export function useAssignDriver() {
   const { t } = useTranslation('assign');
-  const change = useOptimisticChange('job');
-  const [updateJob] = useUpdateJobMutation();
+  const changeState = useJobState();
 
-  const send = useCallback(
-    (job: Job, driver: Job['driver'], done: string) => {
-      const { id } = job;
-      const jobChange = {
-        driverId: driver?.id ?? null,
-        // A delivered job stays delivered: only who brought it is put right.
-        ...(isOpen(job.status) && {
-          status: driver ? ('assigned' as const) : ('pending' as const),
-        }),
-      };
-      return change(
-        job,
-        { ...jobChange, driver },
-        {
-          send: (version) => updateJob({ id, jobChange, ...ifMatch(version) }),
-          done,
-          failed: () => t('failed'),
-        },
-      );
-    },
-    [change, t, updateJob],
-  );
+  const send = (job: Job, driver: Job['driver'], done: string) => {
+    const change: JobChange = {
+      driverId: driver?.id ?? null,
+      // A delivered job stays delivered: only who brought it is put right.
+      ...(isOpen(job.status) && { status: driver ? 'assigned' : 'pending' }),
+    };
+    return changeState(job, { change, driver }, { done, failed: t('failed') });
+  };
 
   return {
     assign: (job: Job, { id, name, phone }: JobDriver) =>

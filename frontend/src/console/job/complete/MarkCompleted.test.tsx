@@ -38,7 +38,7 @@ test('a driver must be selected', async () => {
   expect(sent).toEqual([]);
 });
 
-test('sends delivered with driver and time of completion', async () => {
+test('sends delivered with driver and time of completion, and what was when it is undone', async () => {
   setNow('2026-03-10T15:00:00Z');
   try {
     const { person, submit, driver, sent } = await open();
@@ -46,11 +46,15 @@ test('sends delivered with driver and time of completion', async () => {
     await person.click(await screen.findByRole('option', { name: /Drew Sample/ }));
     await person.click(submit);
     expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+    expect(screen.getByText('JOB-000007 · Drew Sample')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
     expect(sent).toEqual([
       {
         body: { status: 'delivered', driverId: 4, completedAt: '2026-03-10T15:00:00.000Z' },
         version: '"3"',
       },
+      { body: { status: 'pending', driverId: null }, version: '"4"' },
     ]);
   } finally {
     jest.useRealTimers();
@@ -82,6 +86,7 @@ test('the driver of the job is chosen already; a refusal is undone and told', as
   server.use(http.put('*/api/jobs/7', () => refusal(500, 'internal', 'No.')));
   await person.click(submit);
   expect(await screen.findByText('Failed to complete job. Please try again.')).toBeVisible();
-  const row = within(screen.getByText('JOB-000007').closest('tr')!);
+  const rows = screen.getAllByText('JOB-000007').map((name) => name.closest('tr'));
+  const row = within(rows.find(Boolean)!);
   await waitFor(() => expect(row.getByText('In Transit')).toBeVisible());
 });

@@ -4,6 +4,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Button } from '../../button/Button';
 import { IconButton } from '../../button/IconButton';
 import { buttonLook } from '../../button/buttonLook';
 import { Icon } from '../../icon/Icon';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../text/useTranslation';
 import { TOAST_KEY } from './toastKey';
 import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
 import { ToastSurface, ToastViewport } from './toastStyles';
+import { runUndo } from './undo';
 
 const SHOWN_MS = 5_000;
 const REMOVED_AFTER_MS = 1_000_000;
@@ -65,7 +67,24 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
                 </Typography>
               </Toast.Description>
             )}
+            {toast.about && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+                {` ${toast.about}`}
+              </Typography>
+            )}
           </Box>
+          {toast.canUndo && (
+            <Toast.Action asChild altText={`${t('toast.undo')} (${TOAST_KEY})`}>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                onClick={() => runUndo(toast.id)}
+              >
+                {t('toast.undo')}
+              </Button>
+            </Toast.Action>
+          )}
           {toast.action && (
             <Toast.Action asChild altText={toast.action.label}>
               <Link

@@ -9,6 +9,8 @@ export interface ToastAction {
 export interface ToastContent {
   title: string;
   description?: string;
+  /** Names of what it happened to; they stand beneath the description. */
+  about?: string;
   variant?: 'default' | 'destructive';
   action?: ToastAction;
 }
@@ -16,6 +18,8 @@ export interface ToastContent {
 export interface ShownToast extends ToastContent {
   id: string;
   open: boolean;
+  /** See `undo.ts`. */
+  canUndo: boolean;
 }
 
 export const toastSlice = createSlice({
@@ -24,7 +28,9 @@ export const toastSlice = createSlice({
   reducers: {
     /** One toast shows at a time: a new one takes the place of the last. */
     toastShown: {
-      prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),
+      prepare: (content: ToastContent & { canUndo: boolean }) => ({
+        payload: { ...content, id: nanoid(), open: true },
+      }),
       reducer: (slice, action: PayloadAction<ShownToast>) => {
         slice.current = action.payload;
       },

@@ -2,20 +2,43 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../../text/useTranslation';
 import { toastShown, type ShownToast, type ToastContent } from './toastSlice';
+import { keepUndo } from './undo';
+
+/** What a change is told with: names of what it happened to, and how it is undone. */
+interface Change {
+  about?: string;
+  undo?: () => void;
+}
 
 /** Shows a toast; `error` and `success` carry the specification's usual titles. */
 export function useToast() {
   const dispatch = useDispatch();
   const { t } = useTranslation();
   return useMemo(() => {
-    const show = (content: ToastContent) => {
-      dispatch(toastShown(content));
+    const show = ({ undo, ...content }: ToastContent & Change) => {
+      const { payload } = dispatch(toastShown({ ...content, canUndo: undo !== undefined }));
+      if (undo) keepUndo(payload.id, undo);
     };
     return {
       show,
-      success: (description: string) => show({ title: t('toast.success'), description }),
-      error: (description: string) =>
-        show({ title: t('toast.error'), description, variant: 'destructive' }),
+      success: (description: string, change: Change = {}) =>
+        show({ title: t('toast.success'), description, ...change }),
+      error: (description: string, about?: string) =>
+        show({
+          title: t('toast.error'),
+          description,
+          variant: 'destructive',
+          ...(about !== undefined && { about }),
+        }),
+      /** How pressing Undo went. */
+      undone: (about: string) => show({ title: t('toast.undone'), about }),
+      notUndone: (about: string) =>
+        show({
+          title: t('toast.error'),
+          description: t('toast.notUndone'),
+          about,
+          variant: 'destructive',
+        }),
     };
   }, [dispatch, t]);
 }
