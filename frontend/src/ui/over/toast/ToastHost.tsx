@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from '../../button/Button';
@@ -13,6 +13,7 @@ import { TOAST_KEY } from './toastKey';
 import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
 import { ToastSurface, ToastViewport } from './toastStyles';
 import { runUndo } from './undo';
+import { useFreePlace } from './useFreePlace';
 
 const SHOWN_MS = 5_000;
 const REMOVED_AFTER_MS = 1_000_000;
@@ -31,10 +32,10 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
     const timer = setTimeout(() => dispatch(toastRemoved(closedId)), REMOVED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [closedId, dispatch]);
-  const area = useRef<HTMLOListElement>(null);
+  const area = useFreePlace();
   useEffect(() => {
     if (autoFocus) area.current?.focus();
-  }, [autoFocus]);
+  }, [area, autoFocus]);
 
   return (
     <Toast.Provider

@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeDriver, signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** A company of its own, so that the jobs of these tests fill the lists. */
+test.use({ company: 'overlays' });
+
+const JOBS = 12;
+
+async function makeJobs(api: APIRequestContext, driverId: number, status: string) {
+  for (let number = 1; number <= JOBS; number += 1) {
+    const made = await api.post('/api/jobs', {
+      data: { driverId, pickupCity: 'Laval', dropoffCity: 'Halifax', price: 900 },
+    });
+    const { id } = (await made.json()) as { id: number };
+    const moved = await api.put(`/api/jobs/${String(id)}`, { data: { status } });
+    expect(moved.status()).toBe(200);
+  }
+}
+
+/** Another window is in front: the toast waits until somebody is back. */
+const lookAway = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+/** Behind a dialog it is there for the eye alone. */
+const toast = (page: Page) => page.locator('li[data-variant]');
+
+/** Names of the buttons that a toast keeps from being pressed. */
+function covered(page: Page): Promise<string[]> {
+  return toast(page).evaluate((shown) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    return [...document.querySelectorAll('button, .button, input')].flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      const meets =
+        box.left < right &&
+        left < box.right &&
+        box.top < bottom &&
+        top < box.bottom &&
+        box.width > 0;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const above = document.elementsFromPoint(x, y).find((element) => !shown.contains(element));
+      const isOnTop = above !== undefined && (button.contains(above) || above.contains(button));
+      return meets && isOnTop && !shown.contains(button)
+        ? [button.getAttribute('aria-label') ?? button.textContent]
+        : [];
+    });
+  });
+}
+
+/** The toast is in its place, and nothing that can be pressed lies under it. */
+async function coversNothing(page: Page) {
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => covered(page)).toEqual([]);
+}
+
+for (const width of [390, 1280, 1440])
+  test(`a toast covers no button, ${String(width)} px`, async ({ page, adminApi }) => {
+    const name = `Tess Toast ${String(width)}`;
+    const { driverId } = await makeDriver(adminApi, name);
+    await makeJobs(adminApi, driverId, 'delivered');
+    await makeJobs(adminApi, driverId, 'assigned');
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, ADMIN.email, ADMIN.password);
+    await page.waitForURL('**/');
+
+    await test.step('over the buttons of rows', async () => {
+      await page.goto('/?view=completed-jobs&layout=list');
+      const marks = page.getByRole('button', { name: /^Mark Driver Report Received/ });
+      await marks.first().click();
+      await lookAway(page);
+      await coversNothing(page);
+    });
+
+    await test.step('over the boxes of cards', async () => {
+      await page.goto('/billing?show=all');
+      await page.getByRole('checkbox', { name: 'Billing Complete' }).first().click();
+      await lookAway(page);
+      await coversNothing(page);
+    });
+
+    await test.step('over the foot of a panel and of a dialog that open after it', async () => {
+      await page.goto('/?view=active-jobs');
+      await page
+        .getByRole('button', { name: /^Assign Driver to/ })
+        .first()
+        .click();
+      const panel = page.getByRole('dialog', { name: 'Assign Driver' });
+      await panel.getByRole('button', { name: 'Unassign Current Driver' }).click();
+      await expect(panel).toBeHidden();
+      await expect(toast(page)).toBeVisible();
+      await lookAway(page);
+      await coversNothing(page);
+      await page
+        .getByRole('button', { name: /^Assign Driver to/ })
+        .nth(1)
+        .click();
+      await expect(panel.getByRole('combobox')).toHaveValue(name);
+      await coversNothing(page);
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await expect(panel).toBeHidden();
+      await page
+        .getByRole('button', { name: /^View Details of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+      await coversNothing(page);
+    });
+  });
