@@ -73,6 +73,15 @@ const sessionApi = api.injectEndpoints({
       keepUnusedDataFor: SESSION_SECONDS,
       providesTags: [listTag('session')],
     }),
+    /** What the server says of the session by now, for a page that stays whoever signs in. */
+    checkSession: build.query<SessionUser | null, void>({
+      queryFn: async (_arg, _api, _extra, fetch) => {
+        const { data } = await fetch('/api/auth/me');
+        return { data: (data as { user?: SessionUser } | null | undefined)?.user ?? null };
+      },
+      keepUnusedDataFor: 0,
+      providesTags: [listTag('session')],
+    }),
     login: build.mutation<{ user: SessionUser; token?: string }, Credentials>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
     }),
@@ -111,7 +120,12 @@ const sessionApi = api.injectEndpoints({
 
 export const { getMe, login, logout, clearSession, setLanguage, setShortcuts } =
   sessionApi.endpoints;
-export const { useLoginMutation, useLogoutMutation } = sessionApi;
+export const {
+  useCheckSessionQuery,
+  useClearSessionMutation,
+  useLoginMutation,
+  useLogoutMutation,
+} = sessionApi;
 
 export interface Session {
   readonly user: SessionUser | null;

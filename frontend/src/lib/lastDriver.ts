@@ -36,5 +36,5 @@ export function forgetLastDriver(next: 'driver' | 'other'): void {
   } catch {
     // Nothing was kept.
   }
-  if (next === 'other') removeServiceWorker();
+  if (next === 'other') void removeServiceWorker();
 }

@@ -27,11 +27,13 @@ export function addServiceWorker(): () => void {
  * nothing of anybody: a worker that is wanted again before the page has gone is not installed anew,
  * and would stand there without them.
  */
-export function removeServiceWorker(): void {
-  void workers()
-    ?.getRegistrations()
-    .then((all) => Promise.all(all.map((registration) => registration.unregister())))
-    .catch(() => undefined);
+export async function removeServiceWorker(): Promise<void> {
+  try {
+    const all = (await workers()?.getRegistrations()) ?? [];
+    await Promise.all(all.map((registration) => registration.unregister()));
+  } catch {
+    // A browser that refuses workers has none.
+  }
 }
 
 /** Asks the browser to send what waits even after the page was closed; not every browser can. */

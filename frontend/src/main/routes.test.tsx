@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '../testing/render';
 import { admin, driver } from '../testing/samples';
-import { refusal, server } from '../testing/answers/server';
+import { server } from '../testing/answers/server';
 
 /** What the views and pages behind the shells ask for; their own tests look at the answers. */
 beforeEach(() => {
@@ -35,35 +35,11 @@ test.each(['/', '/no/such/path'])('signed out at %s sees the landing page', asyn
   expect(screen.getByRole('link', { name: 'dispatch@example.com' })).toBeVisible();
 });
 
-test('/clear says so, empties the browser state and leads home', async () => {
-  localStorage.setItem('auth_token', 'old');
-  await renderApp({ path: '/clear' });
-  expect(await screen.findByRole('heading', { name: 'Browser state cleared' })).toBeVisible();
-  expect(localStorage.getItem('auth_token')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
-});
-
-test('/debug shows the current-user result and attempts a login', async () => {
-  server.use(http.post('*/api/auth/login', () => new HttpResponse('no', { status: 418 })));
-  const { person } = await renderApp({ path: '/debug' });
-  expect(await screen.findByText('Not signed in')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Attempt Login' }));
-  expect(await screen.findByText('Login failed: 418')).toBeVisible();
-});
-
 test('a signed-in person at /login is sent home after saying Redirecting...', async () => {
   const { history } = await renderApp({ path: '/login', user: admin });
   expect(await screen.findByText('Redirecting...')).toBeInTheDocument();
   await waitFor(() => expect(history.location.pathname).toBe('/'));
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
-});
-
-test('/debug says in French why a login was refused', async () => {
-  const why = refusal(401, 'invalid_credentials', 'Invalid email or password');
-  server.use(http.post('*/api/auth/login', () => why));
-  const { person } = await renderApp({ path: '/debug', language: 'fr-CA' });
-  await person.click(await screen.findByRole('button', { name: 'Tenter une connexion' }));
-  expect(await screen.findByText('Courriel ou mot de passe non valide')).toBeVisible();
 });
 
 test('an admin sees the shell with its eight views and the Driver Portal link', async () => {

@@ -49,6 +49,7 @@ const QUERIES: Record<string, unknown> = {
 const OUT_OF_SCOPE_QUERIES = [
   'getMe',
   'getCurrentUser',
+  'checkSession',
   'getConfig',
   'exportJobs',
   'listenToEvents',

@@ -1,15 +1,20 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import '../../ui/button/link.css';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
-import { clearBrowserState } from './clearBrowserState';
+import { WaitScreen } from '../../ui/page/WaitScreen';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { useClearBrowserState } from './useClearBrowserState';
 
 export function ClearedPage() {
   const { t } = useTranslation();
-  useEffect(clearBrowserState, []);
+  const clear = useClearBrowserState();
+  const [isCleared, setIsCleared] = useState(false);
+  useEffect(() => {
+    void clear().then(() => setIsCleared(true));
+  }, [clear]);
+  if (!isCleared) return <WaitScreen />;
   return (
     <Stack
       component="main"
@@ -17,9 +22,10 @@ export function ClearedPage() {
     >
       <DocumentTitle title={t('cleared.text')} />
       <Typography variant="h1">{t('cleared.text')}</Typography>
-      <Link to="/" className="link">
+      {/* Another page: this one may still be served by the worker that was removed. */}
+      <a href="/" className="link">
         {t('cleared.home')}
-      </Link>
+      </a>
     </Stack>
   );
 }

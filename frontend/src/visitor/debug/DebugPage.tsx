@@ -7,19 +7,21 @@ import { useState } from 'react';
 import '../../ui/facts/card.css';
 import { Button } from '../../ui/button/Button';
 import { isApiError } from '../../api/request/errors';
-import { useLoginMutation, useSession } from '../../api/session';
+import { useCheckSessionQuery, useLoginMutation } from '../../api/session';
+import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useErrorText } from '../../ui/text/useErrorText';
-import { clearBrowserState } from './clearBrowserState';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { useClearBrowserState } from './useClearBrowserState';
 
 /** The seed account's usual name; its password is made at installation and not known here. */
 const SAMPLE_EMAIL = 'admin@example.com';
 
 export function DebugPage() {
   const { t } = useTranslation(['debug', 'auth', 'common']);
-  const { user } = useSession();
+  const { data: user, refetch } = useCheckSessionQuery();
+  const clearBrowserState = useClearBrowserState();
   const errorText = useErrorText();
   const [login, { isLoading }] = useLoginMutation();
   const [email, setEmail] = useState(SAMPLE_EMAIL);
@@ -27,13 +29,16 @@ export function DebugPage() {
   const [result, setResult] = useState<string | null>(null);
 
   const handleAttempt = async () => {
-    const { error } = await login({ email, password });
-    if (!error) setResult(t('succeeded'));
-    else if (!isApiError(error) || error.status === 0) setResult(t('auth:errors.unexpected'));
+    const { data, error } = await login({ email, password });
+    if (data) {
+      if (data.token) storeToken(data.token);
+      setResult(t('succeeded'));
+      void refetch();
+    } else if (!isApiError(error) || error.status === 0) setResult(t('auth:errors.unexpected'));
     else setResult(error.server ? errorText(error) : t('failed', { status: error.status }));
   };
-  const handleClear = () => {
-    clearBrowserState();
+  const handleClear = async () => {
+    await clearBrowserState();
     setResult(t('common:cleared.text'));
     setTimeout(() => window.location.reload(), DEBUG_RELOAD_MS);
   };
@@ -87,7 +92,7 @@ export function DebugPage() {
             <Button type="submit" variant="contained" disabled={isLoading}>
               {t('attempt')}
             </Button>
-            <Button variant="outlined" color="secondary" onClick={handleClear}>
+            <Button variant="outlined" color="secondary" onClick={() => void handleClear()}>
               {t('clear')}
             </Button>
           </Stack>

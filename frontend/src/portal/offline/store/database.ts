@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { PHONE_STORE } from '../../../lib/phoneStore';
 import type { JobsCopy } from './copies';
 import { newId } from '../queue/newId';
 import type { Operation } from '../queue/operation';
@@ -38,12 +39,11 @@ interface OfflineSchema extends DBSchema {
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-const NAME = 'driver-portal';
 let opened: Promise<OfflineDatabase> | null = null;
 
 async function open(): Promise<OfflineDatabase> {
   const forget = () => (opened = null);
-  return openDB<OfflineSchema>(NAME, 1, {
+  return openDB<OfflineSchema>(PHONE_STORE, 1, {
     upgrade: (database) => {
       const operations = database.createObjectStore('operations', {
         keyPath: 'place',

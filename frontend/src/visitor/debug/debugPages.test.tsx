@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { offlineDatabase } from '../../portal/offline/store/database';
+import { hold } from '../../testing/hold';
+import '../../testing/phone/offlineStore';
+import { renderApp, signIn } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { refusal, server } from '../../testing/answers/server';
+
+/** What a browser holds of this site besides the address: `gone` names what was taken away. */
+async function fillBrowser() {
+  const gone: string[] = [];
+  localStorage.setItem('auth_token', 'old');
+  sessionStorage.setItem('draft', 'half');
+  const database = await offlineDatabase();
+  await database.put('sender', { userId: 2, token: 'old' }, 'driver');
+  server.use(
+    http.post('*/api/auth/clear-session', () => {
+      gone.push('cookie');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const unregister = () => Promise.resolve(gone.push('worker') > 0);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: () => Promise.resolve([{ unregister }]) },
+  });
+  Object.defineProperty(window, 'caches', {
+    configurable: true,
+    value: {
+      keys: () => Promise.resolve(['files-1', 'files-2']),
+      delete: (name: string) => Promise.resolve(gone.push(name) > 0),
+    },
+  });
+  return gone;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'caches');
+});
+
+async function isEmptied(gone: readonly string[]) {
+  expect([...gone].sort()).toEqual(['cookie', 'files-1', 'files-2', 'worker']);
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(await indexedDB.databases()).toEqual([]);
+}
+
+test('/clear takes away all that the browser keeps, says so and leads home', async () => {
+  const gone = await fillBrowser();
+  await renderApp({ path: '/clear' });
+  expect(await screen.findByRole('heading', { name: 'Browser state cleared' })).toBeVisible();
+  await isEmptied(gone);
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+});
+
+test('/clear says nothing before all is gone', async () => {
+  const { held, release } = hold();
+  server.use(
+    http.post('*/api/auth/clear-session', async () => {
+      await held;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await renderApp({ path: '/clear' });
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
+  expect(screen.queryByText('Browser state cleared')).toBeNull();
+  release();
+  expect(await screen.findByText('Browser state cleared')).toBeVisible();
+});
+
+test('Clear Browser State takes away all that the browser keeps', async () => {
+  const gone = await fillBrowser();
+  const { person } = await renderApp({ path: '/debug' });
+  await person.click(await screen.findByRole('button', { name: 'Clear Browser State' }));
+  expect(await screen.findByText('Browser state cleared')).toBeVisible();
+  await isEmptied(gone);
+});
+
+test('/debug shows the current-user result and attempts a login', async () => {
+  server.use(http.post('*/api/auth/login', () => new HttpResponse('no', { status: 418 })));
+  const { person } = await renderApp({ path: '/debug' });
+  expect(await screen.findByText('Not signed in')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Attempt Login' }));
+  expect(await screen.findByText('Login failed: 418')).toBeVisible();
+});
+
+test('/debug shows who is signed in after a login, and stays', async () => {
+  server.use(http.post('*/api/auth/login', () => HttpResponse.json({ user: admin, token: 'new' })));
+  const { person } = await renderApp({ path: '/debug' });
+  expect(await screen.findByText('Not signed in')).toBeVisible();
+  signIn(admin);
+  await person.click(screen.getByRole('button', { name: 'Attempt Login' }));
+  expect(await screen.findByText('Login succeeded')).toBeVisible();
+  expect(await screen.findByText(/"name": "Ada Sample"/)).toBeVisible();
+  expect(localStorage.getItem('auth_token')).toBe('new');
+});
+
+test('/debug says in French why a login was refused', async () => {
+  const why = refusal(401, 'invalid_credentials', 'Invalid email or password');
+  server.use(http.post('*/api/auth/login', () => why));
+  const { person } = await renderApp({ path: '/debug', language: 'fr-CA' });
+  await person.click(await screen.findByRole('button', { name: 'Tenter une connexion' }));
+  expect(await screen.findByText('Courriel ou mot de passe non valide')).toBeVisible();
+});
