@@ -34,6 +34,11 @@ export interface Credentials {
   password: string;
 }
 
+interface SignedIn {
+  user: SessionUser;
+  token?: string;
+}
+
 const SESSION_SECONDS = SESSION_CACHE_MS / 1000;
 
 /** Anything else, such as the page of a station's Wi-Fi, says nothing of the session. */
@@ -82,8 +87,11 @@ const sessionApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [listTag('session')],
     }),
-    login: build.mutation<{ user: SessionUser; token?: string }, Credentials>({
+    /** Null where a success says nothing that can be used, such as the page of a proxy. */
+    login: build.mutation<SignedIn | null, Credentials>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
+      transformResponse: (answer: Partial<SignedIn> | null) =>
+        answer?.user ? (answer as SignedIn) : null, // it has what makes it one
     }),
     logout: build.mutation<null, void>({
       query: () => ({ url: '/api/auth/logout', method: 'POST' }),

@@ -33,6 +33,11 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'server' in error;
 }
 
+/** The server said no; everything else that fails says nothing that can be read. */
+export function isRefusal(error: unknown): error is ApiError {
+  return isApiError(error) && error.status >= 400;
+}
+
 function isServerError(body: unknown): body is ServerError {
   return (
     typeof body === 'object' &&

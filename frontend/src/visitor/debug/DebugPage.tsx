@@ -6,7 +6,7 @@ import { DEBUG_RELOAD_MS } from '@dispatch/domain/limits';
 import { useState } from 'react';
 import '../../ui/facts/card.css';
 import { Button } from '../../ui/button/Button';
-import { isApiError } from '../../api/request/errors';
+import { isRefusal } from '../../api/request/errors';
 import { useCheckSessionQuery, useLoginMutation } from '../../api/session';
 import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
@@ -34,7 +34,7 @@ export function DebugPage() {
       if (data.token) storeToken(data.token);
       setResult(t('succeeded'));
       void refetch();
-    } else if (!isApiError(error) || error.status === 0) setResult(t('auth:errors.unexpected'));
+    } else if (!isRefusal(error)) setResult(t('auth:errors.unexpected'));
     else setResult(error.server ? errorText(error) : t('failed', { status: error.status }));
   };
   const handleClear = async () => {

@@ -86,6 +86,16 @@ test('/debug shows the current-user result and attempts a login', async () => {
   expect(await screen.findByText('Login failed: 418')).toBeVisible();
 });
 
+test.each([
+  ['an empty answer', () => new HttpResponse(null)],
+  ['one that is not JSON', () => new HttpResponse('<html>')],
+])('/debug takes %s for no login', async (_name, answer) => {
+  server.use(http.post('*/api/auth/login', answer));
+  const { person } = await renderApp({ path: '/debug' });
+  await person.click(await screen.findByRole('button', { name: 'Attempt Login' }));
+  expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
+});
+
 test('/debug shows who is signed in after a login, and stays', async () => {
   server.use(http.post('*/api/auth/login', () => HttpResponse.json({ user: admin, token: 'new' })));
   const { person } = await renderApp({ path: '/debug' });

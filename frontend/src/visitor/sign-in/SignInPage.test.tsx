@@ -31,6 +31,13 @@ test.each([
   ],
   ['no message', () => new HttpResponse(null, { status: 500 }), 'Login failed'],
   ['no network', () => HttpResponse.error(), 'An unexpected error occurred'],
+  ['an empty success', () => new HttpResponse(null), 'An unexpected error occurred'],
+  ['a success of a proxy', () => new HttpResponse('<html>'), 'An unexpected error occurred'],
+  [
+    'a success without user',
+    () => HttpResponse.json({ token: 'x' }),
+    'An unexpected error occurred',
+  ],
 ])('a failure with %s shows in an alert', async (_name, answer, text) => {
   server.use(http.post('*/api/auth/login', answer));
   const { person, email, password, submit } = await open();

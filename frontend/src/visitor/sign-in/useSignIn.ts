@@ -1,7 +1,7 @@
 import { LOGIN_REDIRECT_MS } from '@dispatch/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../api/request/errors';
+import { isRefusal } from '../../api/request/errors';
 import { useBeginSession, useLoginMutation, type Credentials } from '../../api/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
@@ -21,13 +21,13 @@ export function useSignIn() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const textOf = (failure: unknown) => {
-    if (!isApiError(failure) || failure.status === 0) return t('errors.unexpected');
+    if (!isRefusal(failure)) return t('errors.unexpected');
     return failure.server ? errorText(failure) : t('errors.failed');
   };
   const signIn = async (credentials: Credentials) => {
     setError(null);
     const answer = await login(credentials);
-    if (answer.error) {
+    if (!answer.data) {
       setError(textOf(answer.error));
       return;
     }
