@@ -28,6 +28,21 @@ export function Section({ title, action, children }: SectionProps) {
   );
 }
 
+/** The job left, its route right; on a phone one below the other. */
+export function Columns({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 6, md: 8 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** Fields of a form side by side where there is room. */
 export function FieldGrid({ children, min = 200 }: { children: ReactNode; min?: number }) {
   return (

@@ -24,8 +24,11 @@ export function placeName(job: Job, side: Side): string | null {
   return job[`${side}City`] ? city : job[`${side}Address`] || city || null;
 }
 
+/** What of a job says where it goes. */
+export type Addressed = Pick<Job, `${Side}${'Address' | 'City' | 'Province' | 'PostalCode'}`>;
+
 /** Street, city, province and postal code on one line; null when nothing is known. */
-export function fullAddress(job: Job, side: Side): string | null {
+export function fullAddress(job: Addressed, side: Side): string | null {
   const parts = [job[`${side}Address`], job[`${side}City`], job[`${side}Province`]];
   const line = [...new Set(parts.filter(Boolean))].join(', ');
   return [line, job[`${side}PostalCode`]].filter(Boolean).join(' ') || null;

@@ -4,8 +4,7 @@ import '../../ui/facts/card.css';
 import './map.css';
 import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
-import type { Job } from '../../api/jobs';
-import { fullAddress } from '../job/jobTexts';
+import { fullAddress, type Addressed } from '../job/jobTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { late } from '../../ui/over/late';
 import { AddressPanel } from '../address/AddressPanel';
@@ -28,7 +27,7 @@ const GoogleRoute = late(
 );
 
 interface RouteMapProps {
-  job: Job;
+  job: Addressed;
   /** The dispatcher's version: addresses are searched in Canada and the way is drawn. */
   withDirections?: boolean;
 }

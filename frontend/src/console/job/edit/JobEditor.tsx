@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +8,8 @@ import { ifMatch } from '../../../api/request/requestHeaders';
 import { useRebasedForm } from '../../../ui/form/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
+import { Columns } from '../Section';
+import { EditedRoute } from './EditedRoute';
 import { EditorForm } from './EditorForm';
 import { EditSections } from './EditSections';
 import { toChange, toValues, type JobValues } from './jobEditForm';
@@ -87,7 +90,12 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
           onChooseAll={handleChooseAll}
         />
       )}
-      <EditSections form={form} job={base} />
+      <Columns>
+        <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <EditSections form={form} job={base} />
+        </Box>
+        <EditedRoute control={form.control} />
+      </Columns>
     </EditorForm>
   );
 }

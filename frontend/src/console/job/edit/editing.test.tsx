@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob, makeUnit } from '../../../testing/jobSamples';
 import { openedJob, openJobDialog } from '../../../testing/openedJob';
@@ -41,6 +41,16 @@ test('a pasted VIN fills its year; of several the first is used, and the way to 
   expect(vin()).toHaveValue('1HGCM82633A004352');
   expect(inside.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2003);
   expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
+});
+
+test('the route is shown while a job is edited, and follows what is typed', async () => {
+  server.use(...openedJob(() => makeJob(7, { pickupCity: 'Laval', pickupProvince: 'QC' })));
+  const { person, inside } = await openJobDialog('/?job=7&panel=edit');
+  const route = inside.getByRole('region', { name: 'Route' });
+  expect(route).toHaveTextContent('Laval, QC');
+  const dropoff = within(inside.getByRole('region', { name: 'Dropoff Location' }));
+  await person.type(dropoff.getByRole('textbox', { name: 'City' }), 'Sudbury');
+  await waitFor(() => expect(route).toHaveTextContent('Sudbury'));
 });
 
 test.each(['Save', 'Cancel'])(

@@ -11,7 +11,7 @@ import { RouteMap } from '../../../parts/map/RouteMap';
 import { ActivityList } from './ActivityList';
 import { JobFacts } from './JobFacts';
 import { RefusedUpdates } from './RefusedUpdates';
-import { Section } from '../Section';
+import { Columns, Section } from '../Section';
 
 interface JobReaderProps {
   job: Job;
@@ -38,21 +38,16 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
     <>
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
         <RefusedUpdates jobId={job.id} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 6, md: 8 },
-            pt: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          }}
-        >
-          <JobFacts job={job} onPanel={onPanel} />
-          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
-            <RouteMap job={job} withDirections />
-            <Section title={t('sections.activity')}>
-              <ActivityList job={job} />
-            </Section>
-          </Box>
+        <Box sx={{ pt: 4 }}>
+          <Columns>
+            <JobFacts job={job} onPanel={onPanel} />
+            <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+              <RouteMap job={job} withDirections />
+              <Section title={t('sections.activity')}>
+                <ActivityList job={job} />
+              </Section>
+            </Box>
+          </Columns>
         </Box>
       </DialogContent>
       <DialogActions

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { SIDES } from '@dispatch/domain/jobs/job-location';
+import { useWatch, type Control } from 'react-hook-form';
+import type { Addressed } from '../../../parts/job/jobTexts';
+import { RouteMap } from '../../../parts/map/RouteMap';
+import { useDebouncedValue } from '../../../ui/form/useDebouncedValue';
+import type { JobValues } from './jobEditForm';
+
+/** Each address is a question to the map service, which costs. */
+const RESTED_MS = 1_000;
+
+function addressesOf(values: JobValues): Addressed {
+  const parts = ['Address', 'City', 'Province', 'PostalCode'] as const;
+  const fields = SIDES.flatMap((side) => parts.map((part) => `${side}${part}` as const));
+  const entries = fields.map((field) => [field, values[field]]);
+  return Object.fromEntries(entries) as Addressed; // every field of the two addresses
+}
+
+/** The route as it is being edited, once typing rests; beside the form where there is room. */
+export function EditedRoute({ control }: { control: Control<JobValues> }) {
+  const typed = useWatch({ control, compute: addressesOf });
+  const route = useDebouncedValue(typed, RESTED_MS);
+  return (
+    <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start' }}>
+      <RouteMap job={route} withDirections />
+    </Box>
+  );
+}
