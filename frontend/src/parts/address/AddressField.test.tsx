@@ -158,10 +158,19 @@ test('the map service is asked for addresses in Canada and fills every part', as
     expect.objectContaining({
       input: '1 fir',
       includedRegionCodes: ['ca'],
-      includedPrimaryTypes: ['street_address', 'premise', 'subpremise', 'route', 'locality'],
+      includedPrimaryTypes: ['street_address', 'premise', 'route', 'locality', 'postal_code'],
     }),
   ]);
   expect(asked).toEqual([]);
+});
+
+test('a postal code that the map service suggests fills the town and the code', async () => {
+  const toronto = COMPONENTS.slice(3);
+  loadGoogle({ details: () => Promise.resolve({ place: { addressComponents: toronto } }) });
+  const person = await type('m5v');
+  await person.click(await screen.findByRole('option', { name: /^1 First Street, Toronto/ }));
+  const town = { city: 'Toronto', province: 'ON', postalCode: 'M5V 2T6', country: 'Canada' };
+  await waitFor(() => expect(picked).toEqual([{ address: '', ...town }]));
 });
 
 test('when place details fail the suggestion text is left, all other parts empty', async () => {

@@ -3,8 +3,11 @@ import type { Address, AddressOption } from '../../address/fullAddress';
 type Places = typeof google.maps.places;
 type Component = google.maps.places.AddressComponent;
 
-/** Addresses and towns, not businesses: what the service calls geocoding results. */
-const GEOCODED = ['street_address', 'premise', 'subpremise', 'route', 'locality'];
+/**
+ * Addresses, towns and postal codes, not businesses: what the service calls geocoding results. It takes
+ * five kinds at most; a flat's number is part of the street address as well.
+ */
+const GEOCODED = ['street_address', 'premise', 'route', 'locality', 'postal_code'];
 
 /** Rows of the last answer by id; the service keeps their price low while they are used. */
 const predictions = new Map<string, google.maps.places.PlacePrediction>();
