@@ -106,3 +106,50 @@ for (const width of [390, 1280, 1440])
       await coversNothing(page);
     });
   });
+
+/** What has the focus, and whether a frame is drawn round it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    return { tag: element.tagName, frame: getComputedStyle(element).outlineStyle };
+  });
+
+test('no frame is drawn round a dialog that opens by key or by link, nor on paper', async ({
+  page,
+  adminApi,
+}) => {
+  const { driverId } = await makeDriver(adminApi, 'Fiona Frame');
+  await makeJobs(adminApi, driverId, 'assigned');
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.waitForURL('**/');
+  await page.goto('/?view=active-jobs');
+  await page.getByRole('article').first().waitFor();
+  const heading = { tag: 'H2', frame: 'none' };
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+  expect(await focused(page)).toEqual(heading);
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  expect(await focused(page)).toEqual(heading);
+  const address = page.url();
+
+  await page.goto(address.replace('panel=edit', 'panel=details'));
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+  expect(await focused(page)).toEqual(heading);
+
+  await page.goto(address.replace('panel=edit', 'panel=sheet'));
+  const sheet = page.locator('[data-printed]');
+  await sheet.getByText('Laval').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.keyboard.press('Tab');
+  const frames = sheet
+    .locator('*')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => getComputedStyle(element).outlineStyle !== 'none')
+        .map((one) => one.tagName),
+    );
+  expect(await frames).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { useGetDriverQuery } from '../../api/singleRecords';
 import { getErrorCode } from '../../api/request/errors';
 import { DETAILS } from '../../parts/commands/rows';
+import { titleFocus } from '../../ui/over/titleFocus';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -51,6 +52,7 @@ export function DriverPanel({ id }: { id: number }) {
         <Typography
           variant="h2"
           id={titleId}
+          {...titleFocus}
           sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {(!isGone && query.data?.name) || t('details')}

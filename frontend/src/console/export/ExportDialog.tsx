@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/Button';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
 import type { Language } from '../../lib/languages';
 import { submitByKeys } from '../../ui/form/submitByKeys';
+import { titleFocus } from '../../ui/over/titleFocus';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ExportFields } from './ExportFields';
 import { EXPORT_DEFAULTS, exportSchema, toFilters, type ExportValues } from './exportForm';
@@ -44,7 +45,9 @@ export function ExportDialog() {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogTitle id={titleId} {...titleFocus}>
+        {t('title')}
+      </DialogTitle>
       <Box
         component="form"
         noValidate

@@ -4,7 +4,22 @@ import { accessibilityProblems } from '../../testing/accessibility';
 import { serveJob } from '../../testing/fullJob';
 import { makeJob } from '../../testing/jobSamples';
 import { openJobDialog } from '../../testing/openedJob';
+import { renderApp } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { setViewport } from '../../testing/viewport';
 import { refusal, server } from '../../testing/answers/server';
+
+test.each([
+  ['/?job=7', 'Job JOB-000007'],
+  ['/?job=7&panel=edit', 'Job JOB-000007'],
+  ['/?job=7&panel=sheet', 'Job sheet'],
+])('what opens by its address begins at its heading: %s', async (path, name) => {
+  serveJob();
+  setViewport(1440);
+  await renderApp({ path, user: admin });
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(await within(dialog).findByRole('heading', { level: 2, name })).toHaveFocus();
+});
 
 test('read mode has every section, and notes only once delivered', async () => {
   serveJob();

@@ -4,12 +4,13 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/presence';
 import { DETAILS } from '../../parts/commands/rows';
+import { titleFocus } from '../../ui/over/titleFocus';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useJobPanel } from '../../parts/navigation/jobPanel';
 import { DataView } from '../../ui/states/DataView';
@@ -35,6 +36,10 @@ export function JobDetails() {
   const query = { ...answer, data: job };
   const isEditing = panel === 'edit' || panel === 'units';
   const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
+  useLayoutEffect(() => {
+    // What was pressed to come here is gone, and keys would go nowhere.
+    if (isEditing) document.getElementById(titleId)?.focus({ preventScroll: true });
+  }, [isEditing, titleId]);
   const [isDirty, setIsDirty] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const confirm = useConfirm();
@@ -79,7 +84,14 @@ export function JobDetails() {
           borderBottom: `1px solid ${vars.palette.divider}`,
         })}
       >
-        <Typography component="h2" variant="h2" id={titleId} aria-live="polite" noWrap>
+        <Typography
+          component="h2"
+          variant="h2"
+          id={titleId}
+          {...titleFocus}
+          aria-live="polite"
+          noWrap
+        >
           {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
         </Typography>
         {query.data && <StatusChip status={query.data.status} />}

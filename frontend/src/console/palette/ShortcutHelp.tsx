@@ -11,6 +11,7 @@ import { KeyHint } from '../../parts/commands/KeyHint';
 import { ALL_COMMANDS } from '../../parts/commands/registry';
 import { ShortcutChoice } from '../../parts/commands/ShortcutChoice';
 import { useCommandWords } from '../../parts/commands/useCommandWords';
+import { titleFocus } from '../../ui/over/titleFocus';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useTranslation } from '../../ui/text/useTranslation';
 
@@ -28,7 +29,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="md"
     >
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center' }}>
+      <DialogTitle id={titleId} {...titleFocus} sx={{ display: 'flex', alignItems: 'center' }}>
         <Box component="span" sx={{ flex: 1 }}>
           {t('help.title')}
         </Box>

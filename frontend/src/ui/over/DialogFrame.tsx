@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { createContext, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsWide } from '../screen/useIsWide';
+import { titleFocus } from './titleFocus';
 
 /** Resolves to whether the dialog may be left. */
 type DismissGuard = () => Promise<boolean>;
@@ -37,7 +38,9 @@ export function DialogFrame({ title, onClose, width = 'sm', children }: DialogFr
         fullScreen={!isWide}
         slotProps={{ paper: { sx: isWide ? undefined : { borderRadius: 0 } } }}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId} {...titleFocus}>
+          {title}
+        </DialogTitle>
         {children}
       </Dialog>
     </DismissGuardContext>

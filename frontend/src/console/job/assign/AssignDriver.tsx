@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Icon } from '../../../ui/icon/Icon';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
+import { titleFocus } from '../../../ui/over/titleFocus';
 import { DataView } from '../../../ui/states/DataView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { AssignForm } from './AssignForm';
@@ -42,7 +43,7 @@ export function AssignDriver() {
           borderBottom: `1px solid ${vars.palette.divider}`,
         })}
       >
-        <Typography variant="h2" id={titleId}>
+        <Typography variant="h2" id={titleId} {...titleFocus}>
           {t('title')}
         </Typography>
         <IconButton onClick={close} label={t('common:actions.close')} className="close-corner">

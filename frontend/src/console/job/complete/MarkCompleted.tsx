@@ -13,6 +13,7 @@ import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { JobSummary } from '../../../parts/job/JobSummary';
+import { titleFocus } from '../../../ui/over/titleFocus';
 import { DataView } from '../../../ui/states/DataView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCompleteJob } from './useCompleteJob';
@@ -25,7 +26,9 @@ export function MarkCompleted() {
   const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('complete.title')}</DialogTitle>
+      <DialogTitle id={titleId} {...titleFocus}>
+        {t('complete.title')}
+      </DialogTitle>
       <DataView
         query={query}
         skeleton={

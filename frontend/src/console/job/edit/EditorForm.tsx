@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -26,8 +26,6 @@ export function EditorForm(props: EditorFormProps) {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
-  // What was pressed to come here is gone, and keys would go nowhere.
-  useLayoutEffect(() => top.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (isInConflict) top.current?.scrollIntoView({ block: 'start' });
   }, [isInConflict]);
@@ -45,9 +43,7 @@ export function EditorForm(props: EditorFormProps) {
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
         <Box
           ref={top}
-          tabIndex={-1}
           sx={{
-            outline: 'none',
             display: 'grid',
             gap: 6,
             gridTemplateColumns: 'minmax(0, 1fr)',

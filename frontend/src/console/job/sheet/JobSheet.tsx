@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/states/Skeleton';
 import { Button } from '../../../ui/button/Button';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
+import { titleFocus } from '../../../ui/over/titleFocus';
 import { DataView } from '../../../ui/states/DataView';
 import { useIsWide } from '../../../ui/screen/useIsWide';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -38,7 +39,9 @@ export function JobSheet() {
       maxWidth="md"
     >
       <PrintStyles />
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogTitle id={titleId} {...titleFocus}>
+        {t('title')}
+      </DialogTitle>
       <DataView
         query={query}
         skeleton={

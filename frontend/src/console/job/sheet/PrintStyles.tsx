@@ -31,6 +31,7 @@ export function PrintStyles() {
             overflow: 'visible !important',
             background: 'none !important',
           },
+          '[data-printed], [data-printed] *': { outline: 'none !important' },
           // The dialog's layers take their place from rules that are as strong as these.
           '[data-printed][data-printed], [data-printed] .MuiDialog-container.MuiDialog-container, [data-printed] .MuiDialog-paper.MuiDialog-paper, [data-printed] .MuiDialogContent-root.MuiDialogContent-root':
             NOTHING_AROUND,

@@ -26,7 +26,10 @@ export function surfaces(large: boolean, density: Density): Overrides {
         '[data-audience] :is(.MuiInputBase-input, .MuiSelect-select):focus-visible': {
           outline: 'none',
         },
-        'main:focus, h1:focus': { outline: 'none' },
+        // Where keys go on from is no control, and a frame round it says nothing.
+        '[data-audience] :is(main, h1, h2, [role="dialog"], .MuiDialog-container):focus': {
+          outline: 'none',
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
