@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Customer } from '../../api/customers';
 import { PhoneLink } from '../../ui/facts/ContactLinks';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import { CutText } from '../../ui/text/CutText';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -21,11 +20,13 @@ function SecondLine({ text }: { text: string | null }) {
   );
 }
 
+/** Whom to ask for, and where. */
 function NameCell({ customer }: { customer: Customer }) {
+  const facts = [customer.contactName, placeOf(customer)].filter(Boolean);
   return (
     <>
       <CustomerLink customer={customer} />
-      <SecondLine text={customer.contactName} />
+      <SecondLine text={facts.join(' · ') || null} />
     </>
   );
 }
@@ -58,16 +59,9 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
         cell: (customer) => <ContactCell customer={customer} />,
       },
       {
-        id: 'place',
-        header: t('columns.place'),
-        width: '9rem',
-        hideBelow: 'lg',
-        cell: (customer) => <CutText value={placeOf(customer)} onTwoLines />,
-      },
-      {
         id: 'totalJobs',
         header: t('columns.totalJobs'),
-        width: '8rem',
+        width: '7rem',
         align: 'right',
         sort: 'totalJobs',
         firstOrder: 'desc',
@@ -95,7 +89,7 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '6.5rem',
+        width: '6rem',
         align: 'right',
         cell: (customer) => <CustomerActions customer={customer} />,
       },

@@ -11,6 +11,17 @@ import type { DriverSort } from './driversUrl';
 import { DriverStatusChip } from './DriverStatusChip';
 import { InactiveChip } from './InactiveChip';
 
+function ContactCell({ driver: { email, phone } }: { driver: Driver }) {
+  return (
+    <>
+      <EmailLink email={email} />
+      <div className="caption quiet second-line">
+        <PhoneLink phone={phone} />
+      </div>
+    </>
+  );
+}
+
 export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
   const { t } = useTranslation('drivers');
   const format = useFormat();
@@ -28,16 +39,11 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
         ),
       },
       {
-        id: 'email',
-        header: t('columns.email'),
-        hideBelow: 'lg',
-        cell: ({ email }) => <EmailLink email={email} />,
-      },
-      {
-        id: 'phone',
-        header: t('columns.phone'),
-        width: '8.5rem',
-        cell: ({ phone }) => <PhoneLink phone={phone} />,
+        id: 'contact',
+        header: t('columns.contact'),
+        // Addresses are longer than names.
+        width: 'minmax(0, 1.15fr)',
+        cell: (driver) => <ContactCell driver={driver} />,
       },
       {
         id: 'status',
@@ -58,7 +64,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'completedJobs',
         header: t('stats.completedJobs'),
-        width: '9.5rem',
+        width: '9rem',
         align: 'right',
         hideBelow: 'lg',
         cell: ({ completedJobs }) => format.number(completedJobs),

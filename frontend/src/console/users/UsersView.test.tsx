@@ -17,7 +17,7 @@ test('users are listed with role, phone, state and last sign-in', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(/Ada Sample.*ada@example\.com.*Admin\/Dispatcher.*Active.*Never/);
-  expect(second).toHaveTextContent(/Drew Sample.*Driver.*416-555-0101.*Inactive.*Mar 2, 2026/);
+  expect(second).toHaveTextContent(/Drew Sample.*416-555-0101.*Driver.*Inactive.*Mar 2, 2026/);
 });
 
 test('search, role and order are asked of the server and kept in the address', async () => {

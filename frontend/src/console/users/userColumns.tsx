@@ -10,6 +10,21 @@ import { UserActions } from './UserActions';
 import { AccountChip, RoleChip } from './UserChips';
 import type { UserSort } from './usersUrl';
 
+/** Addresses are longer than names. */
+const CONTACT = 'minmax(0, 1.4fr)';
+
+/** Drivers alone have a number; the line stays, so that all rows are equally high. */
+function ContactCell({ user: { email, role, driverPhone } }: { user: User }) {
+  return (
+    <>
+      <EmailLink email={email} />
+      <div className="caption quiet second-line">
+        {role === 'driver' && <PhoneLink phone={driverPhone} />}
+      </div>
+    </>
+  );
+}
+
 export function useUserColumns(): RecordColumn<User, UserSort>[] {
   const { t } = useTranslation('users');
   const format = useFormat();
@@ -19,13 +34,14 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         id: 'name',
         header: t('columns.name'),
         sort: 'name',
-        cell: ({ name }) => <CutText value={name} className="strong" />,
+        cell: ({ name }) => <CutText value={name} className="strong" onTwoLines />,
       },
       {
         id: 'email',
         header: t('columns.email'),
+        width: CONTACT,
         sort: 'email',
-        cell: ({ email }) => <EmailLink email={email} />,
+        cell: (user) => <ContactCell user={user} />,
       },
       {
         id: 'role',
@@ -33,13 +49,6 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         width: '11rem',
         sort: 'role',
         cell: ({ role }) => <RoleChip role={role} />,
-      },
-      {
-        id: 'phone',
-        header: t('columns.phone'),
-        width: '9.5rem',
-        hideBelow: 'lg',
-        cell: ({ role, driverPhone }) => role === 'driver' && <PhoneLink phone={driverPhone} />,
       },
       {
         id: 'status',
@@ -50,7 +59,7 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
       {
         id: 'lastLogin',
         header: t('columns.lastLogin'),
-        width: '12rem',
+        width: '11.5rem',
         hideBelow: 'lg',
         sort: 'lastLogin',
         firstOrder: 'desc',

@@ -1,0 +1,55 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** A company of its own, whose people have the names below. */
+test.use({ company: 'layout' });
+
+const NAME = 'Étienne Gagnon-Tremblay';
+const CUSTOMER = 'Automobiles Vent du Nord';
+const EMAIL = 'etienne.gagnon@example.com';
+
+async function makePeople(api: APIRequestContext) {
+  const user = { password: 'a person of the tests', role: 'driver', driverPhone: '514-555-0134' };
+  const made = await api.post('/api/admin/users', { data: { ...user, name: NAME, email: EMAIL } });
+  expect([201, 409]).toContain(made.status());
+  const place = { city: 'Montréal', province: 'QC', phone: '514-555-0177' };
+  const customer = { name: CUSTOMER, contactName: NAME, email: EMAIL, ...place };
+  expect((await api.post('/api/customers', { data: customer })).status()).toBe(201);
+}
+
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.waitForURL('**/');
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Texts that end in an ellipsis before they are over. */
+const cutTexts = (page: Page, within: string) =>
+  page
+    .locator(within)
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+        )
+        .map((one) => one.textContent),
+    );
+
+for (const [view, table] of [
+  ['users', 'User Management'],
+  ['drivers', 'Drivers'],
+  ['customers', 'Customer Directory'],
+] as const)
+  test(`names and e-mails are whole at 1280 px: ${view}`, async ({ page, adminApi }) => {
+    await makePeople(adminApi);
+    await open(page, `/?view=${view}&layout=list`, 1280);
+    const rows = page.getByRole('table', { name: table });
+    await rows.getByText(EMAIL).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await cutTexts(page, 'tbody :is(.cut, .cut-second, .record-link)');
+    expect(cut.filter((text) => [NAME, EMAIL, CUSTOMER].includes(text))).toEqual([]);
+  });
