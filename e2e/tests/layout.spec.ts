@@ -53,3 +53,15 @@ for (const [view, table] of [
     const cut = await cutTexts(page, 'tbody :is(.cut, .cut-second, .record-link)');
     expect(cut.filter((text) => [NAME, EMAIL, CUSTOMER].includes(text))).toEqual([]);
   });
+
+test('the choice between one and several vehicles stands at the edge of the form', async ({
+  page,
+}) => {
+  await open(page, '/?view=new-dispatch', 1280);
+  const vehicle = page.getByRole('region', { name: 'Vehicle Information' });
+  // The circle, not the room around it that can be pressed as well.
+  const circle = vehicle.getByRole('radio').first().locator('xpath=..').locator('svg').first();
+  const field = vehicle.getByRole('spinbutton', { name: 'Year' }).locator('xpath=..');
+  const [one, other] = [await circle.boundingBox(), await field.boundingBox()];
+  expect(Math.abs((one?.x ?? 0) - (other?.x ?? -99))).toBeLessThanOrEqual(2.5);
+});

@@ -35,7 +35,8 @@ export function VehicleSection() {
         aria-label={t('vehicle.mode')}
         value={isMultiple ? 'multiple' : 'single'}
         onChange={(_event, mode) => handleMode(mode === 'multiple')}
-        sx={{ gap: 5, ml: -1 }}
+        // The circles, not the room around them, stand at the edge of the form.
+        sx={{ gap: 5, '& > label': { ml: -2 } }}
       >
         <FormControlLabel value="single" control={<Radio />} label={t('vehicle.single')} />
         <FormControlLabel value="multiple" control={<Radio />} label={t('vehicle.multiple')} />
