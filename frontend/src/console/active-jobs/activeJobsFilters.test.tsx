@@ -23,6 +23,16 @@ async function choose(
   );
 }
 
+test('Clear Filters is there once there is something to clear', async () => {
+  answer(jobs);
+  const { person } = await openList();
+  await screen.findByText('3 of 3 jobs');
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+  await choose(person, 'Status', 'Pending');
+  await person.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
+});
+
 test('the search filters while typing and ignores accents', async () => {
   const state = answer(jobs);
   const { person, history } = await openList();

@@ -10,9 +10,10 @@ export interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** The filters in force, each removable, and Clear Filters, which is always there. */
+/** The filters in force, each removable, and Clear Filters; nothing where there is nothing to clear. */
 export function FilterChips(props: { filters: readonly ActiveFilter[]; onClear: () => void }) {
   const { t } = useTranslation();
+  if (props.filters.length === 0) return null;
   return (
     <>
       {props.filters.map(({ key, label, onRemove }) => (
@@ -28,12 +29,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; onClear: 
           <Icon name="close" />
         </button>
       ))}
-      <Button
-        size="small"
-        color="secondary"
-        onClick={props.onClear}
-        disabled={props.filters.length === 0}
-      >
+      <Button size="small" color="secondary" onClick={props.onClear}>
         {t('actions.clearFilters')}
       </Button>
     </>
