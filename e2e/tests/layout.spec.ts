@@ -65,3 +65,52 @@ test('the choice between one and several vehicles stands at the edge of the form
   const [one, other] = [await circle.boundingBox(), await field.boundingBox()];
   expect(Math.abs((one?.x ?? 0) - (other?.x ?? -99))).toBeLessThanOrEqual(2.5);
 });
+
+test('on a phone the name of the company is whole, and filters wait behind a button', async ({
+  page,
+}) => {
+  await open(page, '/?view=active-jobs', 390);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await cutTexts(page, '.shell-head .type-h3')).toEqual([]);
+  const head = await page.locator('.page-header').boundingBox();
+  expect(head?.height).toBeLessThan(844 / 6);
+  await page.getByRole('button', { name: 'Filters and order' }).click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Driver Portal' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+  test('what a search is for can be read on a phone', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'fr-CA'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/login');
+    await page.getByLabel('Courriel').fill(ADMIN.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/');
+    for (const path of [
+      'active-jobs',
+      'completed-jobs',
+      'billing',
+      'drivers',
+      'customers',
+      'users',
+    ]) {
+      await page.goto(`/?view=${path}`);
+      const field = page.getByRole('searchbox');
+      await field.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const spare = await field.evaluate((input: HTMLInputElement) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return 0;
+        context.font = getComputedStyle(input).font;
+        return input.clientWidth - context.measureText(input.placeholder).width;
+      });
+      expect(`${path}: ${spare < 0 ? 'cut' : 'whole'}`).toBe(`${path}: whole`);
+    }
+  });
+});

@@ -1,8 +1,11 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button/Button';
 import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
 import { FilterPicker } from '../../ui/list/filter/FilterPicker';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
+import { Icon } from '../../ui/icon/Icon';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -31,11 +34,14 @@ function useChosen({ choice, options }: ActiveList) {
   return { customer, route };
 }
 
+/** On a phone, filters and order stand behind a button: what is in force shows in the chips. */
 export function ActiveJobsFilters({ list }: { list: ActiveList }) {
   const { t } = useTranslation(['activeJobs', 'common']);
   const isWide = useIsWide();
   const { choice, change, options } = list;
   const { customer, route } = useChosen(list);
+  const gridId = useId();
+  const [isOpen, setIsOpen] = useState(false);
 
   const chip = (key: keyof ListChoice, name: string, value: string): ActiveFilter => ({
     key,
@@ -54,7 +60,20 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
     <>
       <SearchField label={t('search')} value={choice.q} onChange={(q) => change({ q })} />
       <SavedViewsMenu list="active-jobs" />
-      <div className="filter-grid">
+      {!isWide && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          className="icon-on-phone"
+          aria-expanded={isOpen}
+          aria-controls={gridId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="filter" />
+          <span className="cut">{t('filters.open')}</span>
+        </Button>
+      )}
+      <div className="filter-grid" id={gridId} hidden={!isWide && !isOpen}>
         <FilterSelect
           label={t('filters.status')}
           allLabel={t('filters.allStatuses')}

@@ -33,6 +33,18 @@ test('Clear Filters is there once there is something to clear', async () => {
   expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
 });
 
+test('on a phone, filters and order stand behind a button', async () => {
+  setViewport(390);
+  answer(jobs);
+  const { person } = await openList();
+  await screen.findByText('3 of 3 jobs');
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Filters and order', expanded: false });
+  await person.click(button);
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the search filters while typing and ignores accents', async () => {
   const state = answer(jobs);
   const { person, history } = await openList();

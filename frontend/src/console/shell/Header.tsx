@@ -10,14 +10,21 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { DisplaySettings } from './DisplaySettings';
 import { FindButton } from './FindButton';
 import { LiveIndicator } from './LiveIndicator';
+import { SignedInPerson } from './SignedInPerson';
 import './shell.css';
 
+const TO_PORTAL = buttonLook({
+  variant: 'outlined',
+  color: 'secondary',
+  size: 'small',
+  className: 'desk-only',
+});
+
+/** On a phone, who is signed in, the way to the portal and Logout are in the menu. */
 export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
-  const { user, isAdmin } = useSession();
+  const { isAdmin } = useSession();
   const commands = useCommands();
-  const role =
-    user?.role === 'admin' || user?.role === 'driver' ? t(`roles.${user.role}`) : user?.role;
 
   return (
     <header className="shell-head">
@@ -35,29 +42,19 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
         <Link
           to="/driver-login"
           aria-label={t('driverPortal')}
-          {...buttonLook({ variant: 'outlined', color: 'secondary', size: 'small' })}
+          {...TO_PORTAL}
         >
           <Icon name="truck" />
-          <span className="wide-words">{t('driverPortal')}</span>
+          {t('driverPortal')}
         </Link>
       )}
       <DisplaySettings />
       <div className="shell-person">
-        <div className="type-label cut" title={user?.email}>
-          {user?.email}
-        </div>
-        <div className="type-caption cut quiet" title={role}>
-          {role}
-        </div>
+        <SignedInPerson />
       </div>
-      <Button
-        size="small"
-        color="secondary"
-        onClick={commands?.logout}
-        aria-label={t('common:actions.logout')}
-      >
+      <Button size="small" color="secondary" className="desk-only" onClick={commands?.logout}>
         <Icon name="logout" />
-        <span className="wide-words">{t('common:actions.logout')}</span>
+        {t('common:actions.logout')}
       </Button>
     </header>
   );

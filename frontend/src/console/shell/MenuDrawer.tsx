@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { HEAD_HEIGHT } from '../../ui/theme/tokens';
+import { MenuFoot } from './MenuFoot';
 import { SideMenu } from './SideMenu';
 
 interface MenuDrawerProps {
@@ -42,6 +43,7 @@ export function MenuDrawer({ open, onClose, view }: MenuDrawerProps) {
         </IconButton>
       </Stack>
       <SideMenu view={view} onNavigate={onClose} />
+      <MenuFoot onNavigate={onClose} />
     </Drawer>
   );
 }

@@ -25,7 +25,7 @@ export function SavedViewsMenu({ list }: { list: SavedViewList }) {
       <Button
         variant="outlined"
         color="secondary"
-        className="saved-views"
+        className="saved-views icon-on-phone"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session';
+import { useCommands } from '../../parts/commands/CommandsContext';
+import { Icon } from '../../ui/icon/Icon';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SignedInPerson } from './SignedInPerson';
+import './shell.css';
+
+/** What the head has no room for on a phone. */
+export function MenuFoot({ onNavigate }: { onNavigate: () => void }) {
+  const { t } = useTranslation(['console', 'common']);
+  const { isAdmin } = useSession();
+  const commands = useCommands();
+  return (
+    <div className="menu menu-foot">
+      <div className="menu-person">
+        <SignedInPerson />
+      </div>
+      <ul>
+        {isAdmin && (
+          <li>
+            <Link to="/driver-login" className="menu-entry" onClick={onNavigate}>
+              <Icon name="truck" />
+              <span className="menu-words">{t('driverPortal')}</span>
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" className="menu-entry" onClick={commands?.logout}>
+            <Icon name="logout" />
+            <span className="menu-words">{t('common:actions.logout')}</span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
