@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import '../text/text.css';
 import './field.css';
 
 /**
@@ -13,6 +14,8 @@ export interface ControlIds {
 
 interface FieldFrameProps {
   label: string;
+  /** For the only field under a heading that says the same: the label is for the ear alone. */
+  hasHeading?: boolean;
   /** Beside the label: 'Admin Only', a counter. */
   note?: ReactNode;
   help?: ReactNode;
@@ -22,13 +25,20 @@ interface FieldFrameProps {
 }
 
 /** Label above, help below, the error in its place: the one frame of every field. */
-export function FieldFrame({ label, note, help, error, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hasHeading = false,
+  note,
+  help,
+  error,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const below = error ?? help;
   const describedBy = below ? `${id}-below` : undefined;
   return (
     <div className="field">
-      <div className="field-head">
+      <div className={hasHeading ? 'unseen' : 'field-head'}>
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {label}
         </label>

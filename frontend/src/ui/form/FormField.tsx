@@ -8,6 +8,7 @@ interface FieldBase<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  hasHeading?: boolean;
   note?: ReactNode;
   help?: ReactNode;
 }
@@ -26,10 +27,11 @@ interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values> {
 
 /** A text field of a react-hook-form form; its schema's message or the server's shows below it. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  const { control, name, label, note, help, rows, maxLength, inputProps, ...input } = props;
+  const { control, name, label, hasHeading, note, help, rows, maxLength, inputProps, ...input } =
+    props;
   return (
     <FormControlField
-      {...{ control, name, label, note, help }}
+      {...{ control, name, label, hasHeading, note, help }}
       render={({ field, ids }) => (
         <OutlinedInput
           error={ids['aria-invalid']}
@@ -63,12 +65,12 @@ interface FormControlFieldProps<Values extends FieldValues> extends FieldBase<Va
 
 /** The same frame around any other control: a select, an address field, a radio group. */
 export function FormControlField<Values extends FieldValues>(props: FormControlFieldProps<Values>) {
-  const { control, name, label, note, help, helpOf, render } = props;
+  const { control, name, label, hasHeading, note, help, helpOf, render } = props;
   const { field, fieldState } = useController({ control, name });
   const fieldError = useFieldError();
   return (
     <FieldFrame
-      {...{ label, note }}
+      {...{ label, hasHeading, note }}
       help={helpOf?.(field.value) ?? help}
       error={fieldError(fieldState.error?.message)}
     >

@@ -78,6 +78,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
           control={control}
           name="customerId"
           label={t('fields.customerId')}
+          hasHeading
           render={({ field, ids }) => (
             <CustomerSelect
               ids={ids}
@@ -94,6 +95,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
           control={control}
           name="driverId"
           label={t('fields.driverId')}
+          hasHeading
           render={({ field, ids }) => (
             <DriverSelect
               ids={ids}
@@ -122,6 +124,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
           control={control}
           name="specialInstructions"
           label={t('fields.specialInstructions')}
+          hasHeading
           rows={3}
           maxLength={TEXT_MAX.specialInstructions}
         />
@@ -131,6 +134,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
           control={control}
           name="completionNotes"
           label={t('fields.completionNotes')}
+          hasHeading
           rows={3}
           maxLength={TEXT_MAX.completionNotes}
         />

@@ -43,6 +43,14 @@ test('a pasted VIN fills its year; of several the first is used, and the way to 
   expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
 });
 
+test('the only field under a heading does not repeat it in sight', async () => {
+  const { inside } = await open('/?job=7&panel=edit');
+  const instructions = within(inside.getByRole('region', { name: 'Special Instructions' }));
+  expect(instructions.getByRole('textbox', { name: 'Special Instructions' })).toBeVisible();
+  const label = instructions.getByText('Special Instructions', { selector: 'label' });
+  expect(label.parentElement).toHaveClass('unseen');
+});
+
 test('the route is shown while a job is edited, and follows what is typed', async () => {
   server.use(...openedJob(() => makeJob(7, { pickupCity: 'Laval', pickupProvince: 'QC' })));
   const { person, inside } = await openJobDialog('/?job=7&panel=edit');
