@@ -32,7 +32,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
   const renderCard = useCallback(
     (job: Job) =>
       gone.has(job.id) ? (
-        <JobCard job={job} actions={<JobGone />} />
+        <JobCard job={job} isGone actions={<JobGone />} />
       ) : (
         <JobCard
           job={job}

@@ -93,6 +93,8 @@ test('a job that others finished keeps its place under the pointer, without acti
   const gone = await card('JOB-000002');
   expect(await within(gone).findByText('No longer active')).toBeVisible();
   expect(within(gone).queryByRole('button')).toBeNull();
+  // It was pending when it was last heard of, which it is no more.
+  expect(within(gone).queryByText('Pending')).toBeNull();
   expect(shown()).toEqual([2, 3, 1]);
   expect(screen.getByText('2 of 2 jobs')).toBeVisible();
   await person.hover(screen.getByRole('heading', { level: 1 }));

@@ -1,3 +1,4 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useMemo } from 'react';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
@@ -47,7 +48,7 @@ export function useActiveColumns(
     };
     return [
       { ...job, cell: (row) => <JobCell job={row} date={format.moment(row.createdAt, 'date')} /> },
-      status,
+      { ...status, cell: (row) => !(gone.has(row.id) && isOpen(row.status)) && status.cell(row) },
       customer,
       route,
       { ...vehicle, hideBelow: 'lg' },

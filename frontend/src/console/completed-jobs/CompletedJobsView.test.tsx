@@ -124,6 +124,13 @@ test('marking the driver report can be undone from its toast', async () => {
   expect(await screen.findByRole('button', { name: /Mark Driver Report Received/ })).toBeVisible();
 });
 
+test.each(['cards', 'list'])('a delivered job does not wait for a driver (%s)', async (layout) => {
+  answer([done(1)]);
+  await open(`/?view=completed-jobs&layout=${layout}`);
+  expect(await screen.findByText('No driver')).toBeVisible();
+  expect(screen.queryByText('Unassigned')).toBeNull();
+});
+
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 test('under the pointer no job takes the place of another; once it has left, they are in order', async () => {

@@ -1,3 +1,4 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -7,6 +8,7 @@ import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
+import { noDriver } from './jobTexts';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
 
@@ -14,26 +16,28 @@ interface JobCardProps {
   job: Job;
   /** Beside the status, such as a menu. */
   corner?: ReactNode;
+  /** The job has left the list, so that its open status is out of date. */
+  isGone?: boolean;
   /** A row of its own at the foot: buttons, check boxes. */
   actions?: ReactNode;
 }
 
 /** One job: number and status, customer, route, units, driver and date. */
-export function JobCard({ job, corner, actions }: JobCardProps) {
+export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) {
   const { t } = useTranslation('jobs');
   return (
     <RecordCard label={job.jobId} foot={actions}>
       <div className="record-card-head">
         <JobLink job={job} stretched />
         <span className="push" />
-        <StatusChip status={job.status} />
+        {!(isGone && isOpen(job.status)) && <StatusChip status={job.status} />}
         {corner && <div className="record-above record-corner">{corner}</div>}
       </div>
       <CutText value={job.customer?.name} fallback={t('customer.none')} className="strong" />
       <RouteCell job={job} />
       <UnitsCell job={job} />
       <div className="line line-baseline small quiet">
-        <CutText value={job.driver?.name} fallback={t('driver.none')} />
+        <CutText value={job.driver?.name} fallback={t(noDriver(job))} />
         <span className="push" />
         <JobDate job={job} />
         {job.price != null && (

@@ -7,6 +7,7 @@ import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
+import { noDriver } from './jobTexts';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
 
@@ -42,7 +43,7 @@ export function useJobColumns() {
       driver: {
         id: 'driver',
         header: t('columns.driver'),
-        cell: (job) => <CutText value={job.driver?.name} fallback={t('driver.none')} onTwoLines />,
+        cell: (job) => <CutText value={job.driver?.name} fallback={t(noDriver(job))} onTwoLines />,
       },
       route: {
         id: 'route',

@@ -1,4 +1,5 @@
 import { isTbd } from '@dispatch/domain/people/customer';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import type { Job, JobDriver, JobVehicle } from '../../api/jobs';
 
@@ -37,4 +38,9 @@ export function fullAddress(job: Addressed, side: Side): string | null {
 /** Which job, and whose it is or was. */
 export function jobAndDriver({ jobId }: Pick<Job, 'jobId'>, driver: JobDriver | null): string {
   return driver ? `${jobId} · ${driver.name}` : jobId;
+}
+
+/** The text of a job without a driver; a delivered one does not wait for somebody. */
+export function noDriver({ status }: Pick<Job, 'status'>) {
+  return isOpen(status) ? 'driver.none' : 'driver.nobody';
 }

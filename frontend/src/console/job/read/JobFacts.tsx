@@ -8,7 +8,7 @@ import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionI
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
-import { vinText } from '../../../parts/job/jobTexts';
+import { noDriver, vinText } from '../../../parts/job/jobTexts';
 import { StatusChip } from '../../../parts/job/StatusChip';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -64,7 +64,7 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
           <DescriptionItem
             label={t('fields.driverId')}
             value={job.driver?.name}
-            fallback={t('jobs:driver.none')}
+            fallback={t(`jobs:${noDriver(job)}`)}
           />
           {job.driver && (
             <DescriptionItem label={t('fields.phone')}>
