@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/list/records.css';
 import '../../ui/text/text.css';
-import { fullAddress, placeName } from './jobTexts';
+import { fullAddress, placeAndStreet } from './jobTexts';
 
 /** Pickup over drop-off; the full addresses are in the tooltip. */
 export function RouteCell({ job }: { job: Job }) {
@@ -15,7 +15,7 @@ export function RouteCell({ job }: { job: Job }) {
       title={fullAddress(job, side) ?? undefined}
     >
       <span className="unseen">{`${t(`route.${side}`)} `}</span>
-      <FallbackText value={placeName(job, side)} fallback={t('route.unknown')} />
+      <FallbackText value={placeAndStreet(job, side)} fallback={t('route.unknown')} />
     </span>
   );
   return (

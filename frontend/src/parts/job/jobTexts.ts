@@ -44,3 +44,10 @@ export function jobAndDriver({ jobId }: Pick<Job, 'jobId'>, driver: JobDriver | 
 export function noDriver({ status }: Pick<Job, 'status'>) {
   return isOpen(status) ? 'driver.none' : 'driver.nobody';
 }
+
+/** 'City, Province · Street': the street tells two places of one town apart where there is room. */
+export function placeAndStreet(job: Job, side: Side): string | null {
+  const place = placeName(job, side);
+  const street = job[`${side}Address`];
+  return place && street && street !== place ? `${place} · ${street}` : place;
+}
