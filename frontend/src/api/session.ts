@@ -218,7 +218,7 @@ export function useForgetSession() {
   return useCallback(() => {
     forgetLastDriver('other');
     dropToken();
-    // Screens that are still there would load anew, and be refused, what the emptied caches lack.
+    // Unmount signed-in screens before clearing the cache, or they refetch and get 401.
     flushSync(() => {
       dispatch(sessionApi.util.updateQueryData('getMe', undefined, () => null));
     });

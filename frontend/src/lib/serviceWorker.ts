@@ -23,9 +23,8 @@ export function addServiceWorker(): () => void {
 }
 
 /**
- * The worker belongs to drivers' phones: nobody else is ever served by it. Its files stay, which hold
- * nothing of anybody: a worker that is wanted again before the page has gone is not installed anew,
- * and would stand there without them.
+ * The worker serves drivers' phones alone. Its cached files stay; they hold nothing personal. A worker
+ * that is wanted again before the page is closed is not installed again, and would lack them.
  */
 export async function removeServiceWorker(): Promise<void> {
   try {

@@ -14,7 +14,10 @@ interface FirstAnswers {
   readonly answers: FirstAnswer[];
 }
 
-/** The live feed has no part in these. */
+/**
+ * Session and config never change through the live feed, so taking them from the page cannot miss
+ * an event.
+ */
 const OF_THE_SESSION = /^\/api\/(auth|config)\b/;
 
 let first: FirstAnswers | null = null;

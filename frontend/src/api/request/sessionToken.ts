@@ -17,6 +17,15 @@ export function storeToken(token: string): void {
   }
 }
 
+/** Tells of each token that another tab stores, until what it returns is called. */
+export function onTokenOfOtherTab(listener: (token: string) => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) listener(newValue);
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
 export function dropToken(): void {
   try {
     localStorage.removeItem(KEY);

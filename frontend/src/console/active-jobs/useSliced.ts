@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { inSlices } from '../../lib/slices';
 
 /**
- * The latest finished result of long work, begun anew whenever `begin` is another function.
- * Until the first is there, and while a later one is on its way, what was there before.
+ * The last finished result of long work. The work starts again whenever `begin` is another function;
+ * until it has finished, the result before it stays, at first `first`.
  */
 export function useSliced<Result>(begin: () => Iterator<unknown, Result>, first: Result): Result {
   const [result, setResult] = useState(first);

@@ -1,27 +1,21 @@
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text/text';
+import { trimmed } from '@dispatch/domain/text/text';
 import type { Customer, NewCustomer } from '../../api/customers';
 import * as z from '../../lib/schema';
 
-const text = (max: number, tooLong = 'fields.invalid') =>
-  z
-    .string()
-    .refine((value) => codePointLength(value.trim()) <= max, tooLong)
-    .refine((value) => !hasControlCharacters(value), 'fields.invalid');
-
 /** Specification 5: customer form. */
 export const customerSchema = z.object({
-  name: text(TEXT_MAX.name).refine((value) => value.trim() !== '', 'customers:errors.name'),
-  contactName: text(TEXT_MAX.contactName),
+  name: z.text(TEXT_MAX.name).refine((value) => value.trim() !== '', 'customers:errors.name'),
+  contactName: z.text(TEXT_MAX.contactName),
   email: z
     .string()
     .refine((value) => !value.trim() || isEmail(value.trim()), 'customers:errors.email'),
-  phone: text(TEXT_MAX.phone),
-  address: text(TEXT_MAX.address),
-  city: text(TEXT_MAX.city),
-  province: text(TEXT_MAX.province, 'customers:errors.province'),
-  postalCode: text(TEXT_MAX.postalCode, 'customers:errors.postalCode'),
+  phone: z.text(TEXT_MAX.phone),
+  address: z.text(TEXT_MAX.address),
+  city: z.text(TEXT_MAX.city),
+  province: z.text(TEXT_MAX.province, { tooLong: 'customers:errors.province' }),
+  postalCode: z.text(TEXT_MAX.postalCode, { tooLong: 'customers:errors.postalCode' }),
 });
 
 export type CustomerValues = z.infer<typeof customerSchema>;

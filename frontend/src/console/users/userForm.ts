@@ -1,15 +1,9 @@
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
 import { isRole, ROLES } from '@dispatch/domain/people/permissions';
-import { codePointLength, hasControlCharacters, trimmed } from '@dispatch/domain/text/text';
+import { codePointLength, trimmed } from '@dispatch/domain/text/text';
 import type { NewUser, User, UserChanges } from '../../api/users';
 import * as z from '../../lib/schema';
-
-const text = (max: number) =>
-  z
-    .string()
-    .refine((value) => codePointLength(value.trim()) <= max, 'fields.invalid')
-    .refine((value) => !hasControlCharacters(value), 'fields.invalid');
 
 const isBlank = (value: string) => value.trim() === '';
 const isLongEnough = (value: string) => codePointLength(value) >= PASSWORD_MIN;
@@ -20,7 +14,7 @@ export function userSchema(kind: 'new' | 'known') {
     .string()
     .refine((value) => codePointLength(value) <= PASSWORD_MAX, 'fields.invalid');
   return z.object({
-    name: text(TEXT_MAX.name).refine((value) => !isBlank(value), 'users:errors.name'),
+    name: z.text(TEXT_MAX.name).refine((value) => !isBlank(value), 'users:errors.name'),
     email: z.string().refine((value) => isEmail(value.trim()), 'users:errors.email'),
     role: z.enum(ROLES),
     password:
@@ -33,8 +27,8 @@ export function userSchema(kind: 'new' | 'known') {
             (value) => isBlank(value) || isLongEnough(value),
             'users:errors.password',
           ),
-    driverName: text(TEXT_MAX.name),
-    driverPhone: text(TEXT_MAX.phone),
+    driverName: z.text(TEXT_MAX.name),
+    driverPhone: z.text(TEXT_MAX.phone),
     isActive: z.boolean(),
   });
 }

@@ -1,6 +1,5 @@
 import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
-import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
 import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
 import type { TFunction } from 'i18next';
 import * as z from '../../lib/schema';
@@ -10,10 +9,11 @@ export function vehicleChecks(t: TFunction<'units'>, latestYear: number) {
   const range = { min: YEAR_MIN, max: latestYear };
   return {
     text: (max: number, isMultiLine = false) =>
-      z
-        .string()
-        .refine((value) => codePointLength(value.trim()) <= max, t('errors.tooLong', { max }))
-        .refine((value) => !hasControlCharacters(value, isMultiLine), t('errors.invalid')),
+      z.text(
+        max,
+        { tooLong: t('errors.tooLong', { max }), invalid: t('errors.invalid') },
+        isMultiLine,
+      ),
     vin: z.string().refine((value) => !value.trim() || isVinOrTbd(value), t('errors.vin')),
     year: z
       .int(t('errors.invalid'))

@@ -17,7 +17,7 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
   const arg = driverId === null ? skipToken : { driverId };
   const { data: assigned } = useListDriverAssignedJobsQuery(arg);
   const { data: active } = useListDriverActiveJobsQuery(arg);
-  const { waiting, told } = useQueueState();
+  const { waiting, serverJobs } = useQueueState();
   const before = useRef<readonly Job[] | null>(null);
   /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
   const tapped = useRef(new Set<number>());
@@ -31,8 +31,8 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
     const { added, changed } = jobChanges(last, now, tapped.current);
     for (const { id } of jobChanges(last, now, sending).changed) tapped.current.delete(id);
     for (const { id, version } of now) {
-      const own = told.get(id)?.version;
-      // Read already while the tap was on its way: what comes now is news again.
+      const own = serverJobs.get(id)?.version;
+      // The list already contains our own change, so the next version is dispatch's.
       if (own !== undefined && version >= own && !sending.has(id)) tapped.current.delete(id);
     }
     before.current = now;
@@ -44,6 +44,6 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
     const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
     toast.show({ title: isOne ? one : t('alerts.several', { count: news.length }) });
     if (choice === 'on') signal();
-  }, [assigned, active, waiting, told, choice, t, toast]);
+  }, [assigned, active, waiting, serverJobs, choice, t, toast]);
   return null;
 }

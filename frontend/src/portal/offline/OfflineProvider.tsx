@@ -4,7 +4,7 @@ import { api, useApiDispatch } from '../../api/api';
 import { placeRecord } from '../../api/cache/place';
 import { rememberJob } from '../../api/singleRecords';
 import { clearSession, rememberDriver, type SessionUser } from '../../api/session';
-import { readToken } from '../../api/request/sessionToken';
+import { onTokenOfOtherTab, readToken } from '../../api/request/sessionToken';
 import { idTag, listTag } from '../../api/cache/tags';
 import { rememberSender } from './store/database';
 import type { OperationResult } from './queue/operation';
@@ -24,7 +24,7 @@ interface OfflineProviderProps {
 export function OfflineProvider({ user, children }: OfflineProviderProps) {
   const dispatch = useApiDispatch();
   const [token] = useState(readToken);
-  const [{ queue, channel }] = useState(() => {
+  const [{ queue, connect }] = useState(() => {
     const onResults = (results: readonly OperationResult[]) =>
       results.forEach(({ outcome, job }) => {
         if (job) {
@@ -37,17 +37,25 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
           dispatch(api.util.invalidateTags([idTag('job', job.id)]));
         }
       });
+    let otherTabs: ReturnType<typeof openChannel> | null = null;
     const made = createOperationQueue({
       userId: user.id,
       token,
       onResults,
-      onChange: (changed) => otherTabs.tell(changed),
+      onChange: (changed) => otherTabs?.tell(changed),
     });
-    const otherTabs = openChannel((changed) => void made.hear(changed));
-    return { queue: made, channel: otherTabs };
+    const connectTabs = () => {
+      const opened = openChannel((changed) => void made.hear(changed));
+      otherTabs = opened;
+      return () => {
+        otherTabs = null;
+        opened.close();
+      };
+    };
+    return { queue: made, connect: connectTabs };
   });
 
-  useEffect(() => () => channel.close(), [channel]);
+  useEffect(connect, [connect]);
   useEffect(() => {
     queue.setOpen(true);
     const stop = keepSending(queue);
@@ -88,12 +96,12 @@ function useOwnPhone(user: SessionUser, token: string | null): void {
       stopTakingOver();
     };
   }, [isDriver, user.id, token]);
-  useEffect(() => {
-    // Somebody else signed in on another tab: nothing of this driver's stays on the screen.
-    const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === 'auth_token' && newValue !== null && newValue !== token) location.reload();
-    };
-    window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
-  }, [token]);
+  useEffect(
+    () =>
+      onTokenOfOtherTab((other) => {
+        // Somebody else signed in on another tab: nothing of this driver's stays on the screen.
+        if (other !== token) location.reload();
+      }),
+    [token],
+  );
 }

@@ -23,14 +23,16 @@ test.each([
   ['the server is further on', 'delivered', [tap(7, 'in-transit')], 'delivered'],
   ['the step does not follow', 'assigned', [tap(7, 'delivered')], 'assigned'],
 ] as const)('%s', (_what, status, waiting, shown) => {
-  expect(projectJob(makeHaul(7, { status }), { waiting, told: new Map() }).status).toBe(shown);
+  expect(projectJob(makeHaul(7, { status }), { waiting, serverJobs: new Map() }).status).toBe(
+    shown,
+  );
 });
 
 test('a job moves to the group of the step that waits; a loaded one is in transit', () => {
   const loaded = makeHaul(9, { status: 'picked-up' });
   const groups = projectGroups(
     { assigned: [makeHaul(7), makeHaul(8)], active: [loaded], completed: undefined },
-    { waiting: [tap(7, 'in-transit')], told: new Map() },
+    { waiting: [tap(7, 'in-transit')], serverJobs: new Map() },
   );
   expect(groups.assigned?.map(({ id }) => id)).toEqual([8]);
   expect(groups.active?.map(({ id }) => id)).toEqual([7, 9]);
@@ -38,11 +40,11 @@ test('a job moves to the group of the step that waits; a loaded one is in transi
 });
 
 test('what the server said to a tap counts above what was read before it, not after', () => {
-  const told = new Map([[7, makeHaul(7, { status: 'in-transit', version: 2 })]]);
+  const serverJobs = new Map([[7, makeHaul(7, { status: 'in-transit', version: 2 })]]);
   const project = (version: number) =>
     projectGroups(
       { assigned: [makeHaul(7, { version })], active: [], completed: [] },
-      { waiting: [], told },
+      { waiting: [], serverJobs },
     );
   expect(project(1).assigned).toEqual([]);
   expect(project(1).active?.map(({ id }) => id)).toEqual([7]);

@@ -4,11 +4,11 @@ import type { Operation } from './queue/operation';
 import type { QueueState } from './queue/operationQueue';
 
 /** What the phone knows beyond the lists that it read, which may be older than its own taps. */
-type Known = Pick<QueueState, 'waiting' | 'told'>;
+type Known = Pick<QueueState, 'waiting' | 'serverJobs'>;
 
 /** The job as it will be once what waits has been sent; what cannot follow is left out. */
-export function projectJob(read: Job, { waiting, told }: Known): Job {
-  const said = told.get(read.id);
+export function projectJob(read: Job, { waiting, serverJobs }: Known): Job {
+  const said = serverJobs.get(read.id);
   const job = said && said.version > read.version ? said : read;
   return waiting.reduce((shown, { jobId, status }) => {
     if (jobId !== job.id || status === null || !canMove('driver', shown.status, status))

@@ -47,7 +47,7 @@ export function useDriverJobs(userId: number, driverId: number | null): DriverJo
   const active = useListDriverActiveJobsQuery(arg);
   const completed = useDriverCompletedJobPagesInfiniteQuery(arg);
   const queries = { assigned, active, completed };
-  const { waiting, told } = useQueueState();
+  const { waiting, serverJobs } = useQueueState();
   const copy = useJobsCopy(userId, driverId);
 
   const fresh = useMemo<JobsCopy | null>(() => {
@@ -80,7 +80,10 @@ export function useDriverJobs(userId: number, driverId: number | null): DriverJo
       completed: completed.data?.pages.flatMap(({ records }) => records) ?? kept?.completed,
     };
   }, [assigned.data, active.data, completed.data, copy]);
-  const shown = useMemo(() => projectGroups(lists, { waiting, told }), [lists, waiting, told]);
+  const shown = useMemo(
+    () => projectGroups(lists, { waiting, serverJobs }),
+    [lists, waiting, serverJobs],
+  );
 
   const group = (name: DriverGroup): DriverJobGroup => {
     const { error, refetch } = queries[name];

@@ -28,8 +28,8 @@ function measure(body: HTMLElement) {
   return { line: row?.getBoundingClientRect().height ?? 0, perLine: 1 };
 }
 
-/** Stands for the rows that are out of sight. */
-function Room({ height }: { height: number }) {
+/** Takes the height of the rows that are out of sight. */
+function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden className="record-room">
@@ -82,7 +82,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
   });
   return (
     <div className="list-surface">
-      {/* Roles, for not every browser knows a table by its name once its rows are grids. */}
+      {/* Spelled roles: with rows that are grids, some browsers no longer expose a table. */}
       <table
         role="table"
         className="record-table record-rows"
@@ -93,7 +93,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
           <HeadRow {...{ columns, sorting, onSort }} />
         </thead>
         <tbody ref={list} role="rowgroup">
-          <Room height={before} />
+          <Spacer height={before} />
           {shown.map((item) => (
             <Row
               key={item.id}
@@ -103,7 +103,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
               columns={columns}
             />
           ))}
-          <Room height={after} />
+          <Spacer height={after} />
         </tbody>
       </table>
     </div>

@@ -2,7 +2,6 @@ import { LOCATION_PARTS, SIDES, type LocationField } from '@dispatch/domain/jobs
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
-import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
 import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
 import type { TFunction } from 'i18next';
 import { dateText } from '../../../lib/dateText';
@@ -21,10 +20,11 @@ export const PART_MAX = {
 /** Specification 5, job editor: nothing is required; what is given must be acceptable. */
 export function jobEditSchema(t: TFunction<'jobDetails'>, latestYear: number) {
   const text = (max: number, isMultiLine = false) =>
-    z
-      .string()
-      .refine((value) => codePointLength(value.trim()) <= max, t('errors.tooLong', { max }))
-      .refine((value) => !hasControlCharacters(value, isMultiLine), t('errors.invalid'));
+    z.text(
+      max,
+      { tooLong: t('errors.tooLong', { max }), invalid: t('errors.invalid') },
+      isMultiLine,
+    );
   const optional = (isGood: (value: string) => boolean, message: string) =>
     z.string().refine((value) => value.trim() === '' || isGood(value.trim()), message);
   const isYear = (value: string) =>

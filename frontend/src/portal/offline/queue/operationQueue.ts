@@ -18,8 +18,8 @@ export interface QueueState {
   /** Oldest tap first. */
   readonly waiting: readonly Operation[];
   readonly refused: readonly Operation[];
-  /** Jobs as the server told them after a tap, by id: what is read elsewhere may be older. */
-  readonly told: ReadonlyMap<number, Job>;
+  /** Jobs by id as the server answered a tap: what is read elsewhere may be older. */
+  readonly serverJobs: ReadonlyMap<number, Job>;
   /** False when the phone keeps nothing: what waits is lost with this page. */
   readonly isSafe: boolean;
   /** At most so many updates were thrown away by the browser. */
@@ -53,7 +53,7 @@ const EMPTY: QueueState = {
   isReady: false,
   waiting: [],
   refused: [],
-  told: new Map(),
+  serverJobs: new Map(),
   isSafe: true,
   lost: 0,
   isSending: false,
@@ -93,27 +93,27 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       unkept = unkept.filter(({ id }) => id !== operation.id);
     }
   };
-  /** The next page is to notice what this one, which is over, would miss no more. */
-  const remember = (birth: string | null) =>
-    isOpen && rememberWaiting(userId, state.waiting.length, birth);
+  /** Only an open page records the count: after logout a drop is intended, not data loss. */
+  const remember = (storeId: string | null) =>
+    isOpen && rememberWaiting(userId, state.waiting.length, storeId);
   const load = async () => {
     try {
       await keepUnkept();
-      const { operations, birth } = await readOperations(userId);
-      const lost = state.lost + (isOpen ? countLost(userId, birth) : 0);
+      const { operations, storeId } = await readOperations(userId);
+      const lost = state.lost + (isOpen ? countLost(userId, storeId) : 0);
       kept = operations;
       show({ isReady: true, isSafe: true, lost });
-      remember(birth);
+      remember(storeId);
     } catch {
       show({ isReady: true, isSafe: false });
     }
   };
 
   const learn = (results: readonly OperationResult[]) => {
-    const told = new Map(state.told);
+    const serverJobs = new Map(state.serverJobs);
     for (const { job } of results)
-      if (job && job.version >= (told.get(job.id)?.version ?? 0)) told.set(job.id, job);
-    show({ told });
+      if (job && job.version >= (serverJobs.get(job.id)?.version ?? 0)) serverJobs.set(job.id, job);
+    show({ serverJobs });
     onResults(results);
   };
   const settle = async (results: readonly OperationResult[]) => {
@@ -207,10 +207,10 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       try {
         // Order matters: nothing overtakes what is still in memory.
         await keepUnkept();
-        const birth = await storeOperation(operation, draftKey);
+        const storeId = await storeOperation(operation, draftKey);
         kept = [...kept, operation];
         show({ isSafe: true });
-        remember(birth);
+        remember(storeId);
       } catch {
         unkept = [...unkept, operation];
         show({ isSafe: false });

@@ -3,8 +3,8 @@ import { commitStep, offlineDatabase } from '../store/database';
 import type { Operation, OperationResult } from './operation';
 
 /**
- * Keeps an operation; the draft it was written from goes in the same step. Resolves to the birth of the store that
- * has it.
+ * Keeps an operation; the draft that it was written from goes in the same step. Resolves to the id of the
+ * database that has it.
  */
 export async function storeOperation(
   operation: Operation,
@@ -16,8 +16,8 @@ export async function storeOperation(
   if (draftKey !== null)
     changes.push(step.objectStore('drafts').delete([operation.userId, draftKey]));
   const asked = Promise.all([step.objectStore('birth').get('id'), ...changes]);
-  const [birth] = await commitStep(step, asked);
-  return birth ?? null;
+  const [storeId] = await commitStep(step, asked);
+  return storeId ?? null;
 }
 
 /** Waiting and refused ones of a person, oldest tap first. */
@@ -25,17 +25,17 @@ export async function listOperations(userId: number): Promise<Operation[]> {
   return (await readOperations(userId)).operations;
 }
 
-/** The same, and the birth of the store that they were read from. */
+/** The same, and the id of the database that they were read from. */
 export async function readOperations(
   userId: number,
-): Promise<{ operations: Operation[]; birth: string | null }> {
+): Promise<{ operations: Operation[]; storeId: string | null }> {
   const step = (await offlineDatabase()).transaction(['operations', 'birth']);
   const asked = Promise.all([
     step.objectStore('operations').index('userId').getAll(userId),
     step.objectStore('birth').get('id'),
   ]);
-  const [operations, birth] = await commitStep(step, asked);
-  return { operations, birth: birth ?? null };
+  const [operations, storeId] = await commitStep(step, asked);
+  return { operations, storeId: storeId ?? null };
 }
 
 export async function countWaiting(): Promise<number> {

@@ -10,19 +10,19 @@ export async function sendInBackground(): Promise<void> {
   const sender = await readSender();
   if (!sender) return;
   const { userId, token } = sender;
-  const told: OperationResult[] = [];
+  const settled: OperationResult[] = [];
   const outcome = await withSenderLock(() =>
     sendWaiting({
       waiting: async () => (await listOperations(userId)).filter(({ refusal }) => refusal === null),
       settle: (results) => {
-        told.push(...results);
+        settled.push(...results);
         return settleOperations(userId, results);
       },
       token: () => token,
     }),
   );
   const channel = openChannel(() => undefined);
-  channel.tell(told);
+  channel.tell(settled);
   channel.close();
   if (outcome === 'unreachable') throw new Error('The server could not be reached');
 }

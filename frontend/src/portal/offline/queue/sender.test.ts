@@ -86,11 +86,11 @@ describe('with no page open', () => {
     const applied = { id: 'first', outcome: 'applied', code: null, message: null, job } as const;
     const heard = queue.hear([applied]);
     // At no moment is the tap gone and the job where it was.
-    expect(queue.getState().told.get(7)).toEqual(job);
+    expect(queue.getState().serverJobs.get(7)).toEqual(job);
     await heard;
     expect(queue.getState().waiting).toEqual([]);
     await queue.hear([{ ...applied, job: makeHaul(7) }]);
-    expect(queue.getState().told.get(7)).toEqual(job);
+    expect(queue.getState().serverJobs.get(7)).toEqual(job);
   });
 
   test('it fails where the server is out of reach, so that the browser tries again', async () => {

@@ -33,7 +33,10 @@ interface OfflineSchema extends DBSchema {
   copies: { key: [number, number]; value: StoredCopy; indexes: { userId: number } };
   drafts: { key: [number, string]; value: StoredDraft; indexes: { userId: number } };
   sender: { key: 'driver'; value: Sender };
-  /** Another birth than the one remembered means that the browser emptied the store. */
+  /**
+   * Random id made with the database. If it differs from the id in `localStorage`, the browser has
+   * evicted our data.
+   */
   birth: { key: 'id'; value: string };
 }
 
