@@ -1,10 +1,11 @@
-/** How a list lies in the window, in px. */
-export interface Lie {
+/** The part of a list that is on the screen, in px. */
+export interface Viewport {
   /** How far its first line is above the window's upper edge; negative when below. */
   readonly above: number;
   /** Height of one line of records, the gap below it included. */
   readonly line: number;
-  readonly window: number;
+  /** Height of the window. */
+  readonly height: number;
 }
 
 /** Lines from `first` up to but without `end`. */
@@ -13,26 +14,21 @@ export interface Lines {
   readonly end: number;
 }
 
-/** So much beyond the window is drawn too, in px, for scrolling to find it there. */
+/** Lines this far beyond the window are drawn too, in px, so that scrolling finds them there. */
 export const MARGIN = 240;
 
 /** The lines in the window, and `margin` px beyond it either way, of any number of lines. */
-export function linesInSight({ above, line, window }: Lie, margin: number): Lines {
+export function linesInSight({ above, line, height }: Viewport, margin: number): Lines {
   return {
     first: Math.max(0, Math.floor((above - margin) / line)),
-    end: Math.max(1, Math.ceil((above + window + margin) / line)),
+    end: Math.max(1, Math.ceil((above + height + margin) / line)),
   };
 }
 
-/** How many of `next` are not yet drawn. */
-export function comingLines(drawn: Lines, next: Lines): number {
-  const kept = Math.min(drawn.end, next.end) - Math.max(drawn.first, next.first);
-  return next.end - next.first - Math.max(0, kept);
-}
-
 /**
- * The way from the lines that are drawn to those wanted, `step` lines at a time and those below
- * first: many at once would hold the page while they are laid out. Apart from them it begins anew.
+ * Grows the drawn lines towards the wanted ones by at most `step`, downwards first: more at once
+ * would hold the page while they are laid out. If the two do not overlap, it starts in the middle
+ * of the wanted ones.
  */
 export function nextLines(drawn: Lines, wanted: Lines, step: number): Lines {
   if (drawn.end <= wanted.first || drawn.first >= wanted.end) {

@@ -8,13 +8,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { comingLines, linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
+import { linesInSight, MARGIN, nextLines, type Lines } from './linesInSight';
 import type { PlaceKeeper } from './listPlace';
 import type { Identified } from '../recordColumn';
 import { useEndReached } from './useEndReached';
-import { recordsOfAStep, usePace } from './usePace';
 
-/** So many lines are there wherever the window is: for where nothing can be measured. */
+/** Fixed number of records, for tests: jsdom has no layout. */
 export const LinesContext = createContext<number | null>(null);
 
 interface Measured {
@@ -38,17 +37,24 @@ interface SightOptions<Item> {
 
 /** Drawn before anything is measured. */
 const AT_FIRST: Lines = { first: 0, end: 6 };
-
-interface Drawn extends Lines {
-  /** Those that came with the last step. */
-  readonly records: number;
-}
+/** Records drawn at once: so few that a processor four times slower than a desk's keeps up. */
+const STEP = 4;
 
 const isSame = (one: Lines, other: Lines) => one.first === other.first && one.end === other.end;
 
 /**
- * Which records of a list that scrolls with the window are drawn, and the room to be left for
- * the others. All lines of a list are equally high.
+ * Which records of a list that scrolls with the window are drawn, and the height to be left for the
+ * others. All lines of a list are equally high.
+ *
+ *       0 ┌───────────┐                       scrolling sets `visible` and `wanted`;
+ *         │ before    │                       each frame `drawn` grows by STEP records
+ *         ├───────────┤ ─┐ wanted, with       towards `wanted`, until both are the same;
+ *         │ ┌───────┐ │  │ MARGIN beyond
+ *         │ │visible│ │  │ the window         when most records change at once (another
+ *         │ └───────┘ │  │                    filter), `drawn` starts again from the top
+ *         ├───────────┤ ─┘                    of `visible`
+ *         │ after     │
+ *   count └───────────┘
  */
 export function useLinesInSight<Item extends Identified>(options: SightOptions<Item>) {
   const { list, items, measure, shape, placeKeeper, onEndReached } = options;
@@ -56,25 +62,26 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
   const [place] = useState(() => placeKeeper?.read(shape));
   const fixed = useContext(LinesContext);
   const [measured, setMeasured] = useState<Measured>(place ?? { line: 0, perLine: 1 });
-  const [drawn, setDrawn] = useState<Drawn>({ ...(place?.drawn ?? AT_FIRST), records: 0 });
-  const [wanted, setWanted] = useState<Lines>(drawn);
-  const [seen, setSeen] = useState<Lines>(drawn);
+  const [drawn, setDrawn] = useState<Lines>(place?.drawn ?? AT_FIRST);
+  const [{ visible, wanted }, setSight] = useState({ visible: drawn, wanted: drawn });
   const { line, perLine } = measured;
   const count = Math.ceil(records / perLine);
-  const step = Math.max(1, Math.floor(recordsOfAStep() / perLine));
-  usePace(list, drawn);
+  const step = Math.max(1, Math.floor(STEP / perLine));
 
-  // Where the records are others, they come as if there were none, those in sight first.
+  // Start from the visible records instead of exchanging all of them in one commit.
   const [drawnOf, setDrawnOf] = useState(items);
   if (drawnOf !== items) {
     setDrawnOf(items);
-    const others = countOthers(drawnOf, items, drawn, perLine);
-    if (others > step * perLine) {
-      const first = Math.max(0, Math.min(seen.first, count - 1));
-      const end = Math.min(seen.end, first + step);
-      setDrawn({ first, end, records: (end - first) * perLine });
+    if (countNew(drawnOf, items, drawn, perLine) > step * perLine) {
+      const first = Math.max(0, Math.min(visible.first, count - 1));
+      setDrawn({ first, end: Math.min(visible.end, first + step) });
     }
   }
+
+  // Laid out now: left to the frame, it would be one task with the painting.
+  useLayoutEffect(() => {
+    list.current?.getBoundingClientRect();
+  }, [list, drawn]);
 
   const latest = useRef({ measure, placeKeeper, measured, drawn });
   useLayoutEffect(() => {
@@ -94,13 +101,13 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
       const { placeKeeper: keeper, drawn: there } = latest.current;
       if (now.line === 0) return;
       keeper?.keep(shape, { ...now, above, drawn: there });
-      const lie = { above, line: now.line, window: window.innerHeight };
-      const inWindow = linesInSight(lie, 0);
-      const near = linesInSight(lie, MARGIN);
-      startTransition(() => {
-        setSeen((old) => (isSame(old, inWindow) ? old : inWindow));
-        setWanted((old) => (isSame(old, near) ? old : near));
-      });
+      const viewport = { above, line: now.line, height: window.innerHeight };
+      const next = { visible: linesInSight(viewport, 0), wanted: linesInSight(viewport, MARGIN) };
+      startTransition(() =>
+        setSight((old) =>
+          isSame(old.visible, next.visible) && isSame(old.wanted, next.wanted) ? old : next,
+        ),
+      );
     };
     const handleScroll = () => look(latest.current.measured);
     // Everything is laid out by the time that it tells, so that measuring costs nothing.
@@ -124,12 +131,9 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
   useEffect(() => {
     const next = nextLines(drawn, wanted, step);
     if (isSame(next, drawn)) return undefined;
-    const come = comingLines(drawn, next) * perLine;
-    const frame = requestAnimationFrame(() =>
-      startTransition(() => setDrawn({ ...next, records: come })),
-    );
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)));
     return () => cancelAnimationFrame(frame);
-  }, [drawn, wanted, step, perLine]);
+  }, [drawn, wanted, step]);
 
   const first = Math.min(drawn.first, Math.max(0, count - 1));
   const end = Math.min(drawn.end, count);
@@ -147,13 +151,13 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
 }
 
 /** How many of the records at the drawn lines were not there before. */
-function countOthers<Item extends Identified>(
+function countNew<Item extends Identified>(
   before: readonly Item[],
   now: readonly Item[],
   { first, end }: Lines,
   perLine: number,
 ): number {
-  const lie = [first * perLine, end * perLine] as const;
-  const known = new Set(before.slice(...lie).map(({ id }) => id));
-  return now.slice(...lie).filter(({ id }) => !known.has(id)).length;
+  const range = [first * perLine, end * perLine] as const;
+  const known = new Set(before.slice(...range).map(({ id }) => id));
+  return now.slice(...range).filter(({ id }) => !known.has(id)).length;
 }
