@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { TextsProvider } from '../ui/text/useTranslation';
 import { Root } from './Root';
 import { AppRouter } from './router/AppRouter';
 import type { GuardedHistory } from './router/guardedHistory';
@@ -14,12 +14,12 @@ interface AppProps {
 
 export function App({ store, texts, history }: AppProps) {
   return (
-    <TextsProvider texts={texts}>
+    <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <AppRouter history={history}>
           <Root />
         </AppRouter>
       </Provider>
-    </TextsProvider>
+    </I18nextProvider>
   );
 }

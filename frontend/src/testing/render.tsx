@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { http, HttpResponse } from 'msw';
 import type { SessionUser } from '../api/session';
@@ -16,7 +17,6 @@ import { makeStore } from '../main/store';
 import { AppTheme } from '../ui/theme/AppTheme';
 import { AudienceContext } from '../ui/theme/audience';
 import type { Language } from '../lib/languages';
-import { TextsProvider } from '../ui/text/useTranslation';
 import { server } from './answers/server';
 import { VirtualScreen } from './VirtualScreen';
 
@@ -70,11 +70,11 @@ export async function renderApp(options: RenderOptions = {}) {
 export async function renderBare(part: ReactElement, options: RenderOptions = {}) {
   const { person, store, texts, history } = await prepare(options);
   const view = render(
-    <TextsProvider texts={texts}>
+    <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <AppRouter history={history}>{part}</AppRouter>
       </Provider>
-    </TextsProvider>,
+    </I18nextProvider>,
   );
   return { store, texts, history, person, ...view };
 }
