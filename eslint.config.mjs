@@ -22,6 +22,40 @@ const TESTS = [
 ];
 const CONFIGURATION = ['**/*.config.{js,cjs,mjs,ts,mts}', '*.{cjs,mjs}'];
 
+const noBareZod = {
+  regex: '^zod(/|$)',
+  message: 'Import lib/schema, which keeps zod from probing for eval.',
+};
+/** What lies on a page is drawn with `ui/`; MUI is for what opens over a page, inputs and charts. */
+const noMui = {
+  regex: '^@(mui|emotion)/',
+  message: 'Take it from ui/: MUI draws what opens over a page, inputs and charts alone.',
+};
+const noSecondKit = {
+  regex:
+    '^@mui/(icons-material|material/(Button|Card|CardContent|Chip|Link|Skeleton|Table|TableRow|TableCell|Tooltip)$)',
+  message: 'There is one of these, in ui/, for pages and for what opens over them.',
+};
+const MUI_ROOMS = [
+  'frontend/src/ui/{over,form,theme}/**',
+  'frontend/src/ui/list/filter/PickerBox.tsx',
+  'frontend/src/console/dashboard/charts/**',
+];
+/** Parts that open over a page and still lay out what is in them with MUI. */
+const LAID_OUT_BY_MUI = [
+  'frontend/src/console/active-jobs/JobMenu.tsx',
+  'frontend/src/console/customers/CustomerFields.tsx',
+  'frontend/src/console/drivers/{DriverFacts,DriverPanel,DriverStatusMenu}.tsx',
+  'frontend/src/console/{export,job,new-dispatch,palette}/**',
+  'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
+  'frontend/src/console/users/UserFields.tsx',
+  'frontend/src/parts/{address,map,saved-views,units}/**',
+  'frontend/src/parts/people/CustomerSelect.tsx',
+  'frontend/src/portal/job/actions/CompleteDialog.tsx',
+  'frontend/src/portal/picker/**',
+  'frontend/src/visitor/debug/**',
+];
+
 const everywhere = [noEnum, noBarrel, noDefaultExport];
 
 export default defineConfig(
@@ -162,15 +196,19 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {
-              regex: '^zod(/|$)',
-              message: 'Import lib/schema, which keeps zod from probing for eval.',
-            },
-          ],
+          patterns: [noBareZod, noMui],
         },
       ],
     },
+  },
+  {
+    files: [
+      ...MUI_ROOMS,
+      ...LAID_OUT_BY_MUI,
+      'frontend/src/**/*.test.{ts,tsx}',
+      'frontend/src/testing/**',
+    ],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noBareZod, noSecondKit] }] },
   },
   { files: ['frontend/src/lib/schema.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
