@@ -44,13 +44,11 @@ const MUI_ROOMS = [
 /** Parts that open over a page and still lay out what is in them with MUI. */
 const LAID_OUT_BY_MUI = [
   'frontend/src/console/active-jobs/JobMenu.tsx',
-  'frontend/src/console/customers/CustomerFields.tsx',
-  'frontend/src/console/drivers/{DriverFacts,DriverPanel,DriverStatusMenu}.tsx',
+  'frontend/src/console/drivers/{DriverPanel,DriverStatusMenu}.tsx',
   'frontend/src/console/{export,job,new-dispatch,palette}/**',
   'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
   'frontend/src/console/users/UserFields.tsx',
-  'frontend/src/parts/{address,map,saved-views,units}/**',
-  'frontend/src/parts/people/CustomerSelect.tsx',
+  'frontend/src/parts/{map,saved-views,units}/**',
   'frontend/src/portal/job/actions/CompleteDialog.tsx',
   'frontend/src/portal/picker/**',
   'frontend/src/visitor/debug/**',

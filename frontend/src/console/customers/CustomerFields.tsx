@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
 import { provinceFromText } from '@dispatch/domain/places/province';
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import './customers.css';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -116,15 +116,8 @@ function AddressPart({ form: { control, setValue } }: { form: Form }) {
 
 function Pair({ children, wideFirst = false }: { children: ReactNode; wideFirst?: boolean }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 4,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', sm: wideFirst ? '2fr 1fr 1fr' : '1fr 1fr' },
-      }}
-    >
+    <div className="customer-fields" data-wide-first={wideFirst || undefined}>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { Link } from 'react-router-dom';
+import '../../ui/text/text.css';
+import './drivers.css';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { Icon } from '../../ui/icon/Icon';
 import type { Driver } from '../../api/drivers';
@@ -20,10 +20,10 @@ export function DriverFacts({ driver }: { driver: Driver }) {
   const { activeJobs, completedJobs, totalJobs } = driver;
   return (
     <>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <div className="line driver-head">
         <DriverStatusChip driver={driver} />
         {!driver.isActive && <InactiveChip />}
-        <Box sx={{ flex: 1 }} />
+        <span className="push" />
         <Link
           to={viewHref('users', { edit: driver.userId })}
           {...buttonLook({ size: 'small', variant: 'outlined', color: 'secondary' })}
@@ -31,7 +31,7 @@ export function DriverFacts({ driver }: { driver: Driver }) {
           <Icon name="edit" />
           {t('editUser')}
         </Link>
-      </Stack>
+      </div>
       <DescriptionList columns="wide">
         <DescriptionItem label={t('columns.email')}>
           <EmailLink email={driver.email} />

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ClipboardEvent, Ref } from 'react';
+import '../../ui/text/text.css';
+import './address.css';
 import { useConfig } from '../../api/config';
 import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
 import type { ControlIds } from '../../ui/form/FieldFrame';
@@ -35,7 +35,7 @@ export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
   const { i18n } = useTranslation();
   const { googleMapsApiKey } = useConfig();
   return (
-    <Box onPaste={onPaste}>
+    <div onPaste={onPaste}>
       {googleMapsApiKey && <GoogleMapsScript apiKey={googleMapsApiKey} language={i18n.language} />}
       <AsyncSearchField
         {...field}
@@ -45,19 +45,19 @@ export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
         labelOf={({ text }) => text}
         renderItem={(option) => <AddressRow option={option} />}
       />
-    </Box>
+    </div>
   );
 }
 
 function AddressRow({ option }: { option: AddressOption }) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, width: '100%', alignItems: 'baseline' }}>
-      <Box sx={{ flex: 1 }}>{option.text}</Box>
+    <div className="line line-baseline address-row">
+      <span className="push">{option.text}</span>
       {option.address === null && (
-        <Typography variant="caption" color="textSecondary" translate="no" noWrap>
+        <span className="caption quiet one-line" translate="no">
           {SOURCE}
-        </Typography>
+        </span>
       )}
-    </Box>
+    </div>
   );
 }

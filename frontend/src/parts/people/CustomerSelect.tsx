@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
+import '../../ui/text/text.css';
 import { useGetCustomerQuery, useSearchCustomersQuery, type Customer } from '../../api/customers';
 import { useDebouncedValue } from '../../ui/form/useDebouncedValue';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -51,9 +51,7 @@ export function CustomerSelect({ ids, value, onChange, noneLabel }: CustomerSele
         <>
           {[city, province].filter(Boolean).join(', ')}
           {status === 'inactive' && (
-            <Box component="span" sx={{ color: 'error.text', fontWeight: 600 }}>
-              {` ${t('customer.blacklisted')}`}
-            </Box>
+            <span className="warned">{` ${t('customer.blacklisted')}`}</span>
           )}
         </>
       )}
