@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { LAID_OUT_BY_MUI, MUI_ROOMS, noBareZod, noMui, noSecondKit } from './eslint.imports.mjs';
 import {
   noBarrel,
   noClock,
@@ -21,38 +22,6 @@ const TESTS = [
   'e2e/**',
 ];
 const CONFIGURATION = ['**/*.config.{js,cjs,mjs,ts,mts}', '*.{cjs,mjs}'];
-
-const noBareZod = {
-  regex: '^zod(/|$)',
-  message: 'Import lib/schema, which keeps zod from probing for eval.',
-};
-/** What lies on a page is drawn with `ui/`; MUI is for what opens over a page, inputs and charts. */
-const noMui = {
-  regex: '^@(mui|emotion)/',
-  message: 'Take it from ui/: MUI draws what opens over a page, inputs and charts alone.',
-};
-const noSecondKit = {
-  regex:
-    '^@mui/(icons-material|material/(Button|Card|CardContent|Chip|Link|Skeleton|Table|TableRow|TableCell|Tooltip)$)',
-  message: 'There is one of these, in ui/, for pages and for what opens over them.',
-};
-const MUI_ROOMS = [
-  'frontend/src/ui/{over,form,theme}/**',
-  'frontend/src/ui/list/filter/PickerBox.tsx',
-  'frontend/src/console/dashboard/charts/**',
-];
-/** Parts that open over a page and still lay out what is in them with MUI. */
-const LAID_OUT_BY_MUI = [
-  'frontend/src/console/active-jobs/JobMenu.tsx',
-  'frontend/src/console/drivers/{DriverPanel,DriverStatusMenu}.tsx',
-  'frontend/src/console/{export,job,new-dispatch,palette}/**',
-  'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
-  'frontend/src/console/users/UserFields.tsx',
-  'frontend/src/parts/{map,saved-views,units}/**',
-  'frontend/src/portal/job/actions/CompleteDialog.tsx',
-  'frontend/src/portal/picker/**',
-  'frontend/src/visitor/debug/**',
-];
 
 const everywhere = [noEnum, noBarrel, noDefaultExport];
 
@@ -191,12 +160,7 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       // `build.query<Answer, void>` is how an endpoint without an argument is written.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [noBareZod, noMui],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [noBareZod, noMui] }],
     },
   },
   {

@@ -1,0 +1,33 @@
+/** Packages that the linter refuses in the browser app, and what to take instead. */
+
+export const noBareZod = {
+  regex: '^zod(/|$)',
+  message: 'Import lib/schema, which keeps zod from probing for eval.',
+};
+/** What lies on a page is drawn with `ui/`; MUI is for what opens over a page, inputs and charts. */
+export const noMui = {
+  regex: '^@(mui|emotion)/',
+  message: 'Take it from ui/: MUI draws what opens over a page, inputs and charts alone.',
+};
+export const noSecondKit = {
+  regex:
+    '^@mui/(icons-material|material/(Button|Card|CardContent|Chip|Link|Skeleton|Table|TableRow|TableCell|Tooltip)$)',
+  message: 'There is one of these, in ui/, for pages and for what opens over them.',
+};
+export const MUI_ROOMS = [
+  'frontend/src/ui/{over,form,theme}/**',
+  'frontend/src/ui/list/filter/PickerBox.tsx',
+  'frontend/src/console/dashboard/charts/**',
+];
+/** Parts that open over a page and still lay out what is in them with MUI. */
+export const LAID_OUT_BY_MUI = [
+  'frontend/src/console/active-jobs/JobMenu.tsx',
+  'frontend/src/console/drivers/{DriverPanel,DriverStatusMenu}.tsx',
+  'frontend/src/console/{export,job,new-dispatch,palette}/**',
+  'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
+  'frontend/src/console/users/UserFields.tsx',
+  'frontend/src/parts/{map,saved-views,units}/**',
+  'frontend/src/portal/job/actions/CompleteDialog.tsx',
+  'frontend/src/portal/picker/**',
+  'frontend/src/visitor/debug/**',
+];
