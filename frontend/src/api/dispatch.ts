@@ -3,7 +3,7 @@ import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/job
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { api } from './api';
 import { dispatchField, type DispatchStep } from './dispatchFields';
-import type { ApiError } from './request/errors';
+import { withFieldNames, type ApiError } from './request/errors';
 import type { Customer, Job, Vehicle } from './generated/endpoints';
 import { idempotent } from './request/requestHeaders';
 import { placeAnswer } from './cache/ownChanges';
@@ -58,7 +58,8 @@ async function createDispatch(
   const isMultiple = values.isMultipleVehicles;
   const send = async (url: string, body: object, key: string, step: DispatchStep) => {
     const { data, error } = await fetch({ url, method: 'POST', body, headers: idempotent(key) });
-    if (error) throw new Refused(onFormFields(error, step, isMultiple));
+    if (error)
+      throw new Refused(withFieldNames(error, (field) => dispatchField(step, field, isMultiple)));
     return data;
   };
   /** Bound to what is sent, so that a corrected customer or vehicle is a new request. */
@@ -79,15 +80,6 @@ async function createDispatch(
   const vehicleIds = (vehicles as Vehicle[]).map(({ id }) => id);
   const job = toJobPayload(values, customerId, vehicleIds, currentYear);
   return (await send('/api/jobs', job, `${intent}.job`, 'job')) as Job;
-}
-
-function onFormFields(error: ApiError, step: DispatchStep, isMultiple: boolean): ApiError {
-  if (!error.server?.details) return error;
-  const details = error.server.details.map((problem) => ({
-    ...problem,
-    field: dispatchField(step, problem.field, isMultiple),
-  }));
-  return { ...error, server: { ...error.server, details } };
 }
 
 /** Short name of a body; it only has to differ between the attempts at one dispatch. */

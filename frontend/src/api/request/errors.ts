@@ -94,6 +94,14 @@ export function getFieldProblems(error: unknown): readonly FieldProblem[] {
   return (isApiError(error) ? error.server?.details : undefined) ?? [];
 }
 
+/** The same refusal, with its fields under the names that a form has for them. */
+export function withFieldNames(error: ApiError, nameOf: (field: string) => string): ApiError {
+  const { server } = error;
+  if (!server?.details) return error;
+  const details = server.details.map((problem) => ({ ...problem, field: nameOf(problem.field) }));
+  return { ...error, server: { ...server, details } };
+}
+
 /** Somebody else changed the record since it was read; nothing was written. */
 export function isStale(error: unknown): boolean {
   return isApiError(error) && error.status === 412;

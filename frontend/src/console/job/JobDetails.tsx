@@ -4,14 +4,14 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCallback, useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/presence';
 import { DETAILS } from '../../parts/commands/rows';
 import { titleFocus } from '../../ui/over/titleFocus';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useAskToDiscard } from '../../ui/over/useAskToDiscard';
 import { useJobPanel } from '../../parts/navigation/jobPanel';
 import { DataView } from '../../ui/states/DataView';
 import { StatusChip } from '../../parts/job/StatusChip';
@@ -42,17 +42,7 @@ export function JobDetails() {
   }, [isEditing, titleId]);
   const [isDirty, setIsDirty] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
-  const confirm = useConfirm();
-  const askToDiscard = useCallback(
-    () =>
-      confirm({
-        title: t('common:unsaved.title'),
-        text: t('common:unsaved.text'),
-        confirmLabel: t('common:unsaved.discard'),
-        destructive: true,
-      }),
-    [confirm, t],
-  );
+  const askToDiscard = useAskToDiscard();
   useLeaveGuard(isDirty, askToDiscard);
   const handleClose = async () => {
     // Going back asks by itself; only a replaced address would be left unasked.

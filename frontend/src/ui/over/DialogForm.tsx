@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useCallback, useContext, useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { useLeaveGuard } from '../form/leaveGuard';
 import { useTranslation } from '../text/useTranslation';
-import { useConfirm } from './confirm/useConfirm';
 import { DismissGuardContext } from './DialogFrame';
+import { useAskToDiscard } from './useAskToDiscard';
 import { submitByKeys } from '../form/submitByKeys';
 
 interface DialogFormProps {
@@ -53,19 +53,8 @@ export function DialogForm(props: DialogFormProps) {
 
 /** Cancel says it on purpose; everything else that leaves a changed form asks. */
 function useDiscardQuestion(isDirty: boolean): void {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
   const dismissGuardRef = useContext(DismissGuardContext);
-  const ask = useCallback(
-    () =>
-      confirm({
-        title: t('unsaved.title'),
-        text: t('unsaved.text'),
-        confirmLabel: t('unsaved.discard'),
-        destructive: true,
-      }),
-    [confirm, t],
-  );
+  const ask = useAskToDiscard();
   useLeaveGuard(isDirty, ask);
   useEffect(() => {
     if (!isDirty) return undefined;

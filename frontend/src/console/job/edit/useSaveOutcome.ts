@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
-import { isApiError, type ApiError } from '../../../api/request/errors';
+import { isApiError, withFieldNames } from '../../../api/request/errors';
 import type { Job } from '../../../api/jobs';
 import { showServerProblems } from '../../../ui/form/serverProblems';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -13,15 +13,6 @@ type ProblemNames = ReadonlyMap<string, string>;
 export const VEHICLE_PROBLEMS: ProblemNames = new Map(
   Object.entries(VEHICLE_FIELDS).map(([field, sent]) => [`vehicleData.${sent}`, field]),
 );
-
-function onFormFields(error: ApiError, names: ProblemNames): ApiError {
-  if (!error.server?.details) return error;
-  const details = error.server.details.map((detail) => ({
-    ...detail,
-    field: names.get(detail.field) ?? detail.field,
-  }));
-  return { ...error, server: { ...error.server, details } };
-}
 
 interface Editing<Values extends FieldValues> {
   values: Values;
@@ -45,7 +36,10 @@ export function useSaveOutcome() {
       return true;
     }
     if (rebase(error)) return false;
-    if (isApiError(error)) showServerProblems(onFormFields(error, problems), values, setError);
+    if (isApiError(error)) {
+      const named = withFieldNames(error, (field) => problems.get(field) ?? field);
+      showServerProblems(named, values, setError);
+    }
     toast.error(t('edit.failed', { message: errorText(error) }));
     return false;
   };

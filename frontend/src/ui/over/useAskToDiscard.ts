@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from '../text/useTranslation';
+import { useConfirm } from './confirm/useConfirm';
+
+/** Asks whether changes that are not saved may be lost; keeps its identity between renders. */
+export function useAskToDiscard(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return useCallback(
+    () =>
+      confirm({
+        title: t('unsaved.title'),
+        text: t('unsaved.text'),
+        confirmLabel: t('unsaved.discard'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
+}
