@@ -39,11 +39,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       <span className="shell-space" />
       <LiveIndicator />
       {isAdmin && (
-        <Link
-          to="/driver-login"
-          aria-label={t('driverPortal')}
-          {...TO_PORTAL}
-        >
+        <Link to="/driver-login" aria-label={t('driverPortal')} {...TO_PORTAL}>
           <Icon name="truck" />
           {t('driverPortal')}
         </Link>
