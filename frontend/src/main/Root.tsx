@@ -6,6 +6,8 @@ import { useTranslation } from '../ui/text/useTranslation';
 import { destinationOf, type Destination } from '../parts/navigation/destination';
 import { DriverApp } from '../portal/shell/driverPart';
 import { late } from '../ui/over/late';
+import { Toasts } from '../ui/over/toast/Toasts';
+import { AudienceContext } from '../ui/theme/audience';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary';
 import { Redirecting } from './Redirecting';
 import { WaitScreen } from '../ui/page/WaitScreen';
@@ -48,6 +50,10 @@ export function Root() {
   return (
     <ErrorBoundary resetKey={pathname}>
       {isLoading ? <WaitScreen /> : <AppFor destination={destination} />}
+      {/* What one app says stays while the next takes its place. */}
+      <AudienceContext value={destination.app === 'driver' ? 'driver' : 'console'}>
+        <Toasts />
+      </AudienceContext>
     </ErrorBoundary>
   );
 }

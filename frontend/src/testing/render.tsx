@@ -9,7 +9,8 @@ import { Provider } from 'react-redux';
 import { http, HttpResponse } from 'msw';
 import type { SessionUser } from '../api/session';
 import { App } from '../main/App';
-import { Hosts } from '../ui/over/Hosts';
+import { ConfirmHost } from '../ui/over/confirm/ConfirmHost';
+import { Toasts } from '../ui/over/toast/Toasts';
 import { startI18n } from '../lib/i18n';
 import { AppRouter } from '../main/router/AppRouter';
 import { createGuardedHistory } from '../main/router/guardedHistory';
@@ -84,7 +85,8 @@ export async function renderPart(part: ReactElement, options: RenderOptions = {}
   return renderBare(
     <AudienceContext value={options.audience ?? 'console'}>
       <AppTheme>
-        <Hosts>{part}</Hosts>
+        <ConfirmHost>{part}</ConfirmHost>
+        <Toasts />
       </AppTheme>
     </AudienceContext>,
     options,

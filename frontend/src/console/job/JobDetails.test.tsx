@@ -40,7 +40,7 @@ test('read mode has every section, and notes only once delivered', async () => {
   expect(facts).toHaveTextContent('Job Price (Admin Only)$1,250.50');
   expect(facts).toHaveTextContent('PO-1');
   expect(inside.getByRole('region', { name: 'Customer Information' })).toHaveTextContent(
-    'Northern Example MotorsBlacklisted',
+    'Northern Example Motors Blacklisted',
   );
   expect(inside.getByRole('region', { name: 'Vehicles (2)' })).toHaveTextContent('2021 Kia Rio');
   expect(inside.getByText('Ring twice')).toBeVisible();

@@ -7,7 +7,7 @@ import { useCommandKeys } from '../../parts/commands/useCommandKeys';
 import { Tips } from '../../ui/tips/Tips';
 import { useView } from '../../parts/navigation/consoleViews';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
-import { Hosts } from '../../ui/over/Hosts';
+import { ConfirmHost } from '../../ui/over/confirm/ConfirmHost';
 import { late } from '../../ui/over/late';
 import { SkipLink } from '../../ui/page/SkipLink';
 import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
@@ -27,9 +27,9 @@ const MenuDrawer = late(async () => (await import('./MenuDrawer')).MenuDrawer);
 export function ConsoleApp() {
   return (
     <ConsoleTheme>
-      <Hosts>
+      <ConfirmHost>
         <ConsoleShell />
-      </Hosts>
+      </ConfirmHost>
     </ConsoleTheme>
   );
 }

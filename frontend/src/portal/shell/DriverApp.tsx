@@ -5,7 +5,7 @@ import { JobAlerts } from '../alerts/JobAlerts';
 import { OfflineProvider } from '../offline/OfflineProvider';
 import { SignInPrompt } from '../sign-in/SignInPrompt';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { Hosts } from '../../ui/over/Hosts';
+import { ConfirmHost } from '../../ui/over/confirm/ConfirmHost';
 import { SkipLink } from '../../ui/page/SkipLink';
 import './portal.css';
 import { PlainTheme } from '../../ui/theme/PlainTheme';
@@ -20,7 +20,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
   );
   return (
     <PlainTheme audience="driver">
-      <Hosts>
+      <ConfirmHost>
         {user && <LiveFeed />}
         <SkipLink />
         <div ref={content} id="content" className="portal" tabIndex={-1}>
@@ -37,7 +37,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
             </Texts>
           </Suspense>
         </div>
-      </Hosts>
+      </ConfirmHost>
     </PlainTheme>
   );
 }

@@ -1,6 +1,5 @@
 import parts from '../../lib/parts.json';
 import { late } from '../../ui/over/late';
-import { Toasts } from '../../ui/over/toast/Toasts';
 import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
 import { WaitScreen } from '../../ui/page/WaitScreen';
 
@@ -31,10 +30,5 @@ const PAGES = {
 
 /** What a signed-out visitor sees. */
 export function LandingApp({ page }: { page: keyof typeof PAGES }) {
-  return (
-    <ConsoleTheme>
-      {PAGES[page]}
-      <Toasts />
-    </ConsoleTheme>
-  );
+  return <ConsoleTheme>{PAGES[page]}</ConsoleTheme>;
 }
