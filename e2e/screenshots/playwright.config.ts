@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+/** Takes the pictures of the documents; needs the built product. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: '../test-results/screenshots',
+  globalSetup: '../chromium.config.ts',
+  workers: 1,
+  projects: [{ name: 'screenshots' }],
+  use: { ...base.use, screenshot: 'off', colorScheme: 'light', reducedMotion: 'reduce' },
+});
