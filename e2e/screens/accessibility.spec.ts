@@ -62,6 +62,11 @@ async function bareControls(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
+      // The browser gives its own check boxes an edge, which their style does not tell.
+      .filter(
+        (element) =>
+          !element.matches('[type=checkbox]') || getComputedStyle(element).appearance === 'none',
+      )
       .filter((element) => {
         const edge = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
         const frame = edge ?? element.closest('.input-box') ?? element;

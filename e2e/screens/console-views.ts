@@ -84,7 +84,14 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       path: '/?view=active-jobs',
       isAnchored: true,
       act: async ({ page, words }) => {
-        await page.getByRole('combobox', { name: words('activeJobs:filters.customer') }).click();
+        const filters = page.getByRole('button', { name: words('activeJobs:filters.open') });
+        const customers = page.getByRole('combobox', {
+          name: words('activeJobs:filters.customer'),
+        });
+        // On a phone they stand behind a button.
+        await filters.or(customers).first().waitFor();
+        if (await filters.isVisible()) await filters.click();
+        await customers.click();
         await page.getByRole('listbox').waitFor();
       },
     },

@@ -1,8 +1,16 @@
+/** Two suites at a time: where one waits for a browser or a database, the other goes on. */
+const LANES = 2;
+
 /**
- * Two suites at a time, each with a worker for every core: where one waits for a browser, a process or
- * a database, the other goes on.
+ * How so many suites share the machine.
+ * @param {number} suites
+ * @param {number} cores
+ * @returns {{ lanes: number, workers: number }} suites at a time, and workers for each of them
  */
-export const LANES = 2;
+export function shareOut(suites, cores) {
+  const lanes = Math.max(1, Math.min(LANES, suites));
+  return { lanes, workers: Math.max(1, Math.floor(cores / lanes)) };
+}
 
 /**
  * Does the work for every item, so many at a time, begun in their order.

@@ -1,6 +1,6 @@
 import { withPackagesOnPath } from '../steps/packages.mjs';
 import { oneFailure } from './counts.mjs';
-import { inLanes, LANES } from './lanes.mjs';
+import { inLanes, shareOut } from './lanes.mjs';
 import { signsOfLife } from './signs-of-life.mjs';
 import { resultLine } from './summary.mjs';
 
@@ -23,15 +23,16 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
  * @returns {Promise<import('./summary.mjs').Result[]>} of those that ran, in the order given
  */
 export async function runSuites(suites, surroundings) {
-  const { services, signal, screen } = surroundings;
+  const { services, cores, signal, screen } = surroundings;
   // One after the other, before any suite: a machine installs one package at a time.
   await services.prepare(suites.flatMap(({ needs }) => needs));
+  const { lanes, workers } = shareOut(suites.length, cores);
   const life = signsOfLife(screen);
   try {
-    const results = await inLanes(suites, LANES, async (suite) => {
+    const results = await inLanes(suites, lanes, async (suite) => {
       if (signal.aborted) return null;
       life.begin(suite.name);
-      const { result, output } = await runSuite(suite, surroundings);
+      const { result, output } = await runSuite(suite, workers, surroundings);
       life.end(suite.name, `\n${suite.name}\n${output}${resultLine(result)}\n`);
       return result;
     });
@@ -43,9 +44,10 @@ export async function runSuites(suites, surroundings) {
 
 /**
  * @param {import('./catalogue.mjs').Suite} suite
+ * @param {number} workers
  * @param {Surroundings} surroundings
  */
-async function runSuite(suite, { services, product, cores, signal }) {
+async function runSuite(suite, workers, { services, product, signal }) {
   const startedAt = Date.now();
   let output = '';
   const say = (/** @type {string} */ text) => {
@@ -54,7 +56,7 @@ async function runSuite(suite, { services, product, cores, signal }) {
   let counts;
   try {
     const env = { ...withPackagesOnPath(), ...(await services.provide(suite.needs)) };
-    counts = await suite.run({ env, product, workers: cores, signal, say });
+    counts = await suite.run({ env, product, workers, signal, say });
   } catch (error) {
     counts = oneFailure(words(error));
   }

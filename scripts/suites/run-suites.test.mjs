@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inLanes } from './lanes.mjs';
+import { inLanes, shareOut } from './lanes.mjs';
 import { buildOnce } from './product.mjs';
 import { runSuites } from './run-suites.mjs';
 import { provideServices } from './services.mjs';
@@ -33,16 +33,11 @@ function surroundings(product = () => Promise.resolve({ passed: 3, failures: [] 
  */
 const suite = (name, run) => ({ name, needs: [], run });
 
-test('every suite has a worker for each core', async () => {
-  const { given } = surroundings();
-  /** @type {number[]} */
-  const workers = [];
-  const count = suite('count', (context) => {
-    workers.push(context.workers);
-    return Promise.resolve({ passed: 1, failed: 0, skipped: 0 });
-  });
-  await runSuites([count, count], given);
-  assert.deepEqual(workers, [2, 2]);
+test('one suite has the whole machine, two share it, and a small one still gives each a worker', () => {
+  assert.deepEqual(shareOut(1, 2), { lanes: 1, workers: 2 });
+  assert.deepEqual(shareOut(9, 2), { lanes: 2, workers: 1 });
+  assert.deepEqual(shareOut(9, 8), { lanes: 2, workers: 4 });
+  assert.deepEqual(shareOut(9, 1), { lanes: 2, workers: 1 });
 });
 
 test('what is first begins first, and a lane that is free takes the next', async () => {

@@ -24,7 +24,7 @@ const NOTHING_BUILT = oneFailure('there is no build to test');
  * @typedef {object} Context
  * @property {NodeJS.ProcessEnv} env with the packages on the path and the services' addresses
  * @property {import('./product.mjs').BuiltProduct} product
- * @property {number} workers at a time
+ * @property {number} workers its share of the machine
  * @property {AbortSignal} signal ends the suite early
  * @property {(text: string) => void} say shown when the suite ends
  * @typedef {(context: Context) => Promise<import('./counts.mjs').Counts>} Runner

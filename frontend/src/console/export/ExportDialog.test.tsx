@@ -139,18 +139,6 @@ test('a range that ends before it begins is refused', async () => {
   expect(asked).toEqual([]);
 });
 
-test('half a date is refused with words, and nothing is asked for', async () => {
-  const asked = answer();
-  const { person, dialog } = await open();
-  const from = within(dialog).getByLabelText('Completed from');
-  await person.type(from, '2026-03');
-  await person.click(within(dialog).getByRole('button', { name: 'Download' }));
-  await waitFor(() =>
-    expect(from).toHaveAccessibleDescription('Enter the whole date, such as 2026-11-25'),
-  );
-  expect(asked).toEqual([]);
-});
-
 test('it tells how far it is, and a download that is cancelled leaves no file', async () => {
   const asked = answer(['Job\r\n1\r\n"2\r\n"\r\n'], 'stall');
   const { person, dialog } = await open();

@@ -1,11 +1,10 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';
 import { FormControlField, FormField } from '../../ui/form/FormField';
+import { DriverSelect } from '../../parts/people/DriverSelect';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 import { FormSection } from './FormSection';
@@ -19,7 +18,7 @@ export function AdditionalSection() {
     <FormSection title={t('additional.title')}>
       <FieldGrid>
         <FieldCell span={2}>
-          <DriverSelect />
+          <Driver />
         </FieldCell>
         <FieldCell span={2}>
           <DateField
@@ -51,12 +50,11 @@ export function AdditionalSection() {
   );
 }
 
-/** Drivers who can sign in; none chosen leaves the job pending. */
-function DriverSelect() {
+/** None chosen leaves the job pending. */
+function Driver() {
   const { t } = useTranslation(['dispatch', 'common']);
   const { control } = useDispatchForm();
-  const { data, isError, refetch } = useListDriversQuery({});
-  const drivers = data?.filter(({ isActive }) => isActive) ?? [];
+  const { isError, refetch } = useListDriversQuery({});
   return (
     <FormControlField
       control={control}
@@ -73,29 +71,13 @@ function DriverSelect() {
         )
       }
       render={({ field, ids }) => (
-        <Select
-          error={ids['aria-invalid']}
-          id={`${ids.id}-select`}
-          name={field.name}
-          displayEmpty
-          // A driver of a kept draft is unknown until the list is there.
-          value={drivers.find(({ id }) => id === field.value)?.id.toString() ?? ''}
-          onChange={({ target }) => field.onChange(target.value ? Number(target.value) : null)}
-          onBlur={field.onBlur}
+        <DriverSelect
+          ids={ids}
+          value={typeof field.value === 'number' ? field.value : null}
+          onChange={field.onChange}
+          noneLabel={t('additional.noDriver')}
           inputRef={field.ref}
-          SelectDisplayProps={{
-            id: ids.id,
-            'aria-label': t('additional.driver'),
-            'aria-describedby': ids['aria-describedby'],
-          }}
-        >
-          <MenuItem value="">{t('additional.noDriver')}</MenuItem>
-          {drivers.map(({ id, name, status }) => (
-            <MenuItem key={id} value={String(id)}>
-              {t('additional.driverOption', { name, status: t(`additional.duty.${status}`) })}
-            </MenuItem>
-          ))}
-        </Select>
+        />
       )}
     />
   );

@@ -241,29 +241,3 @@ test('success refreshes what is shown of jobs, drivers and customers', async () 
     expect(loads.filter((path) => path === '/api/drivers').length).toBeGreaterThan(before),
   );
 });
-
-test('half a date is refused with words and never saved as none', async () => {
-  const { sent } = serveDispatch();
-  const { person, save } = await open();
-  const date = section('Additional Information').getByLabelText('Preferred Pickup Date');
-  await person.type(date, 'mm/dd/252026');
-  await save();
-  await waitFor(() =>
-    expect(date).toHaveAccessibleDescription('Enter the whole date, such as 2026-11-25'),
-  );
-  expect(sent).toEqual([]);
-});
-
-test('a date is typed as people say it, and shown as it is meant', async () => {
-  const { sent } = serveDispatch();
-  const { person, save } = await open();
-  const date = section('Additional Information').getByLabelText('Preferred Pickup Date');
-  await person.type(date, '1 December 2026');
-  expect(date).toHaveValue('1 December 2026');
-  expect(date).toHaveAccessibleDescription('Tue, Dec 1, 2026');
-  await person.tab();
-  expect(date).toHaveValue('2026-12-01');
-  await save();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.body).toMatchObject({ preferredPickupDate: '2026-12-01' });
-});

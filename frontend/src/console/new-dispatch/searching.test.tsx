@@ -160,5 +160,5 @@ test('drivers that cannot be loaded leave the form usable and can be asked for a
   isBroken = false;
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   await person.click(screen.getByRole('combobox', { name: 'Driver' }));
-  expect(await screen.findByRole('option', { name: 'Drew Sample · Available' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^Drew Sample/ })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useState, type ReactNode, type Ref } from 'react';
+import { fieldOf } from './autocompleteField';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useTranslation } from '../text/useTranslation';
 import type { ControlIds } from './FieldFrame';
@@ -78,19 +79,16 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
         </li>
       )}
       renderInput={(params) => (
-        <TextField
-          {...params}
+        <OutlinedInput
+          {...fieldOf(params)}
           name={props.name}
           inputRef={props.inputRef}
           placeholder={props.placeholder}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-describedby': ids['aria-describedby'],
-              'aria-invalid': ids['aria-invalid'],
-              maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
-            },
+          inputProps={{
+            ...params.slotProps.htmlInput,
+            'aria-describedby': ids['aria-describedby'],
+            'aria-invalid': ids['aria-invalid'],
+            maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
           }}
         />
       )}

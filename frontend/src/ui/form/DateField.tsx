@@ -73,8 +73,8 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
                 onChange={({ target }) => field.onChange(target.value)}
               />
               <IconButton
-                label={t('fields.pickDate', { field: label })}
-                tip={t('fields.calendar')}
+                label={t('fields.pickDate')}
+                aria-describedby={`${ids.id}-label`}
                 onClick={() => picker.current?.showPicker()}
               >
                 <Icon name="calendar" />

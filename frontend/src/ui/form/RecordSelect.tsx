@@ -1,9 +1,10 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../text/useTranslation';
+import { fieldOf } from './autocompleteField';
 import type { ControlIds } from './FieldFrame';
 
 /** Having none of them, as a choice of its own. */
@@ -75,17 +76,14 @@ export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>)
         </li>
       )}
       renderInput={(params) => (
-        <TextField
-          {...params}
+        <OutlinedInput
+          {...fieldOf(params)}
           error={ids['aria-invalid']}
           {...{ placeholder, autoFocus, inputRef }}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-describedby': ids['aria-describedby'],
-              'aria-invalid': ids['aria-invalid'],
-            },
+          inputProps={{
+            ...params.slotProps.htmlInput,
+            'aria-describedby': ids['aria-describedby'],
+            'aria-invalid': ids['aria-invalid'],
           }}
         />
       )}
