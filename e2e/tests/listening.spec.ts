@@ -132,7 +132,6 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
         - option "All statuses" [selected]
       - combobox "Customer"
       - combobox "Route"
-      - button "Clear Filters" [disabled]
       - table "Active Jobs":
         - rowgroup:
           - row:
