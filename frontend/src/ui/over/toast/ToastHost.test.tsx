@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../../testing/render';
+import { TOAST_SHOWN_MS, toastTiming } from './toastTiming';
 import { useToast } from './useToast';
 
 function Raiser() {
@@ -41,6 +42,7 @@ test('F8 goes to the area before the first toast as well', async () => {
 });
 
 test('a toast leaves after 5 seconds', async () => {
+  toastTiming.shownMs = TOAST_SHOWN_MS;
   await renderPart(<Raiser />);
   jest.useFakeTimers();
   try {

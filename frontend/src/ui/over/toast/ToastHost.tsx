@@ -12,10 +12,10 @@ import { useTranslation } from '../../text/useTranslation';
 import { TOAST_KEY } from './toastKey';
 import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
 import { ToastSurface, ToastViewport } from './toastStyles';
+import { toastTiming } from './toastTiming';
 import { runUndo } from './undo';
 import { useFreePlace } from './useFreePlace';
 
-const SHOWN_MS = 5_000;
 const REMOVED_AFTER_MS = 1_000_000;
 const SWIPE_PX = 50;
 
@@ -42,7 +42,7 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
       label={t('toast.announced')}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
-      duration={SHOWN_MS}
+      duration={toastTiming.shownMs}
     >
       {toast && (
         <ToastSurface
