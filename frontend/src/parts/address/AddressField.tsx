@@ -2,7 +2,7 @@ import type { ClipboardEvent, Ref } from 'react';
 import '../../ui/text/text.css';
 import './address.css';
 import { useConfig } from '../../api/config';
-import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
+import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import type { ControlIds } from '../../ui/form/FieldFrame';
 import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';

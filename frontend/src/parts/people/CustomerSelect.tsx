@@ -3,10 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import '../../ui/text/text.css';
 import { useGetCustomerQuery, useSearchCustomersQuery, type Customer } from '../../api/customers';
-import { useDebouncedValue } from '../../ui/form/useDebouncedValue';
+import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { ControlIds } from '../../ui/form/FieldFrame';
-import { RecordSelect } from '../../ui/form/RecordSelect';
+import { RecordSelect } from '../../ui/form/search/RecordSelect';
 
 interface CustomerSelectProps {
   ids: ControlIds;

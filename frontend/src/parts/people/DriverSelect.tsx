@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useListDriversQuery } from '../../api/drivers';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { ControlIds } from '../../ui/form/FieldFrame';
-import { NOBODY, RecordSelect } from '../../ui/form/RecordSelect';
+import { NOBODY, RecordSelect } from '../../ui/form/search/RecordSelect';
 
 interface DriverSelectProps {
   ids: ControlIds;

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { OptionRow } from '../../ui/form/OptionRow';
+import { OptionRow } from '../../ui/form/search/OptionRow';
 import { vehicleFacts, vehicleName } from './vehicleSuggestions';
 
 /** A known vehicle among the suggestions. */

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { Vehicle } from '../../api/vehicles';
-import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
+import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField } from '../../ui/form/FormField';
 import { VehicleRow } from './VehicleRow';
 import { useVehicleSuggestions, vehicleFacts, vehicleName } from './vehicleSuggestions';

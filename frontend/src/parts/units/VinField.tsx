@@ -6,7 +6,7 @@ import type { ClipboardEvent } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { AsyncSearchField } from '../../ui/form/AsyncSearchField';
+import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField } from '../../ui/form/FormField';
 import { vinsOf } from './pastedVins';
 import { VehicleRow } from './VehicleRow';

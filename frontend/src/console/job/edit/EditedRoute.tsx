@@ -3,7 +3,7 @@ import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Addressed } from '../../../parts/job/jobTexts';
 import { RouteMap } from '../../../parts/map/RouteMap';
-import { useDebouncedValue } from '../../../ui/form/useDebouncedValue';
+import { useDebouncedValue } from '../../../ui/form/search/useDebouncedValue';
 import type { JobValues } from './jobEditForm';
 
 /** Each address is a question to the map service, which costs. */

@@ -1,6 +1,6 @@
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import { searchQuery } from '@dispatch/domain/text/search-words';
-import { useDebouncedValue } from '../../form/useDebouncedValue';
+import { useDebouncedValue } from '../../form/search/useDebouncedValue';
 
 /** What to ask the server for: nothing until the typing rests and is long enough to be searched. */
 export function useSearchText(typed: string): string | undefined {

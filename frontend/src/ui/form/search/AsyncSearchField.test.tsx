@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '../../testing/render';
+import { renderPart } from '../../../testing/render';
 import { AsyncSearchField } from './AsyncSearchField';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame } from '../FieldFrame';
 
 interface City {
   id: number;

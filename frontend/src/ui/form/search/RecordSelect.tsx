@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '../text/useTranslation';
+import { useTranslation } from '../../text/useTranslation';
 import { fieldOf } from './autocompleteField';
-import type { ControlIds } from './FieldFrame';
+import type { ControlIds } from '../FieldFrame';
 
 /** Having none of them, as a choice of its own. */
 export const NOBODY = 'nobody';

@@ -4,8 +4,8 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatc
 import { useState, type ReactNode, type Ref } from 'react';
 import { fieldOf } from './autocompleteField';
 import { useDebouncedValue } from './useDebouncedValue';
-import { useTranslation } from '../text/useTranslation';
-import type { ControlIds } from './FieldFrame';
+import { useTranslation } from '../../text/useTranslation';
+import type { ControlIds } from '../FieldFrame';
 
 interface Answer<Item> {
   data?: readonly Item[];
