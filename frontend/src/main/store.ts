@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { loadAgain } from '../api/cache/loadAgain';
 import { liveFeedSlice } from '../api/live/liveFeedSlice';
 import { signedOutListener } from '../api/request/signedOutListener';
 import { toastSlice } from '../ui/over/toast/toastSlice';
@@ -12,7 +13,7 @@ export function makeStore() {
       [liveFeedSlice.name]: liveFeedSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
     },
-    middleware: (defaults) => defaults().prepend(signedOutListener).concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(signedOutListener, loadAgain).concat(api.middleware),
   });
 }
 

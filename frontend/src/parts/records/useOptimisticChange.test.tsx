@@ -60,7 +60,8 @@ async function pressBoth() {
   await person.click(await screen.findByRole('button', { name: 'hasDriverReport off' }));
   await person.click(await screen.findByRole('button', { name: 'billingComplete off' }));
 }
-const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const buttons = () =>
+  screen.getAllByRole('button', { name: / o(n|ff)$/ }).map((button) => button.textContent);
 
 test('both changes show at once; the second is sent with the version of the first', async () => {
   const { sent, release } = serve({ refuses: null });
@@ -80,5 +81,28 @@ test('a refused change alone is taken back, and said', async () => {
   release();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(['"1"', { billingComplete: true }]);
+  await waitFor(() => expect(buttons()).toEqual(['hasDriverReport off', 'billingComplete on']));
+});
+
+test('an answer older than a change, read while that was sent, does not stay', async () => {
+  const { sent, release } = serve({ refuses: 'hasDriverReport' });
+  await pressBoth();
+  const { held, release: answerLate } = hold();
+  let reads = 0;
+  server.use(
+    http.get('*/api/jobs/1', async () => {
+      reads += 1;
+      if (reads > 1) return undefined;
+      await held;
+      return HttpResponse.json(
+        makeJob(1, { hasDriverReport: false, billingComplete: false, version: 1 }),
+      );
+    }),
+  );
+  release();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(await screen.findByText('billingComplete done')).toBeVisible();
+  answerLate();
+  await waitFor(() => expect(reads).toBe(2));
   await waitFor(() => expect(buttons()).toEqual(['hasDriverReport off', 'billingComplete on']));
 });
