@@ -4,6 +4,7 @@ import { loadAgain } from '../api/cache/loadAgain';
 import { liveFeedSlice } from '../api/live/liveFeedSlice';
 import { signedOutListener } from '../api/request/signedOutListener';
 import { toastSlice } from '../ui/over/toast/toastSlice';
+import { undoSlice } from '../ui/over/undo/undoSlice';
 
 /** Server data lives in the api's cache; slices hold what only this page knows. */
 export function makeStore() {
@@ -12,8 +13,10 @@ export function makeStore() {
       [api.reducerPath]: api.reducer,
       [liveFeedSlice.name]: liveFeedSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
+      [undoSlice.name]: undoSlice.reducer,
     },
-    middleware: (defaults) => defaults().prepend(signedOutListener, loadAgain).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(signedOutListener, loadAgain).concat(api.middleware),
   });
 }
 

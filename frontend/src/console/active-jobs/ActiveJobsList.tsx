@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { useChangedJobs } from '../../api/live/liveFeedSlice';
 import { late } from '../../ui/over/late';
+import { useUndo } from '../../ui/over/undo/useUndo';
 import { JobCard } from '../../parts/job/JobCard';
 import { JobList } from '../../parts/job/JobList';
 import { useDeleteJob } from '../../parts/job/useDeleteJob';
@@ -22,6 +23,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
   const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
   const deleteJob = useDeleteJob();
+  const undo = useUndo();
   const changed = useChangedJobs();
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const openMenu = useCallback(
@@ -32,7 +34,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
   const renderCard = useCallback(
     (job: Job) =>
       gone.has(job.id) ? (
-        <JobCard job={job} isGone actions={<JobGone />} />
+        <JobCard job={job} isGone actions={<JobGone job={job} />} />
       ) : (
         <JobCard
           job={job}
@@ -51,7 +53,13 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
     <div>
       <ChangedByOthers ids={changed} rows={rows} />
       <NewJobsButton count={waiting} onShow={showWaiting} />
-      <div onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+      <div
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => {
+          setIsHeld(false);
+          undo.settle();
+        }}
+      >
         <JobList
           jobs={rows}
           label={t('title')}

@@ -1,12 +1,18 @@
 import type { Job } from '../../api/jobs';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
+import { UndoInRow } from '../../ui/list/UndoInRow';
 import { RowButton, RowIconButton } from '../../ui/list/RowButton';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Stands where the actions were when somebody else finished or deleted the job meanwhile. */
-export function JobGone() {
+/** Stands where the actions were when the job was finished or deleted meanwhile. */
+export function JobGone({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
-  return <span className="row-note small quiet">{t('live.gone')}</span>;
+  return (
+    <span className="row-actions">
+      <span className="row-note small quiet">{t('live.gone')}</span>
+      <UndoInRow kind="job" id={job.id} />
+    </span>
+  );
 }
 
 interface JobMenuButtonProps {

@@ -44,7 +44,8 @@ export function useActiveColumns(
       header: t('columns.actions'),
       width: '8rem',
       align: 'right',
-      cell: (row) => (gone.has(row.id) ? <JobGone /> : <RowActions job={row} onOpen={onMenu} />),
+      cell: (row) =>
+        gone.has(row.id) ? <JobGone job={row} /> : <RowActions job={row} onOpen={onMenu} />,
     };
     return [
       { ...job, cell: (row) => <JobCell job={row} date={format.moment(row.createdAt, 'date')} /> },

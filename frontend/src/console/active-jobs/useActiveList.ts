@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Job } from '../../api/jobs';
+import { useIsRecentlyChanged } from '../../ui/over/undo/useUndo';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { useFormat } from '../../ui/text/useFormat';
 import { eachInSteps, inSlices } from '../../lib/slices';
@@ -74,7 +75,12 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
     [jobs, texts, words],
   );
   const options = useSliced<Options>(listOptions, NO_OPTIONS);
-  const settled = useSettledRows({ ...selected, view: selected.choice, isHeld });
+  const hasChanged = useIsRecentlyChanged('job');
+  const settled = useSettledRows({
+    ...selected,
+    view: selected.choice,
+    isHeld: isHeld || hasChanged,
+  });
   return {
     ...url,
     ...settled,

@@ -123,11 +123,27 @@ test('billing can be undone from its toast, with the version that it made', asyn
   const { person } = await open();
   await person.click((await boxes('JOB-000001')).complete);
   await release();
-  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  const notes = within(await screen.findByRole('region', { name: /^Notifications/ }));
+  await person.click(await notes.findByRole('button', { name: 'Undo' }));
   await release();
   expect(await screen.findByText('Undone')).toBeVisible();
   expect((await boxes('JOB-000001')).complete).not.toBeChecked();
   expect(sent.at(-1)).toEqual({ body: { billingComplete: false }, version: '"7"' });
+});
+
+test('by keyboard too, a job just billed stays for a while, struck through, with Undo in its place', async () => {
+  const { sent, release } = answer([inBilling(1, { version: 6 }), inBilling(2)]);
+  const { person } = await open();
+  (await boxes('JOB-000001')).complete.focus();
+  await person.keyboard(' ');
+  await release();
+  expect(await screen.findByText('1 job')).toBeVisible();
+  const card = screen.getByRole('article', { name: 'JOB-000001', hidden: true });
+  const place = card.closest<HTMLElement>('[data-gone="true"]')!;
+  await person.click(within(place).getByRole('button', { name: 'Undo' }));
+  await release();
+  expect(sent.at(-1)).toEqual({ body: { billingComplete: false }, version: '"7"' });
+  expect(await screen.findByText('2 jobs')).toBeVisible();
 });
 
 test('both flags can be switched off again, the second with the version of the first', async () => {

@@ -57,6 +57,7 @@ export function BillingView() {
             <RecordGrid
               items={rows}
               gone={gone}
+              kind="job"
               renderCard={(job) => (
                 <JobCard
                   job={job}

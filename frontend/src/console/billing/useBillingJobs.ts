@@ -19,7 +19,7 @@ export function useBillingJobs() {
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
-    ...useHeldRows(jobs, query),
+    ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
     isSearching: q !== undefined,

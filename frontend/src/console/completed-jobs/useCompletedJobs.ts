@@ -22,7 +22,7 @@ export function useCompletedJobs() {
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
-    ...useHeldRows(jobs, query),
+    ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
     isSearching: q !== undefined || from !== '' || to !== '',

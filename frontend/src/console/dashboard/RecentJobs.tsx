@@ -62,7 +62,7 @@ export function RecentJobs() {
   const openView = useOpenView();
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
-  const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query);
+  const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query, 'job');
   return (
     <section aria-labelledby={id} className="dashboard-part">
       <div className="dashboard-head">
@@ -91,7 +91,13 @@ export function RecentJobs() {
         {() => (
           <div {...hold}>
             {isTable ? (
-              <ShortTable items={rows} gone={gone} columns={columns} label={t('recent.title')} />
+              <ShortTable
+                items={rows}
+                gone={gone}
+                kind="job"
+                columns={columns}
+                label={t('recent.title')}
+              />
             ) : (
               <CardGrid>
                 {rows.map((job) => (

@@ -1,5 +1,5 @@
 import { viewOf } from '@dispatch/domain/views/console-view';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
@@ -17,6 +17,7 @@ import { useShortcutSetting } from '../../parts/commands/useShortcutSetting';
 import { useJobPanel } from '../../parts/navigation/jobPanel';
 import { useChangeLanguage } from '../../parts/session/LanguageSwitch';
 import { useDensity } from '../../ui/screen/useDensity';
+import { useUndo } from '../../ui/over/undo/useUndo';
 import { useLogout } from '../../parts/session/useLogout';
 import { useOpenView } from '../../parts/navigation/consoleViews';
 import { LANGUAGES } from '../../lib/languages';
@@ -85,6 +86,9 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
   const { jobId, open, change } = useJobPanel();
   const rows = useRows();
   const switches = useSwitches();
+  const { runLast, forget } = useUndo();
+  // What one person did is not undone in another's name.
+  useEffect(() => forget, [forget]);
   const logout = useLogout({ to: '/login', quiet: true });
   const openPanel: CommandContext['openPanel'] = (job, panel) => {
     // The panels of one job follow each other in one entry of the history.
@@ -101,6 +105,7 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
     openPanel,
     openDialog,
     focusSearch,
+    undo: runLast,
     logout: () => void logout(),
   };
 }

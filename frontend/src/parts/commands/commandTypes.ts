@@ -22,6 +22,7 @@ export interface CommandContext {
   readonly openPanel: (job: number, panel: JobPanel) => void;
   readonly openDialog: (dialog: CommandDialog) => void;
   readonly focusSearch: () => void;
+  readonly undo: () => void;
   readonly moveRow: (by: 1 | -1) => void;
   readonly switchAppearance: () => void;
   readonly switchDensity: () => void;
@@ -47,6 +48,8 @@ export interface Command<Id extends string = string> {
   readonly isEnabled?: (context: CommandContext) => boolean;
   /** Its keys work in the open details of a record as well. */
   readonly inDetails?: true;
+  /** Means something of its own where characters are typed. */
+  readonly notWhileTyping?: true;
   /** Of no use in the palette, as it acts on what has the focus. */
   readonly notListed?: true;
 }

@@ -20,7 +20,7 @@ test('no keys are given twice, and none begin others', () => {
 });
 
 test('no key belongs to the browser', () => {
-  const ours = /^(?:[a-z/?]|Enter|Escape|ArrowDown|ArrowUp|F8|mod\+k|mod\+Enter)$/;
+  const ours = /^(?:[a-z/?]|Enter|Escape|ArrowDown|ArrowUp|F8|mod\+[kz]|mod\+Enter)$/;
   for (const { sequence } of sequences) for (const step of sequence) expect(step).toMatch(ours);
 });
 
@@ -30,6 +30,7 @@ test.each([
   ['help', '?'],
   ['save', 'mod+Enter'],
   ['close', 'Escape'],
+  ['undo', 'mod+z'],
   ['toasts', 'F8'],
   ['new-dispatch', 'c d, g n'],
   ['dashboard', 'g d'],

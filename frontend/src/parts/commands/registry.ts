@@ -56,6 +56,15 @@ const COMMANDS = [
   },
   { id: 'close', group: 'general', keys: [['Escape']] },
   { id: 'save', group: 'general', keys: [['mod+Enter']] },
+  {
+    id: 'undo',
+    group: 'general',
+    keys: [['mod+z']],
+    run: ({ undo }) => undo(),
+    inDetails: true,
+    notListed: true,
+    notWhileTyping: true,
+  },
   { id: 'toasts', group: 'general', keys: [['F8']] },
   {
     id: 'help',

@@ -51,6 +51,7 @@ export function useCommandKeys(context: CommandContext): void {
     if (step === null || !isMeant(step, event.target, context.areKeysOn)) return [];
     const pressed = [...before, step];
     const { command, isBeginning } = find(pressed);
+    if (command?.notWhileTyping && isTypedInto(event.target)) return [];
     if (command && mayRun(command, context)) {
       event.preventDefault();
       command.run?.(context);

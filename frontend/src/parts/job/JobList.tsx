@@ -22,8 +22,8 @@ interface JobListProps {
 export function JobList(props: JobListProps) {
   const { jobs, label, columns, renderCard, changed, gone, onEndReached } = props;
   return useShownLayout() === 'list' ? (
-    <RecordTable items={jobs} {...{ label, columns, changed, gone, onEndReached }} />
+    <RecordTable items={jobs} kind="job" {...{ label, columns, changed, gone, onEndReached }} />
   ) : (
-    <RecordGrid items={jobs} {...{ renderCard, changed, gone, onEndReached }} />
+    <RecordGrid items={jobs} kind="job" {...{ renderCard, changed, gone, onEndReached }} />
   );
 }

@@ -33,6 +33,12 @@ function panelHref({ pathname, search }: Place, job: number | null, panel: JobPa
   return createPath({ pathname, search: params.toString() });
 }
 
+/** Address of a job's details over what is on the screen now; null where they are open. */
+export function detailsFromHere(id: number): string | null {
+  const { job } = readUrlState<OpenedPanel>(new URLSearchParams(window.location.search), FIELDS);
+  return job === id ? null : panelHref(window.location, id, 'details');
+}
+
 /** Address of a job's panel over whatever is on the screen. */
 export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
   const { pathname, search } = useLocation();

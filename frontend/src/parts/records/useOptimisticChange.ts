@@ -2,7 +2,11 @@ import { useCallback, useRef } from 'react';
 import { useApiDispatch } from '../../api/api';
 import type { Kind, Records } from '../../api/cache/holders';
 import { showFacts } from '../../api/cache/place';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { detailsFromHere } from '../navigation/jobPanel';
+import { recordKey } from '../../ui/over/undo/undoSlice';
 import type { ToastContent } from '../../ui/over/toast/toastSlice';
+import { useUndo } from '../../ui/over/undo/useUndo';
 import { useToast } from '../../ui/over/toast/useToast';
 
 /** Sends a change for this version; it is that of the last change when several follow. */
@@ -34,7 +38,9 @@ type Outcome = { readonly version: number } | { readonly error: unknown };
  */
 export function useOptimisticChange<K extends Kind>(kind: K) {
   const dispatch = useApiDispatch();
+  const { t } = useTranslation();
   const toast = useToast();
+  const undos = useUndo();
   const records = useRef(new Map<number, Waiting<Records[K]>>());
 
   const write = useCallback(
@@ -73,7 +79,10 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
       facts: Partial<Records[K]>,
       { send, done, failed, about, back }: Sending<Records[K]>,
     ): Promise<void> => {
+      const key = recordKey(kind, record.id);
+      const settle = back && undos.touch(key);
       const outcome = await write(record, facts, send);
+      settle?.();
       if ('error' in outcome) {
         toast.error(failed(outcome.error), about);
         return;
@@ -83,13 +92,15 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
         const undone = await write({ ...record, ...outcome }, back.facts, back.send);
         ('error' in undone ? toast.notUndone : toast.undone)(back.about);
       };
+      const href = kind === 'job' ? detailsFromHere(record.id) : null;
       const told = {
+        ...(href !== null && { action: { label: t('toast.view'), href } }),
         ...(about !== undefined && { about }),
-        ...(back && { undo: () => void undo() }),
+        ...(back && { undo: () => void undo(), record: key }),
       };
       if (typeof done === 'string') toast.success(done, told);
       else if (done) toast.show({ ...done, ...told });
     },
-    [toast, write],
+    [kind, t, toast, undos, write],
   );
 }

@@ -2,24 +2,35 @@ import { memo, useRef, type ReactNode } from 'react';
 import type { PlaceKeeper } from './lines/listPlace';
 import type { Identified } from './recordColumn';
 import './records.css';
+import type { UndoableKind } from '../over/undo/undoSlice';
+import { UndoInRow } from './UndoInRow';
 import { useLinesInSight } from './lines/useLinesInSight';
 
 interface CardProps<Item> {
   item: Item;
   isChanged: boolean;
   isGone: boolean;
+  kind: UndoableKind | undefined;
   renderCard: (item: Item) => ReactNode;
 }
 
-function CardOf<Item extends Identified>({ item, isChanged, isGone, renderCard }: CardProps<Item>) {
+function CardOf<Item extends Identified>(props: CardProps<Item>) {
+  const { item, isChanged, isGone, kind, renderCard } = props;
   return (
     <div
       data-record-id={item.id}
       data-changed={isChanged}
-      inert={isGone}
+      data-gone={isGone}
       className="record-grid-item"
     >
-      {renderCard(item)}
+      <div inert={isGone} className="record-grid-content">
+        {renderCard(item)}
+      </div>
+      {isGone && kind && (
+        <div className="record-undo">
+          <UndoInRow kind={kind} id={item.id} />
+        </div>
+      )}
     </div>
   );
 }
@@ -44,6 +55,8 @@ interface RecordGridProps<Item> {
   changed?: readonly number[];
   /** Ids of the records that have left the list; nothing in them can be pressed. */
   gone?: ReadonlySet<number>;
+  /** What the records are, where changes of them can be undone in the row that they leave. */
+  kind?: UndoableKind;
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
@@ -51,7 +64,7 @@ interface RecordGridProps<Item> {
 
 /** Any number of cards; only those in sight are there. Scrolls with the page. */
 export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
-  const { items, renderCard, onEndReached, changed, gone, placeKeeper } = props;
+  const { items, renderCard, onEndReached, changed, gone, kind, placeKeeper } = props;
   const list = useRef<HTMLDivElement>(null);
   const { shown, before, after } = useLinesInSight({
     ...{ list, items, measure, placeKeeper, onEndReached },
@@ -65,6 +78,7 @@ export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>
           item={item}
           isChanged={changed?.includes(item.id) ?? false}
           isGone={gone?.has(item.id) ?? false}
+          kind={kind}
           renderCard={renderCard}
         />
       ))}

@@ -57,7 +57,7 @@ export function RecordList<Item extends { readonly id: number }, Sort extends st
     placeKeeper,
   } = props;
   const items = useMemo(() => recordsOf(query.data), [query.data]);
-  const { rows, gone, hold } = useHeldRows(items, query);
+  const { rows, gone, hold } = useHeldRows(items, query, null);
   const handleEndReached = () => {
     if (query.hasNextPage && !query.isFetching) query.fetchNextPage();
   };

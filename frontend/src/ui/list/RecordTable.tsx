@@ -1,5 +1,6 @@
 import { memo, useRef, type CSSProperties } from 'react';
 import type { PlaceKeeper } from './lines/listPlace';
+import type { UndoableKind } from '../over/undo/undoSlice';
 import type { Identified, RecordColumn } from './recordColumn';
 import { HeadRow, RowCells, type Sortable } from './TableRows';
 import { useLinesInSight } from './lines/useLinesInSight';
@@ -8,14 +9,15 @@ interface RowProps<Item, Sort extends string> {
   item: Item;
   isChanged: boolean;
   isGone: boolean;
+  kind: UndoableKind | undefined;
   columns: readonly RecordColumn<Item, Sort>[];
 }
 
 function RowOf<Item extends Identified, Sort extends string>(props: RowProps<Item, Sort>) {
-  const { item, isChanged, isGone, columns } = props;
+  const { item, isChanged, isGone, kind, columns } = props;
   return (
-    <tr role="row" data-record-id={item.id} data-changed={isChanged} inert={isGone}>
-      <RowCells item={item} columns={columns} />
+    <tr role="row" data-record-id={item.id} data-changed={isChanged} data-gone={isGone}>
+      <RowCells {...{ item, columns, isGone, kind }} />
     </tr>
   );
 }
@@ -61,6 +63,8 @@ interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
   changed?: readonly number[];
   /** Ids of the records that have left the list; nothing in them can be pressed. */
   gone?: ReadonlySet<number>;
+  /** What the records are, where changes of them can be undone in the row that they leave. */
+  kind?: UndoableKind;
   /** Asks for the next page, where there is one. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
@@ -73,7 +77,7 @@ interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
 export function RecordTable<Item extends Identified, Sort extends string = never>(
   props: RecordTableProps<Item, Sort>,
 ) {
-  const { items, columns, label, sorting, onSort, onEndReached, changed, gone, placeKeeper } =
+  const { items, columns, label, sorting, onSort, onEndReached, changed, gone, kind, placeKeeper } =
     props;
   const list = useRef<HTMLTableSectionElement>(null);
   const { shown, before, after } = useLinesInSight({
@@ -100,6 +104,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
               item={item}
               isChanged={changed?.includes(item.id) ?? false}
               isGone={gone?.has(item.id) ?? false}
+              kind={kind}
               columns={columns}
             />
           ))}

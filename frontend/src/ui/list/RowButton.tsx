@@ -8,7 +8,7 @@ interface RowButtonProps {
   icon?: IconName;
   /** What it does and to which record, for those who cannot see its row. */
   label: string;
-  opens: 'dialog' | 'menu';
+  opens?: 'dialog' | 'menu';
   /** The step that the record waits for. */
   isWanted?: boolean;
   onPress: (button: HTMLElement) => void;

@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
-import type { RecordColumn } from './recordColumn';
+import type { UndoableKind } from '../over/undo/undoSlice';
+import type { Identified, RecordColumn } from './recordColumn';
 import './records.css';
 import './table.css';
 import type { Sorting } from './sorting';
+import { UndoInRow } from './UndoInRow';
 
 export interface Sortable<Sort extends string> {
   sorting?: Sorting<Sort>;
@@ -64,15 +66,29 @@ function HeadCell<Item, Sort extends string>({
 interface RowCellsProps<Item, Sort extends string> {
   item: Item;
   columns: readonly RecordColumn<Item, Sort>[];
+  /** The record has left the list: nothing can be pressed but Undo, in place of the last cell. */
+  isGone: boolean;
+  kind: UndoableKind | undefined;
 }
 
-function Cells<Item, Sort extends string>(props: RowCellsProps<Item, Sort>): ReactNode {
-  const { item, columns } = props;
-  return columns.map(({ id, align, hideBelow, cell }) => (
-    <td key={id} role="cell" data-align={align} data-hide-below={hideBelow}>
-      {cell(item)}
-    </td>
-  ));
+function Cells<Item extends Identified, Sort extends string>(
+  props: RowCellsProps<Item, Sort>,
+): ReactNode {
+  const { item, columns, isGone, kind } = props;
+  return columns.map(({ id, align, hideBelow, cell }, place) => {
+    const withUndo = isGone && kind !== undefined && place === columns.length - 1;
+    return (
+      <td
+        key={id}
+        role="cell"
+        data-align={align}
+        data-hide-below={hideBelow}
+        inert={isGone && !withUndo}
+      >
+        {withUndo ? <UndoInRow kind={kind} id={item.id} /> : cell(item)}
+      </td>
+    );
+  });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { UndoableKind } from '../over/undo/undoSlice';
+import { useIsRecentlyChanged, useUndo } from '../over/undo/useUndo';
 import { holdRows, isSame } from './heldRows';
 import type { Identified } from './recordColumn';
 
@@ -12,12 +14,20 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Rows that do not move by themselves while the pointer is among them, so that a press meets the
- * record it was meant for. The answer to another question is shown at once.
+ * record it was meant for. After a change of one's own they stay for some seconds wherever the
+ * pointer is, so that it can be undone in its row. The answer to another question is shown at once.
  */
-export function useHeldRows<Item extends Identified>(items: readonly Item[], query: Question) {
+export function useHeldRows<Item extends Identified>(
+  items: readonly Item[],
+  query: Question,
+  kind: UndoableKind | null,
+) {
   // Until the answer to another question is there, the items are those of the one before.
   const question = JSON.stringify([query.originalArgs, query.currentData !== undefined]);
-  const [isHeld, setIsHeld] = useState(false);
+  const undo = useUndo();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const hasChanged = useIsRecentlyChanged(kind);
+  const isHeld = isPointedAt || hasChanged;
   const [shown, setShown] = useState({ question, rows: items });
   const isSameQuestion = shown.question === question;
   const wanted = isSame(items, shown.rows) ? shown.rows : items;
@@ -29,8 +39,11 @@ export function useHeldRows<Item extends Identified>(items: readonly Item[], que
     gone: useMemo(() => leftBehind(rows, items), [rows, items]),
     /** For the element around the rows. */
     hold: {
-      onPointerEnter: () => setIsHeld(true),
-      onPointerLeave: () => setIsHeld(false),
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => {
+        setIsPointedAt(false);
+        undo.settle();
+      },
     },
   };
 }

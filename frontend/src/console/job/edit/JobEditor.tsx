@@ -51,7 +51,11 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
     const outcome = await updateJob({ id: job.id, jobChange, ...ifMatch(base.version) });
     setSettled(theirs);
     const { setError } = form;
-    if (settle(outcome, { values, setError, rebase, problems: VEHICLE_PROBLEMS })) onDone();
+    const back = (saved: Job) => {
+      const before = toChange(toValues(base), toValues(saved));
+      return updateJob({ id: job.id, jobChange: before, ...ifMatch(saved.version) });
+    };
+    if (settle(outcome, { values, setError, rebase, problems: VEHICLE_PROBLEMS, back })) onDone();
   });
   const handleChoose = (side: ConflictSide, key?: string) => {
     for (const { name, value, mine } of theirs ?? [])

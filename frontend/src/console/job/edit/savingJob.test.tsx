@@ -45,6 +45,23 @@ test('Save sends only what was changed, with the version, and says so', async ()
   expect(history.location.search).toBe('?job=7');
 });
 
+test('a saved edit can be undone: what it changed is written back with the version it made', async () => {
+  const { sent, store } = serveJob();
+  const { person, inside } = await openJobEditor();
+  await person.clear(inside.getByRole('textbox', { name: 'PO Number' }));
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  // The toast lies over the dialog, which hides all else from assistive technology.
+  const notes = within(await screen.findByRole('region', { name: /^Notifications/, hidden: true }));
+  expect(await notes.findByText('JOB-000007')).toBeVisible();
+  await person.click(notes.getByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(store.present.poNumber).toBe('PO-1'));
+  expect(sent).toEqual([
+    { body: { poNumber: null }, version: '"3"' },
+    { body: { poNumber: 'PO-1' }, version: '"4"' },
+  ]);
+  expect(await notes.findByText('Undone')).toBeVisible();
+});
+
 test.each([
   ['Year', 'spinbutton', '1899', /A year from 1900 to/],
   ['VIN', 'combobox', '1234567', 'Minimum 8 characters or the full VIN'],

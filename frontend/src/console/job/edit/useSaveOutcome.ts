@@ -3,6 +3,7 @@ import { isApiError, withFieldNames } from '../../../api/request/errors';
 import type { Job } from '../../../api/jobs';
 import { showServerProblems } from '../../../ui/form/serverProblems';
 import { useToast } from '../../../ui/over/toast/useToast';
+import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { VEHICLE_FIELDS } from './jobEditForm';
@@ -20,6 +21,8 @@ interface Editing<Values extends FieldValues> {
   /** Takes in a newer record; false when the refusal was for another reason. */
   rebase: (error: unknown) => boolean;
   problems?: ProblemNames;
+  /** Writes what was there before, if nobody has changed the job since. */
+  back: (saved: Job) => PromiseLike<{ error?: unknown }>;
 }
 
 /** Says how the saving of a job went; the result is whether it is saved. */
@@ -29,10 +32,18 @@ export function useSaveOutcome() {
   const errorText = useErrorText();
   return <Values extends FieldValues>(
     { data, error }: { data?: Job; error?: unknown },
-    { values, setError, rebase, problems = new Map() }: Editing<Values>,
+    { values, setError, rebase, problems = new Map(), back }: Editing<Values>,
   ): boolean => {
     if (data) {
-      toast.success(t('edit.done'));
+      const undo = async (): Promise<void> => {
+        const undone = await back(data);
+        (undone.error === undefined ? toast.undone : toast.notUndone)(data.jobId);
+      };
+      toast.success(t('edit.done'), {
+        about: data.jobId,
+        undo: () => void undo(),
+        record: recordKey('job', data.id),
+      });
       return true;
     }
     if (rebase(error)) return false;

@@ -59,7 +59,11 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
       ...ifMatch(base.version),
     });
     conflict.settle();
-    if (settle(outcome, { values, setError: form.setError, rebase })) onDone();
+    const back = (saved: Job) => {
+      const before = toWantedUnits(toUnits(base), toUnits(saved), new Date().getFullYear());
+      return changeUnits({ id: job.id, jobUnits: { units: before }, ...ifMatch(saved.version) });
+    };
+    if (settle(outcome, { values, setError: form.setError, rebase, back })) onDone();
   });
   const handleChooseAll = (side: ConflictSide) => {
     conflict.choose(side);

@@ -13,7 +13,7 @@ import { TOAST_KEY } from './toastKey';
 import { toastDismissed, toastRemoved, type ShownToast } from './toastSlice';
 import { ToastSurface, ToastViewport } from './toastStyles';
 import { toastTiming } from './toastTiming';
-import { runUndo } from './undo';
+import { useUndo } from '../undo/useUndo';
 import { useFreePlace } from './useFreePlace';
 
 const REMOVED_AFTER_MS = 1_000_000;
@@ -23,6 +23,7 @@ const SWIPE_PX = 50;
 export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const undo = useUndo();
   const toast = useSelector(
     (root: { toast: { current: ShownToast | null } }) => root.toast.current,
   );
@@ -80,7 +81,7 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
                 size="small"
                 color="inherit"
                 variant="outlined"
-                onClick={() => runUndo(toast.id)}
+                onClick={() => undo.run(toast.id)}
               >
                 {t('toast.undo')}
               </Button>

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { toastTiming } from '../toast/toastTiming';
+import {
+  allSettled,
+  recordKey,
+  recordSettled,
+  recordTouched,
+  undoOffered,
+  undosForgotten,
+  undoTaken,
+  type UndoableKind,
+  type UndoState,
+} from './undoSlice';
+
+/** What Undo does, by the id of the change. The store holds no functions. */
+const functions = new Map<string, () => void>();
+
+/** Undoing what this person did, each change once. */
+export function useUndo() {
+  const { dispatch, getState } = useStore<UndoState>();
+  return useMemo(() => {
+    const changes = () => getState().undo.changes;
+    const run = (id: string) => {
+      const undo = functions.get(id);
+      functions.delete(id);
+      dispatch(undoTaken(id));
+      undo?.();
+    };
+    return {
+      offer: (id: string, undo: () => void, record: string | null) => {
+        functions.set(id, undo);
+        dispatch(undoOffered({ id, record }));
+        const offered = new Set(changes().map((change) => change.id));
+        for (const known of functions.keys()) if (!offered.has(known)) functions.delete(known);
+      },
+      run,
+      runLast: () => {
+        const last = changes().at(-1);
+        if (last) run(last.id);
+      },
+      /** From now on the record's row keeps its place; the result is called once all is told. */
+      touch: (record: string): (() => void) => {
+        dispatch(recordTouched(record));
+        return () => void setTimeout(() => dispatch(recordSettled(record)), toastTiming.shownMs);
+      },
+      /** The person has looked away: rows that stayed for Undo may go. */
+      settle: () => dispatch(allSettled()),
+      /** For the end of a session. */
+      forget: () => {
+        functions.clear();
+        dispatch(undosForgotten());
+      },
+    };
+  }, [dispatch, getState]);
+}
+
+/** The id of the change of this record that can be undone, the last one first. */
+export function useUndoOf(kind: UndoableKind, id: number): string | undefined {
+  return useSelector(
+    ({ undo }: UndoState) =>
+      undo.changes.findLast(({ record }) => record === recordKey(kind, id))?.id,
+  );
+}
+
+/** Whether rows of this kind keep their places for what their person has just done. */
+export function useIsRecentlyChanged(kind: UndoableKind | null): boolean {
+  return useSelector(({ undo }: UndoState) =>
+    undo.recent.some((record) => kind !== null && record.startsWith(`${kind}:`)),
+  );
+}
