@@ -77,8 +77,16 @@ export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): 
     });
   };
 
+  const connectAtOnce = () => {
+    if (source?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(retry);
+    connect();
+  };
+
   connect();
+  window.addEventListener('online', connectAtOnce);
   return () => {
+    window.removeEventListener('online', connectAtOnce);
     source?.close();
     clearTimeout(retry);
     clearTimeout(gather);

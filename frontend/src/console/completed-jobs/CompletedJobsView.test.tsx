@@ -181,6 +181,16 @@ test('cards turn into a list and the choice is kept', async () => {
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
 });
 
+test('a row has room for names: its button is one word under a head that says of what', async () => {
+  answer([done(1)]);
+  await open('/?view=completed-jobs&layout=list');
+  const mark = await screen.findByRole('button', {
+    name: 'Mark Driver Report Received for JOB-000001',
+  });
+  expect(mark).toHaveTextContent(/^Received$/);
+  expect(screen.getByRole('columnheader', { name: 'Driver report' })).toBeVisible();
+});
+
 test('pages of 50 make one list', async () => {
   const asked = answer(Array.from({ length: 120 }, (_, index) => done(index + 1)));
   await open();

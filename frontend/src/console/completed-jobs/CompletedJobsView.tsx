@@ -89,8 +89,8 @@ function useCompletedColumns(): JobColumn[] {
     const report: JobColumn = {
       id: 'report',
       header: t('report.column'),
-      width: '14.5rem',
-      cell: (row) => <ReportAction job={row} />,
+      width: '10rem',
+      cell: (row) => <ReportAction job={row} isShort />,
     };
     return [job, vehicle, customer, driver, route, date, price, report];
   }, [columns, t]);

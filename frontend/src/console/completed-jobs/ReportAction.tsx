@@ -6,8 +6,14 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import './completed-jobs.css';
 import { useMarkDriverReport } from './useMarkDriverReport';
 
+interface ReportActionProps {
+  job: Job;
+  /** In a row, whose head says what is received. */
+  isShort?: boolean;
+}
+
 /** Until the driver's report is there, the action; afterwards that the job is in billing. */
-export function ReportAction({ job }: { job: Job }) {
+export function ReportAction({ job, isShort = false }: ReportActionProps) {
   const { t } = useTranslation('completed');
   const markReport = useMarkDriverReport();
   if (job.hasDriverReport) {
@@ -27,7 +33,7 @@ export function ReportAction({ job }: { job: Job }) {
       onClick={() => void markReport(job)}
       className="wraps"
     >
-      {t('report.mark')}
+      {t(isShort ? 'report.markShort' : 'report.mark')}
     </Button>
   );
 }

@@ -21,6 +21,15 @@ test.each([
   expect(await within(dialog).findByRole('heading', { level: 2, name })).toHaveFocus();
 });
 
+test('the address of a job that is not there says so', async () => {
+  serveJob();
+  server.use(http.get('*/api/jobs/12', () => refusal(404, 'not_found', 'Not found.')));
+  setViewport(1440);
+  await renderApp({ path: '/?job=12', user: admin });
+  expect(await screen.findByText('JOB-000012 does not exist or was deleted.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
 test('read mode has every section, and notes only once delivered', async () => {
   serveJob();
   const { inside } = await openJobDialog();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, useLayoutEffect, useState } from 'react';
@@ -106,6 +107,7 @@ export function JobDetails() {
       </Box>
       <DataView
         query={query}
+        missing={jobId === null ? undefined : t('missing', { job: jobReference(jobId) })}
         skeleton={
           <DialogContent>
             <DetailsSkeleton />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render';
 import { DataView } from './DataView';
 
@@ -22,6 +22,31 @@ test('an error comes before everything and can be tried again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Temporarily unavailable.');
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+const unreachable = {
+  status: 0,
+  message: '0: TypeError: Failed to fetch',
+  body: null,
+  server: null,
+};
+
+test('without a network it says so in words and loads by itself once there is one', async () => {
+  await renderPart(
+    <DataView query={{ error: unreachable, isLoading: false, refetch }} {...parts} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('TypeError');
+  refetch.mockClear();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('a record that does not exist cannot be tried again', async () => {
+  const query = { error: { ...error, status: 404 }, isLoading: false, refetch };
+  await renderPart(<DataView query={query} {...parts} missing="There is none." />);
+  expect(screen.getByText('There is none.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
 test.each([

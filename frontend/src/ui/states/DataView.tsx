@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { isApiError } from '../../api/request/errors';
+import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 
 /** The parts of an RTK Query result that decide what is shown. */
@@ -17,15 +19,19 @@ interface DataViewProps<Data> {
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
+  /** For one record: says that there is none. Trying again would find none either. */
+  missing?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** The four states of every view in their one order: error, skeleton, empty, data. */
 export function DataView<Data>(props: DataViewProps<Data>) {
-  const { query, skeleton, isEmpty, empty, errorTitle, children } = props;
+  const { query, skeleton, isEmpty, empty, errorTitle, missing, children } = props;
   const { data, error } = query;
   // A failed reload keeps what is already on the screen.
   if (error !== undefined && data === undefined) {
+    if (missing !== undefined && isApiError(error) && error.status === 404)
+      return <EmptyState drawing="search" text={missing} />;
     return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;
   }
   if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
