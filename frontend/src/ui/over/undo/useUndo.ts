@@ -18,9 +18,10 @@ const functions = new Map<string, () => void>();
 
 /** Undoing what this person did, each change once. */
 export function useUndo() {
-  const { dispatch, getState } = useStore<UndoState>();
+  const store = useStore<UndoState>();
   return useMemo(() => {
-    const changes = () => getState().undo.changes;
+    const { dispatch } = store;
+    const changes = () => store.getState().undo.changes;
     const run = (id: string) => {
       const undo = functions.get(id);
       functions.delete(id);
@@ -52,7 +53,7 @@ export function useUndo() {
         dispatch(undosForgotten());
       },
     };
-  }, [dispatch, getState]);
+  }, [store]);
 }
 
 /** The id of the change of this record that can be undone, the last one first. */
