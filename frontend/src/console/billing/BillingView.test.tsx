@@ -138,6 +138,8 @@ test('by keyboard too, a job just billed stays for a while, struck through, with
   await person.keyboard(' ');
   await release();
   expect(await screen.findByText('1 job')).toBeVisible();
+  // The keyboard goes on with the next job.
+  await waitFor(() => expect(screen.getByRole('link', { name: 'JOB-000002' })).toHaveFocus());
   const card = screen.getByRole('article', { name: 'JOB-000001', hidden: true });
   const place = card.closest<HTMLElement>('[data-gone="true"]')!;
   await person.click(within(place).getByRole('button', { name: 'Undo' }));

@@ -3,6 +3,7 @@ import type { UndoableKind } from '../over/undo/undoSlice';
 import { useIsRecentlyChanged, useUndo } from '../over/undo/useUndo';
 import { holdRows, isSame } from './heldRows';
 import type { Identified } from './recordColumn';
+import { useFocusOnNextRow } from './useFocusOnNextRow';
 
 /** The parts of RTK's queries that tell one question from another. */
 interface Question {
@@ -33,12 +34,15 @@ export function useHeldRows<Item extends Identified>(
   const wanted = isSame(items, shown.rows) ? shown.rows : items;
   const rows = isHeld && isSameQuestion ? holdRows(shown.rows, items) : wanted;
   if (!isSameQuestion || rows !== shown.rows) setShown({ question, rows });
+  const gone = useMemo(() => leftBehind(rows, items), [rows, items]);
+  const keepFocus = useFocusOnNextRow(rows, gone);
   return {
     rows,
     /** Ids of rows whose records have left the list; nothing in them can be pressed. */
-    gone: useMemo(() => leftBehind(rows, items), [rows, items]),
+    gone,
     /** For the element around the rows. */
     hold: {
+      ...keepFocus,
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => {
         setIsPointedAt(false);

@@ -74,29 +74,33 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
                 {` ${toast.about}`}
               </Typography>
             )}
+            {(toast.canUndo || toast.action) && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+                {toast.canUndo && (
+                  <Toast.Action asChild altText={`${t('toast.undo')} (${TOAST_KEY})`}>
+                    <Button
+                      size="small"
+                      color="inherit"
+                      variant="outlined"
+                      onClick={() => undo.run(toast.id)}
+                    >
+                      {t('toast.undo')}
+                    </Button>
+                  </Toast.Action>
+                )}
+                {toast.action && (
+                  <Toast.Action asChild altText={toast.action.label}>
+                    <Link
+                      to={toast.action.href}
+                      {...buttonLook({ size: 'small', color: 'inherit', variant: 'outlined' })}
+                    >
+                      {toast.action.label}
+                    </Link>
+                  </Toast.Action>
+                )}
+              </Box>
+            )}
           </Box>
-          {toast.canUndo && (
-            <Toast.Action asChild altText={`${t('toast.undo')} (${TOAST_KEY})`}>
-              <Button
-                size="small"
-                color="inherit"
-                variant="outlined"
-                onClick={() => undo.run(toast.id)}
-              >
-                {t('toast.undo')}
-              </Button>
-            </Toast.Action>
-          )}
-          {toast.action && (
-            <Toast.Action asChild altText={toast.action.label}>
-              <Link
-                to={toast.action.href}
-                {...buttonLook({ size: 'small', color: 'inherit', variant: 'outlined' })}
-              >
-                {toast.action.label}
-              </Link>
-            </Toast.Action>
-          )}
           <Toast.Close asChild>
             <IconButton label={t('actions.close')}>
               <Icon name="close" />
