@@ -46,6 +46,7 @@ export function storeJob(
       updatedAt: clock.now(),
       completedAt: null,
       deletedAt: null,
+      unreadNoteAt: null,
       ...facts,
     });
     Object.assign(job, routeSortKeys(job));

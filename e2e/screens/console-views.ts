@@ -78,6 +78,10 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       name: 'active jobs, filtered',
       path: `/?view=active-jobs&status=pending&customer=${String(customer.id)}&q=job`,
     },
+    {
+      name: 'active jobs without a pickup date',
+      path: '/?view=active-jobs&pickup=none&sort=pickup',
+    },
     { name: 'active jobs without a match', path: '/?view=active-jobs&q=zzzz&status=pending' },
     {
       name: 'customers to choose from',

@@ -54,6 +54,14 @@ async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: 
           id: randomUUID(),
           jobId,
           baseVersion: 1,
+          type: 'note',
+          notes: 'The keys are with the night guard; nobody answers the telephone after nine.',
+          tappedAt,
+        },
+        {
+          id: randomUUID(),
+          jobId,
+          baseVersion: 1,
           type: 'complete',
           notes: 'Left with the night guard at gate 4; the left mirror was scratched before.',
           tappedAt,
@@ -62,7 +70,7 @@ async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: 
     },
   });
   const { results } = (await answer.json()) as { results: { outcome: string }[] };
-  expect(results).toEqual([expect.objectContaining({ outcome: 'rejected' })]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'rejected']);
 }
 
 /** A company with the longest plausible names: one job of nine units and one of each kind. */

@@ -61,7 +61,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await told(page, 'Dispatch job created successfully!');
   });
 
-  const palette = page.getByRole('dialog', { name: 'Find a job, customer or command' });
+  const palette = page.getByRole('dialog', { name: 'Find a job, driver, customer or command' });
   await test.step('finds it by its VIN and opens the details', async () => {
     await page.keyboard.press('Control+k');
     const field = palette.getByRole('combobox');

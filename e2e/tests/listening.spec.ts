@@ -56,6 +56,8 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
         - list "Directory"
       - main:
         - heading "Dashboard" [level=1]
+        - region "Needs attention":
+          - heading "Needs attention" [level=2]
         - region "Today at a glance"
         - region "Quick Actions":
           - heading "Quick Actions" [level=2]
@@ -130,7 +132,11 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
       - searchbox "Search jobs"
       - combobox "Status":
         - option "All statuses" [selected]
+      - combobox "Pickup date"
+      - combobox "Driver"
       - combobox "Customer"
+      - combobox "From"
+      - combobox "To"
       - combobox "Route"
       - table "Active Jobs":
         - rowgroup:
@@ -141,6 +147,7 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
             - columnheader "Route"
             - columnheader "Vehicle"
             - columnheader "Driver"
+            - columnheader "Pickup date"
         - rowgroup:
           - row /JOB-000001 .* Pending ${CUSTOMER} .* ${VIN} Unassigned/:
             - cell:
@@ -232,6 +239,7 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
           - button "Completed 0"
         - 'article "Job #1"':
           - 'heading "Job #1" [level=3]'
+          - paragraph: JOB-000001
           - text: Ready for Pickup
           - link "View Job Details"
     `);

@@ -47,6 +47,7 @@ export interface PlannedJob {
   readonly preferredPickupDate: string | null;
   readonly specialInstructions: string | null;
   readonly completionNotes: string | null;
+  readonly unreadNoteAt: Date | null;
   readonly hasDriverReport: boolean;
   readonly billingComplete: boolean;
 }
@@ -106,7 +107,7 @@ function planJob(setting: JobSetting, status: JobStatus, index: number): Planned
   const unitCents = unitPriceCents(route.km, count);
   const hasOwnPo = kind !== 'private' && random.chance(0.7);
   const isUnknown = status === 'pending' && index === 0;
-  return {
+  const job = {
     status,
     ...times,
     customer,
@@ -128,6 +129,9 @@ function planJob(setting: JobSetting, status: JobStatus, index: number): Planned
       status === 'delivered' && random.chance(0.5) ? random.pick(COMPLETION_NOTES) : null,
     ...billingOf(random, times.completedAt, now),
   };
+  // What came today, dispatch has still to read.
+  const isUnread = job.completionNotes !== null && index < DELIVERED_TODAY;
+  return { ...job, unreadNoteAt: isUnread ? times.completedAt : null };
 }
 
 function timesOf(

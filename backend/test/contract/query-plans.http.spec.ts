@@ -6,6 +6,7 @@ import { wholeReads } from '../databases/query-plans';
 const READS = [
   '/api/auth/me',
   '/api/stats',
+  '/api/stats/attention',
   '/api/stats/jobs-per-day',
   '/api/stats/revenue-per-month',
   '/api/jobs/4000',
@@ -29,6 +30,8 @@ const READS = [
   '/api/jobs/active?limit=25&q=maple',
   '/api/jobs/active?limit=25&q=3999',
   '/api/jobs/completed?limit=50',
+  '/api/jobs/completed?limit=50&note=unread',
+  '/api/jobs/active?note=unread',
   '/api/jobs/completed?limit=50&from=2026-01-02&to=2026-01-03',
   '/api/jobs/billing-summary',
   '/api/jobs/export?format=csv',

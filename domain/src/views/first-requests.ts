@@ -18,6 +18,7 @@ export function firstRequests(visitor: Visitor | null, path: string, view: ViewI
   if (visitor === null || path !== '/' || view !== 'dashboard') return [];
   return [
     '/api/stats',
+    '/api/stats/attention',
     `/api/jobs?limit=${RECENT_JOBS}`,
     '/api/jobs/active?limit=1',
     '/api/jobs/billing-summary',

@@ -56,6 +56,7 @@ const enhanced = generatedApi.enhanceEndpoints({
       onQueryStarted: placeAnswer('job'),
     },
     updateJob: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
+    markNoteRead: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
     completeJob: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
     changeJobUnits: {
       invalidatesTags: unlessFailed(({ id }) => [
@@ -114,6 +115,7 @@ export const {
   useDeleteJobMutation,
   useChangeJobBillingMutation,
   useChangeJobUnitsMutation,
+  useMarkNoteReadMutation,
 } = enhanced;
 
 export const {

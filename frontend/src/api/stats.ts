@@ -4,6 +4,8 @@ import { listTag } from './cache/tags';
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     getStats: { providesTags: [listTag('stats')] },
+    // What is put away of refused updates is told of with the activity.
+    getAttention: { providesTags: [listTag('stats'), listTag('activity')] },
     listJobsPerDay: { providesTags: [listTag('stats')] },
     listRevenuePerMonth: { providesTags: [listTag('stats'), listTag('billing')] },
     listActivity: { providesTags: [listTag('activity')] },
@@ -14,6 +16,7 @@ export type { DayOfJobs, MonthOfRevenue } from './generated/endpoints';
 
 export const {
   useGetStatsQuery,
+  useGetAttentionQuery,
   useListJobsPerDayQuery,
   useListRevenuePerMonthQuery,
   useListActivityQuery,

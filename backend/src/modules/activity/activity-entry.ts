@@ -12,6 +12,7 @@ export const ACTIONS = [
   'job.billing-changed',
   'job.units-changed',
   'job.noted',
+  'job.note-read',
   'job.update-refused',
   'job.refusal-dismissed',
   'customer.created',

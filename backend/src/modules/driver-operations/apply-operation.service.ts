@@ -105,7 +105,7 @@ export class ApplyOperationService {
       message: why?.message ?? null,
     });
     if (why !== null) await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
-    else if (job !== null) await this.carryOut(tx, actor, job, wish, tappedAt);
+    else if (job !== null) await this.carryOut(tx, actor, job, wish, { tappedAt, receivedAt });
     return verdict;
   }
 
@@ -125,24 +125,26 @@ export class ApplyOperationService {
     actor: Actor,
     job: Job,
     { type, status, notes }: Wish,
-    tappedAt: Date,
+    { tappedAt, receivedAt }: { readonly tappedAt: Date; readonly receivedAt: Date },
   ): Promise<void> {
     const target = { id: job.id, version: null };
     if (type === 'complete')
       await this.delivery.deliver(actor, target, { completionNotes: notes, tappedAt });
     else if (type === 'status' && status !== null)
       await this.progress.advance(actor, target, status, tappedAt);
-    else if (type === 'note')
+    else if (type === 'note') {
+      await this.jobRepository.update(tx, job, { unreadNoteAt: tappedAt }, receivedAt);
       await this.activity.record(tx, actor, {
         action: 'job.noted',
         resource: 'job',
         resourceId: job.id,
-        version: job.version,
+        version: job.version + 1,
         driverBefore: job.driverId,
         driverAfter: job.driverId,
         after: { notes },
         tappedAt,
       });
+    }
   }
 
   /** Dispatch hears of it; drivers do not, since the job may be another's. */

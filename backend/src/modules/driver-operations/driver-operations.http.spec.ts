@@ -117,7 +117,7 @@ describeHttp('What a phone has saved up', (api) => {
     ]);
   });
 
-  test('notes something on a job, delivered or not, without changing it', async () => {
+  test('notes something on a job, delivered or not, and marks it as such alone', async () => {
     const job = await makeDriverJob(api(), 'delivered');
     await resultsOf(driver, [note(job.id, 'Left rear tire is flat\nCustomer knows')]);
     expect((await activityOf(api(), job.id)).at(-1)).toMatchObject({
@@ -127,7 +127,9 @@ describeHttp('What a phone has saved up', (api) => {
       after: { notes: 'Left rear tire is flat\nCustomer knows' },
       tappedAt: TAPPED,
     });
-    expect((await jobOf(job.id)).version).toBe(job.version);
+    const { unreadNoteAt, version, updatedAt: _at, ...others } = await jobOf(job.id);
+    expect({ unreadNoteAt, version }).toEqual({ unreadNoteAt: TAPPED, version: job.version + 1 });
+    expect(job).toMatchObject(others);
   });
 
   test('keeps notes as long as the field takes them, and no longer', async () => {

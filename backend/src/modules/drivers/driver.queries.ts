@@ -4,7 +4,7 @@ import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
-import { type Row, toDate, toFlag, toNumber } from '../../database/rows';
+import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import type { Actor } from '../../http/access/actor';
 import type { DriverAnswer } from './driver.schema';
@@ -22,8 +22,24 @@ export function driverColumns(engine: Engine): string {
   /** One status at a time, or MariaDB goes through all jobs that the driver ever had. */
   const jobsOfDriver = (status: JobStatus) => `(SELECT COUNT(*) FROM ${JOBS[engine]}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
+  const unitsOfDriver = (
+    status: JobStatus,
+  ) => `(SELECT COALESCE(SUM(j.vehicleCount), 0) FROM ${JOBS[engine]}
+    WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
+  /** The end of the index: of years of jobs one is read. */
+  const lastDrop = (column: string) => `(SELECT j.${column} FROM ${JOBS[engine]}
+    WHERE j.driverId = d.id AND j.status = 'delivered' AND j.deletedAt IS NULL
+    ORDER BY j.completedAt DESC LIMIT 1)`;
+  const nextPickup = (column: string) => `(SELECT j.${column} FROM ${JOBS[engine]}
+    WHERE j.driverId = d.id AND j.status = 'assigned' AND j.deletedAt IS NULL AND j.preferredPickupDate IS NOT NULL
+    ORDER BY j.preferredPickupDate, j.id LIMIT 1)`;
   return `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
     d.createdAt, d.updatedAt, d.version,
+    ${unitsOfDriver('picked-up')} + ${unitsOfDriver('in-transit')} AS unitsOnBoard,
+    ${lastDrop('dropoffCity')} AS lastCity, ${lastDrop('dropoffProvince')} AS lastProvince,
+    ${lastDrop('completedAt')} AS lastAt,
+    ${nextPickup('pickupCity')} AS nextCity, ${nextPickup('pickupProvince')} AS nextProvince,
+    ${nextPickup('preferredPickupDate')} AS nextDay,
     ${jobsOfDriver('pending')} AS pendingJobs,
     ${ACTIVE.map(jobsOfDriver).join(' + ')} AS activeJobs,
     (SELECT COALESCE(SUM(t.jobs), 0) FROM delivered_totals t WHERE t.driverId = d.id) AS completedJobs`;
@@ -31,13 +47,36 @@ export function driverColumns(engine: Engine): string {
 
 type PlainColumn = 'id' | 'userId' | 'name' | 'email' | 'phone' | 'status' | 'version';
 
-export function presentDriver({ pendingJobs, ...row }: Row): DriverAnswer {
+/** Facts of the work of a driver, which stand in the answer in another form. */
+interface WorkRow {
+  readonly lastCity: string | null;
+  readonly lastProvince: string | null;
+  readonly nextCity: string | null;
+  readonly nextProvince: string | null;
+  readonly nextDay: string | null;
+}
+
+export function presentDriver(driverRow: Row): DriverAnswer {
+  const { pendingJobs, lastAt, unitsOnBoard, ...others } = driverRow;
+  const { lastCity, lastProvince, nextCity, nextProvince, nextDay, ...row } = others as Row &
+    WorkRow; // the named columns, as stored
   const [activeJobs, completedJobs] = [toNumber(row.activeJobs), toNumber(row.completedJobs)];
   return {
     ...(row as Pick<DriverAnswer, PlainColumn>), // the named columns, checked when written
     isActive: toFlag(row.isActive),
     activeJobs,
     completedJobs,
+    unitsOnBoard: toNumber(unitsOnBoard),
+    lastDrop: toNullable(lastAt, (at) => ({
+      at: toDate(at).toISOString(),
+      city: lastCity,
+      province: lastProvince,
+    })),
+    nextPickup: toNullable(nextDay, (day) => ({
+      day: toText(day),
+      city: nextCity,
+      province: nextProvince,
+    })),
     totalJobs: toNumber(pendingJobs) + activeJobs + completedJobs,
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),

@@ -1,9 +1,11 @@
 import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
 import { z } from 'zod';
-import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
+import { calendarDate, instant, maybe, recordId, version } from '../../http/answers/answer-fields';
 import { oneOf, paging, queryText } from '../../http/input/fields';
 
 export const DRIVER_SORTS = ['name', 'status', 'activeJobs', 'createdAt'] as const;
+
+const place = { city: maybe(z.string()), province: maybe(z.string()) };
 
 export const DriverAnswer = z
   .object({
@@ -17,6 +19,13 @@ export const DriverAnswer = z
     activeJobs: z.int().meta({ description: 'Jobs that are assigned, picked up or in transit.' }),
     completedJobs: z.int(),
     totalJobs: z.int(),
+    unitsOnBoard: z.int().meta({ description: 'Units of the jobs picked up or in transit.' }),
+    lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).meta({
+      description: 'Where the last delivery was, and when.',
+    }),
+    nextPickup: maybe(z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' })).meta({
+      description: 'The earliest pickup day of the assigned jobs, and where that is.',
+    }),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

@@ -32,12 +32,39 @@ describeHttp('drivers', (api) => {
         activeJobs: 3,
         completedJobs: 2,
         totalJobs: 5,
+        unitsOnBoard: 0,
+        lastDrop: null,
+        nextPickup: null,
         createdAt: '2026-03-31T15:00:00.000Z',
         updatedAt: '2026-03-31T15:00:00.000Z',
         version: 1,
       },
       expect.objectContaining({ id: other, activeJobs: 0, completedJobs: 0, totalJobs: 0 }),
     ]);
+  });
+
+  test('tell the load, the last drop and the next pickup of each', async () => {
+    const at = (day: string) => new Date(`2026-03-${day}T15:00:00.000Z`);
+    const of = (status: string, facts: object) =>
+      storeJob(api(), { driverId: own, status, ...facts });
+    await of('picked-up', { vehicleCount: 2, preferredPickupDate: '2026-03-01' });
+    await of('in-transit', { vehicleCount: 3 });
+    await of('assigned', { vehicleCount: 4 });
+    await of('assigned', { preferredPickupDate: '2026-04-09', pickupCity: 'Laval' });
+    const halifax = { pickupCity: 'Halifax', pickupProvince: 'NS' };
+    await of('assigned', { preferredPickupDate: '2026-04-02', ...halifax });
+    await of('delivered', { completedAt: at('11'), dropoffCity: 'Toronto' });
+    const kingston = { dropoffCity: 'Kingston', dropoffProvince: 'ON' };
+    await of('delivered', { completedAt: at('20'), ...kingston });
+    await of('delivered', { completedAt: at('25'), deletedAt: at('26'), dropoffCity: 'Gone' });
+    const { body } = await admin.get('/api/drivers');
+    expect(body[0]).toMatchObject({
+      unitsOnBoard: 5,
+      lastDrop: { at: '2026-03-20T15:00:00.000Z', city: 'Kingston', province: 'ON' },
+      nextPickup: { day: '2026-04-02', city: 'Halifax', province: 'NS' },
+    });
+    expect(body[1]).toMatchObject({ unitsOnBoard: 0, lastDrop: null, nextPickup: null });
+    expect((await admin.get(`/api/drivers/${own}`)).body).toMatchObject({ unitsOnBoard: 5 });
   });
 
   test('list by pages, searched by name and e-mail, filtered and sorted', async () => {

@@ -17,6 +17,9 @@ const filters = {
     description:
       'Delivered jobs with the driver report: those to be billed, those billed, or both.',
   }),
+  note: oneOf(['unread']).optional().meta({
+    description: "Jobs with a driver's note that nobody has read yet.",
+  }),
   from: optionalCalendarDate().meta({ description: 'First day of completion, company time.' }),
   to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
   created: optionalCalendarDate().meta({ description: 'Day of creation, company time.' }),

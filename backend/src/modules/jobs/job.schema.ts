@@ -83,6 +83,9 @@ export const JobAnswer = z
     preferredPickupDate: maybe(calendarDate()),
     hasDriverReport: z.boolean().optional().meta({ description: STAFF_ONLY }),
     billingComplete: z.boolean().optional().meta({ description: STAFF_ONLY }),
+    unreadNoteAt: maybe(instant())
+      .optional()
+      .meta({ description: `When the driver left a note that nobody has read yet. ${STAFF_ONLY}` }),
     driver: maybe(JobDriver),
     customer: maybe(JobCustomer),
     jobVehicles: z.array(JobUnit).meta({ description: 'In the order of loading.' }),

@@ -9,6 +9,7 @@ import { ActivityAnswer } from '../activity/activity.schema';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';
+import { ReadNoteService } from './change/read-note.service';
 import { CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
 import { JobHistoryService } from './read/job-history.service';
 import { JobActivityQuery } from './job-query.schema';
@@ -27,6 +28,7 @@ export class JobsController {
     private readonly update: UpdateJobService,
     private readonly delivery: DeliverJobService,
     private readonly deletion: DeleteJobService,
+    private readonly noteReading: ReadNoteService,
   ) {}
 
   @Get(':id')
@@ -96,6 +98,17 @@ export class JobsController {
     @IfMatch() version: number | null,
   ) {
     return this.delivery.deliver(actor, { id, version }, body);
+  }
+
+  @Post(':id/read-note')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: "Mark the driver's note of a job as read",
+    description: 'Nothing changes where there is none to be read.',
+  })
+  markNoteRead(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.noteReading.read(actor, id);
   }
 
   @Delete(':id')

@@ -30,6 +30,7 @@ import { JobQueries } from './read/job.queries';
 import { JobRepository } from './change/job.repository';
 import { JobsController } from './jobs.controller';
 import { ListJobsService } from './list/list-jobs.service';
+import { ReadNoteService } from './change/read-note.service';
 import { UnassignJobService } from './change/unassign-job.service';
 import { UnitVehicle } from './change/unit-vehicle';
 import { UpdateJobService } from './change/update-job.service';
@@ -62,6 +63,7 @@ import { UpdateJobService } from './change/update-job.service';
     JobTotalsQueries,
     JobUnitRepository,
     ListJobsService,
+    ReadNoteService,
     UnassignJobService,
     UnitVehicle,
     UpdateJobService,

@@ -3,7 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { Answers, AnswersList } from '../../http/answers/answers';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
+import { AttentionQueries } from './attention.queries';
+import { AttentionAnswer, DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
 import { TrendsService } from './trends.service';
 
@@ -12,6 +13,7 @@ import { TrendsService } from './trends.service';
 export class StatsController {
   constructor(
     private readonly queries: StatsQueries,
+    private readonly attention: AttentionQueries,
     private readonly trends: TrendsService,
   ) {}
 
@@ -22,6 +24,15 @@ export class StatsController {
   @ApiOperation({ summary: 'Get the numbers of the dashboard' })
   getStats() {
     return this.queries.current();
+  }
+
+  @Get('attention')
+  @Allow('stats:read')
+  @Remembered()
+  @Answers(AttentionAnswer)
+  @ApiOperation({ summary: 'Count what needs the attention of dispatch' })
+  getAttention() {
+    return this.attention.current();
   }
 
   @Get('jobs-per-day')

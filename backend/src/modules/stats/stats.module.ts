@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AttentionQueries } from './attention.queries';
 import { StatsController } from './stats.controller';
 import { StatsQueries } from './stats.queries';
 import { TrendQueries } from './trends.queries';
 import { TrendsService } from './trends.service';
 
-@Module({ controllers: [StatsController], providers: [StatsQueries, TrendQueries, TrendsService] })
+@Module({
+  controllers: [StatsController],
+  providers: [AttentionQueries, StatsQueries, TrendQueries, TrendsService],
+})
 export class StatsModule {}

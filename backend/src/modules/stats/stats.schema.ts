@@ -1,6 +1,6 @@
 import { CHART_DAYS, CHART_DAYS_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { calendarDate, money } from '../../http/answers/answer-fields';
+import { calendarDate, maybe, money } from '../../http/answers/answer-fields';
 import { optionalCalendarDate } from '../../http/input/fields';
 
 export const StatsAnswer = z
@@ -12,6 +12,24 @@ export const StatsAnswer = z
   })
   .meta({ id: 'Stats', description: 'The cards of the dashboard.' });
 export type StatsAnswer = z.output<typeof StatsAnswer>;
+
+export const AttentionAnswer = z
+  .object({
+    late: z.int().meta({
+      description:
+        "Jobs that are not picked up though their pickup day is over, by the company's day.",
+    }),
+    dueToday: z.int().meta({ description: 'Jobs to be picked up today.' }),
+    noDriver: z.int().meta({ description: 'Open jobs without a driver.' }),
+    notesUnderWay: z.int().meta({ description: "Open jobs with a driver's note nobody has read." }),
+    notesDelivered: z.int().meta({ description: 'Delivered jobs with such a note.' }),
+    refusedUpdates: z
+      .int()
+      .meta({ description: 'Jobs with updates of drivers that were refused.' }),
+    firstRefusedJob: maybe(z.int()).meta({ description: 'Which of them has waited longest.' }),
+  })
+  .meta({ id: 'Attention', description: 'What dispatch has yet to see to.' });
+export type AttentionAnswer = z.output<typeof AttentionAnswer>;
 
 export const DaysQuery = z.strictObject({
   from: optionalCalendarDate().meta({

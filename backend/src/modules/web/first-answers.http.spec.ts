@@ -81,6 +81,7 @@ describeHttp('what the page brings along', (api) => {
       '/api/auth/me',
       '/api/config',
       '/api/stats',
+      '/api/stats/attention',
       '/api/jobs?limit=10',
       '/api/jobs/active?limit=1',
       '/api/jobs/billing-summary',

@@ -55,8 +55,9 @@ const leave = <T extends object>(list: Holder<T>): ListEffect =>
 
 /** By the filters that can be told from the job itself. */
 function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
-  const { billing, customerId }: ListJobsApiArg = arg;
+  const { billing, customerId, note }: ListJobsApiArg = arg;
   const isDone = job.status === 'delivered';
+  if (note !== undefined && !job.unreadNoteAt) return false;
   if (endpointName === 'completedJobPages') return isDone;
   if (customerId !== undefined && job.customerId !== customerId) return false;
   if (billing === undefined) return true;
@@ -69,7 +70,7 @@ function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
 }
 
 /** What may take a job from a list. */
-const TAKES: readonly string[] = ['job.status-changed', 'job.billing-changed'];
+const TAKES: readonly string[] = ['job.status-changed', 'job.billing-changed', 'job.note-read'];
 
 const onJobPages: Rule<Job> = (list, { id, now, actions }) => {
   const shown = shownIn(list, id);

@@ -211,6 +211,7 @@ const injectedRtkApi = api.injectEndpoints({
           customerId: queryArg.customerId,
           driverId: queryArg.driverId,
           billing: queryArg.billing,
+          note: queryArg.note,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -293,6 +294,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    markNoteRead: build.mutation<MarkNoteReadApiResponse, MarkNoteReadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/read-note`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listRefusedOperations: build.query<
       ListRefusedOperationsApiResponse,
       ListRefusedOperationsApiArg
@@ -330,6 +340,7 @@ const injectedRtkApi = api.injectEndpoints({
           customerId: queryArg.customerId,
           driverId: queryArg.driverId,
           billing: queryArg.billing,
+          note: queryArg.note,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -352,6 +363,7 @@ const injectedRtkApi = api.injectEndpoints({
           customerId: queryArg.customerId,
           driverId: queryArg.driverId,
           billing: queryArg.billing,
+          note: queryArg.note,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -371,6 +383,7 @@ const injectedRtkApi = api.injectEndpoints({
           customerId: queryArg.customerId,
           driverId: queryArg.driverId,
           billing: queryArg.billing,
+          note: queryArg.note,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -416,6 +429,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/api/stats` }),
+    }),
+    getAttention: build.query<GetAttentionApiResponse, GetAttentionApiArg>({
+      query: () => ({ url: `/api/stats/attention` }),
     }),
     listJobsPerDay: build.query<ListJobsPerDayApiResponse, ListJobsPerDayApiArg>({
       query: (queryArg) => ({
@@ -609,6 +625,7 @@ export type ListJobsApiArg = {
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
+  note?: 'unread';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -669,6 +686,12 @@ export type ReportJobPresenceApiArg = {
   'If-Match'?: string;
   jobPresenceReport: JobPresenceReport;
 };
+export type MarkNoteReadApiResponse = /** status 200 Success. */ Job;
+export type MarkNoteReadApiArg = {
+  id: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ListRefusedOperationsApiResponse = /** status 200 The list. */ RefusedOperation[];
 export type ListRefusedOperationsApiArg = {
   id: number;
@@ -695,6 +718,7 @@ export type ListActiveJobsApiArg = {
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
+  note?: 'unread';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -713,6 +737,7 @@ export type ListCompletedJobsApiArg = {
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
+  note?: 'unread';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -728,6 +753,7 @@ export type ExportJobsApiArg = {
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
+  note?: 'unread';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -759,6 +785,8 @@ export type DeleteSavedViewApiArg = {
 };
 export type GetStatsApiResponse = /** status 200 Success. */ Stats;
 export type GetStatsApiArg = void;
+export type GetAttentionApiResponse = /** status 200 Success. */ Attention;
+export type GetAttentionApiArg = void;
 export type ListJobsPerDayApiResponse = /** status 200 The list. */ DayOfJobs[];
 export type ListJobsPerDayApiArg = {
   from?: string | null;
@@ -807,6 +835,7 @@ export type ActivityEntry = {
     | 'job.billing-changed'
     | 'job.units-changed'
     | 'job.noted'
+    | 'job.note-read'
     | 'job.update-refused'
     | 'job.refusal-dismissed'
     | 'customer.created'
@@ -1043,6 +1072,8 @@ export type Job = {
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
+  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  unreadNoteAt?: string | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
   /** In the order of loading. */
@@ -1096,6 +1127,16 @@ export type DriverSending = {
   sentAt: string;
   operations: DriverOperation[];
 };
+export type LastDrop = {
+  at: string;
+  city: string | null;
+  province: string | null;
+};
+export type NextPickup = {
+  day: string;
+  city: string | null;
+  province: string | null;
+};
 export type Driver = {
   id: number;
   userId: number;
@@ -1109,6 +1150,12 @@ export type Driver = {
   activeJobs: number;
   completedJobs: number;
   totalJobs: number;
+  /** Units of the jobs picked up or in transit. */
+  unitsOnBoard: number;
+  /** Where the last delivery was, and when. */
+  lastDrop: LastDrop | null;
+  /** The earliest pickup day of the assigned jobs, and where that is. */
+  nextPickup: NextPickup | null;
   createdAt: string;
   updatedAt: string;
   /** Counts the changes; sent as ETag. */
@@ -1274,6 +1321,22 @@ export type Stats = {
   completedToday: number;
   /** Drivers with an active account, not off duty. */
   activeDrivers: number;
+};
+export type Attention = {
+  /** Jobs that are not picked up though their pickup day is over, by the company's day. */
+  late: number;
+  /** Jobs to be picked up today. */
+  dueToday: number;
+  /** Open jobs without a driver. */
+  noDriver: number;
+  /** Open jobs with a driver's note nobody has read. */
+  notesUnderWay: number;
+  /** Delivered jobs with such a note. */
+  notesDelivered: number;
+  /** Jobs with updates of drivers that were refused. */
+  refusedUpdates: number;
+  /** Which of them has waited longest. */
+  firstRefusedJob: number | null;
 };
 export type DayOfJobs = {
   day: string;

@@ -93,6 +93,16 @@ export type ListDriverCompletedJobsApiArg = {
   order?: 'asc' | 'desc';
   q?: string | null;
 };
+export type LastDrop = {
+  at: string;
+  city: string | null;
+  province: string | null;
+};
+export type NextPickup = {
+  day: string;
+  city: string | null;
+  province: string | null;
+};
 export type Driver = {
   id: number;
   userId: number;
@@ -106,6 +116,12 @@ export type Driver = {
   activeJobs: number;
   completedJobs: number;
   totalJobs: number;
+  /** Units of the jobs picked up or in transit. */
+  unitsOnBoard: number;
+  /** Where the last delivery was, and when. */
+  lastDrop: LastDrop | null;
+  /** The earliest pickup day of the assigned jobs, and where that is. */
+  nextPickup: NextPickup | null;
   createdAt: string;
   updatedAt: string;
   /** Counts the changes; sent as ETag. */
@@ -192,6 +208,8 @@ export type Job = {
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
+  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  unreadNoteAt?: string | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
   /** In the order of loading. */

@@ -51,6 +51,7 @@ const STAYS_AWAY: readonly string[] = [
   'job.unassigned',
   'job.units-changed',
   'job.refusal-dismissed',
+  'job.note-read',
   'job.update-refused',
 ];
 

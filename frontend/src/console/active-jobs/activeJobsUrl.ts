@@ -1,30 +1,43 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { PICKUP_FILTERS, type PickupFilter } from '@dispatch/domain/jobs/pickup-day';
 import { useMemo } from 'react';
+import { useSession } from '../../api/session';
+import { usePreference } from '../../ui/screen/usePreference';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';
 
 /** The statuses that the list can hold; delivered jobs are not active (specification 4.2). */
 export const OPEN_STATUSES = JOB_STATUSES.filter(isOpen);
 
-export const SORTS = ['date', 'status', 'customer', 'route'] as const;
+export const SORTS = ['date', 'pickup', 'status', 'customer', 'route'] as const;
 export type Sort = (typeof SORTS)[number];
-export type Order = 'asc' | 'desc';
+const ORDERS = ['asc', 'desc'] as const;
+export type Order = (typeof ORDERS)[number];
 
 /** Newest first; everything else from its beginning. */
 const NATURAL_ORDER: Readonly<Record<Sort, Order>> = {
   date: 'desc',
+  pickup: 'asc',
   status: 'asc',
   customer: 'asc',
   route: 'asc',
 };
 
-/** Jobs without a customer, as a choice of its own. */
-export const NO_CUSTOMER = 'none';
+/** Jobs without a customer, or a driver, as a choice of its own. */
+export const NOBODY = 'none';
+export type PersonChoice = number | typeof NOBODY;
 
 /** What of the active jobs is shown, and in which order. */
 export interface ListChoice {
   readonly q: string;
   readonly status: JobStatus | '';
-  readonly customer: number | typeof NO_CUSTOMER | null;
+  readonly customer: PersonChoice | null;
+  readonly driver: PersonChoice | null;
+  readonly pickup: PickupFilter | '';
+  /** Jobs with a note that nobody has read. */
+  readonly note: 'unread' | '';
+  /** A province or 'City, Province'; empty for all. */
+  readonly origin: string;
+  readonly destination: string;
   /** A route as `routeOf` writes it; empty for all. */
   readonly route: string;
   readonly sort: Sort;
@@ -32,44 +45,69 @@ export interface ListChoice {
 }
 
 /** What Clear Filters sets. The order of the list is no filter and stays. */
-export const NO_FILTERS = { q: '', status: '', customer: null, route: '' } as const;
+export const NO_FILTERS = {
+  q: '',
+  status: '',
+  customer: null,
+  driver: null,
+  pickup: '',
+  note: '',
+  origin: '',
+  destination: '',
+  route: '',
+} as const;
 
-const customerField: UrlField<ListChoice['customer']> = {
-  read: (text) => (text === NO_CUSTOMER ? NO_CUSTOMER : urlId().read(text)),
+const personField: UrlField<PersonChoice | null> = {
+  read: (text) => (text === NOBODY ? NOBODY : urlId().read(text)),
   write: (value) => (value === null ? null : String(value)),
 };
 
 const FIELDS = {
   q: urlText(),
   status: urlChoice(['', ...OPEN_STATUSES], ''),
-  customer: customerField,
+  customer: personField,
+  driver: personField,
+  pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
+  note: urlChoice(['', 'unread'], ''),
+  origin: urlText(),
+  destination: urlText(),
   route: urlText(),
-  sort: urlChoice(SORTS, 'date'),
-  order: urlChoice(['natural', 'asc', 'desc'], 'natural'),
+  sort: urlChoice(['own', ...SORTS], 'own'),
+  order: urlChoice(['natural', ...ORDERS], 'natural'),
 };
+
+type UrlState = Omit<ListChoice, 'sort' | 'order'> & {
+  readonly sort: Sort | 'own';
+  readonly order: Order | 'natural';
+};
+
+type Sorted = `${Sort} ${Order}`;
+const ALL_SORTED = SORTS.flatMap((sort) => ORDERS.map((order): Sorted => `${sort} ${order}`));
+
+/** How this person last sorted the list in this browser. */
+function useOwnOrder() {
+  const person = useSession().user?.id ?? 0;
+  const [own, keep] = usePreference<Sorted>(`active-jobs-order-${person}`, ALL_SORTED, 'date desc');
+  const [sort, order] = own.split(' ') as [Sort, Order]; // as ALL_SORTED writes them
+  return { sort, order, keep: (next: Sort, to: Order) => keep(`${next} ${to}`) };
+}
 
 /** The choice of the address, the same object while it is the same, and the way to change parts of it. */
 export function useActiveJobsUrl() {
-  const [state, change] = useUrlState<{
-    q: string;
-    status: JobStatus | '';
-    customer: ListChoice['customer'];
-    route: string;
-    sort: Sort;
-    order: Order | 'natural';
-  }>(FIELDS);
-  const natural = NATURAL_ORDER[state.sort];
-  const choice = useMemo(
-    (): ListChoice => ({ ...state, order: state.order === 'natural' ? natural : state.order }),
-    [natural, state],
-  );
+  const [state, change] = useUrlState<UrlState>(FIELDS);
+  const own = useOwnOrder();
+  const sort = state.sort === 'own' ? own.sort : state.sort;
+  const unsaid = state.sort === 'own' ? own.order : NATURAL_ORDER[sort];
+  const order = state.order === 'natural' ? unsaid : state.order;
+  const choice = useMemo((): ListChoice => ({ ...state, sort, order }), [state, sort, order]);
+  const sortBy = (next: Sort, to: Order) => {
+    own.keep(next, to);
+    change({ sort: next, order: to === NATURAL_ORDER[next] ? 'natural' : to });
+  };
   return {
     choice,
     change: (patch: Partial<Omit<ListChoice, 'sort' | 'order'>>) => change(patch),
-    sortBy: (sort: Sort) => change({ sort, order: 'natural' }),
-    turnOrder: () => {
-      const turned = choice.order === 'asc' ? 'desc' : 'asc';
-      change({ order: turned === natural ? 'natural' : turned });
-    },
+    sortBy: (next: Sort) => sortBy(next, NATURAL_ORDER[next]),
+    turnOrder: () => sortBy(sort, order === 'asc' ? 'desc' : 'asc'),
   };
 }

@@ -1,13 +1,14 @@
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../api/jobs';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
-import { NO_CUSTOMER } from './activeJobsUrl';
-import { routeLabel, routeOf, type JobTexts } from './searchedTexts';
+import { NOBODY, type PersonChoice } from './activeJobsUrl';
+import { placesOf, routeLabel, routeOf, type JobTexts } from './searchedTexts';
 
 interface Words {
   collator: Intl.Collator;
   number: (value: number) => string;
-  noCustomer: string;
+  nobody: Readonly<Record<'customer' | 'driver', string>>;
   unknownPlace: string;
 }
 
@@ -31,26 +32,46 @@ function count<Key, Value>(found: Map<Key, Counted<Value>>, key: Key, make: () =
   found.set(key, counted);
 }
 
-export type CustomerChoice = number | typeof NO_CUSTOMER;
-
-/** In steps, see `inSlices`: the customers of the jobs, each with its number of jobs; first the jobs without any. */
-export function* customerOptions(
+/** In steps, see `inSlices`: whose jobs they are, each with its number of jobs; first the jobs without anybody. */
+export function* personOptions(
   jobs: readonly Job[],
+  role: 'customer' | 'driver',
   words: Words,
-): Generator<void, PickerOption<CustomerChoice>[]> {
-  const found = new Map<number, Counted<CustomerChoice>>();
+): Generator<void, PickerOption<PersonChoice>[]> {
+  const found = new Map<number, Counted<PersonChoice>>();
   let without = 0;
-  yield* eachInSteps(jobs, ({ customer }) => {
-    if (customer === null) without += 1;
-    else count(found, customer.id, () => ({ value: customer.id, label: customer.name, count: 0 }));
+  yield* eachInSteps(jobs, ({ [role]: person }) => {
+    if (person === null) without += 1;
+    else count(found, person.id, () => ({ value: person.id, label: person.name, count: 0 }));
   });
-  const named = yield* sorted<CustomerChoice>(found.values(), words);
-  const nobody: PickerOption<CustomerChoice> = {
-    value: NO_CUSTOMER,
-    label: words.noCustomer,
+  const named = yield* sorted<PersonChoice>(found.values(), words);
+  const nobody: PickerOption<PersonChoice> = {
+    value: NOBODY,
+    label: words.nobody[role],
     note: words.number(without),
   };
   return without > 0 ? [nobody, ...named] : named;
+}
+
+/** In steps: the provinces, then the cities where jobs begin or end, each with its number of jobs. */
+export function* placeOptions(
+  jobs: readonly Job[],
+  side: Side,
+  texts: JobTexts,
+  words: Words,
+): Generator<void, PickerOption<string>[]> {
+  const provinces = new Map<string, Counted<string>>();
+  const cities = new Map<string, Counted<string>>();
+  yield* eachInSteps(jobs, (job) => {
+    for (const place of placesOf(job, side)) {
+      const found = place === job[`${side}Province`] ? provinces : cities;
+      count(found, texts.placeKey(place), () => ({ value: place, label: place, count: 0 }));
+    }
+  });
+  return [
+    ...(yield* sorted(provinces.values(), words)),
+    ...(yield* sorted(cities.values(), words)),
+  ];
 }
 
 /** In steps: the routes of the jobs, each with its number of jobs; spellings of one route are one. */
@@ -63,7 +84,7 @@ export function* routeOptions(
   yield* eachInSteps(jobs, (job) => {
     const route = routeOf(job);
     const label = () => routeLabel(route, words.unknownPlace);
-    count(found, texts.routeKey(route), () => ({ value: route, label: label(), count: 0 }));
+    count(found, texts.placeKey(route), () => ({ value: route, label: label(), count: 0 }));
   });
   return yield* sorted(found.values(), words);
 }

@@ -1,3 +1,4 @@
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import { fold, jobSearchText } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs';
 import { placeName } from '../../parts/job/jobTexts';
@@ -13,6 +14,13 @@ export function routeOf(job: Job): string {
 export function routeLabel(route: string, unknown: string): string {
   const [from = '', to = ''] = route.split(BETWEEN);
   return `${from || unknown} ${BETWEEN} ${to || unknown}`;
+}
+
+/** What a filter of one end of the route can ask for: the province, and the city in it. */
+export function placesOf(job: Job, side: Side): readonly string[] {
+  const province = job[`${side}Province`];
+  const city = job[`${side}City`] ? placeName(job, side) : null;
+  return [province, city].flatMap((place) => place || []);
 }
 
 interface Kept {
@@ -34,8 +42,8 @@ function searchTextFor(job: Job): string {
 export interface JobTexts {
   /** Everything a job is found by, folded. */
   readonly searchText: (job: Job) => string;
-  /** The same for spellings that differ in case and accents only. */
-  readonly routeKey: (route: string) => string;
+  /** Of a place or a route: the same for spellings that differ in case and accents only. */
+  readonly placeKey: (place: string) => string;
 }
 
 /**
@@ -44,7 +52,7 @@ export interface JobTexts {
  */
 export function createJobTexts(): JobTexts {
   const texts = new Map<number, Kept>();
-  const routes = new Map<string, string>();
+  const places = new Map<string, string>();
   return {
     searchText: (job) => {
       const kept = texts.get(job.id);
@@ -56,9 +64,9 @@ export function createJobTexts(): JobTexts {
       texts.set(job.id, { version: job.version, customer, driver, text });
       return text;
     },
-    routeKey: (route) => {
-      const key = routes.get(route) ?? fold(route);
-      routes.set(route, key);
+    placeKey: (place) => {
+      const key = places.get(place) ?? fold(place);
+      places.set(place, key);
       return key;
     },
   };

@@ -9,7 +9,7 @@ const customer = (id: number, name: string) => ({ id, name }) as NonNullable<Job
 
 function select(jobs: Job[], choice: Partial<ListChoice>, texts = createJobTexts()): number[] {
   const whole: ListChoice = { ...NO_FILTERS, sort: 'date', order: 'desc', ...choice };
-  const steps = selectInSteps(jobs, whole, texts, collator);
+  const steps = selectInSteps(jobs, whole, { texts, collator, today: '2026-03-10' });
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value.map(({ id }) => id);
@@ -46,6 +46,48 @@ test('a route is the same in every spelling of accents and case', () => {
     makeJob(3, { pickupCity: 'Québec', dropoffCity: 'Montréal' }),
   ];
   expect(select(jobs, { route: 'Montréal→Québec' })).toEqual([2, 1]);
+});
+
+test('by pickup, the earliest day first; jobs without one are last either way', () => {
+  const on = (id: number, preferredPickupDate: string | null) =>
+    makeJob(id, { preferredPickupDate });
+  const jobs = [on(1, null), on(2, '2026-03-12'), on(3, '2026-03-02'), on(4, '2026-03-12')];
+  expect(select(jobs, { sort: 'pickup', order: 'asc' })).toEqual([3, 4, 2, 1]);
+  expect(select(jobs, { sort: 'pickup', order: 'desc' })).toEqual([4, 2, 3, 1]);
+});
+
+test('the pickup filter asks about jobs that are not picked up', () => {
+  const on = (id: number, preferredPickupDate: string | null, status: Job['status'] = 'assigned') =>
+    makeJob(id, { preferredPickupDate, status });
+  const jobs = [
+    on(1, '2026-03-09'),
+    on(2, '2026-03-09', 'picked-up'),
+    on(3, '2026-03-10'),
+    on(4, '2026-03-17'),
+    on(5, null),
+    on(6, null, 'in-transit'),
+  ];
+  expect(select(jobs, { pickup: 'late' })).toEqual([1]);
+  expect(select(jobs, { pickup: 'today' })).toEqual([3]);
+  expect(select(jobs, { pickup: 'soon' })).toEqual([4]);
+  expect(select(jobs, { pickup: 'none' })).toEqual([5]);
+});
+
+test('from and to are a province, or a city in it, in every spelling', () => {
+  const jobs = [
+    makeJob(1, { pickupCity: 'Montréal', pickupProvince: 'QC', dropoffProvince: 'ON' }),
+    makeJob(2, { pickupCity: 'Laval', pickupProvince: 'QC', dropoffCity: 'Toronto' }),
+    makeJob(3, { pickupCity: 'Toronto', pickupProvince: 'ON' }),
+  ];
+  expect(select(jobs, { origin: 'QC' })).toEqual([2, 1]);
+  expect(select(jobs, { origin: 'montreal, qc' })).toEqual([1]);
+  expect(select(jobs, { origin: 'QC', destination: 'ON' })).toEqual([1]);
+});
+
+test('a driver, or none at all', () => {
+  const jobs = [makeJob(1, { driverId: 4 }), makeJob(2), makeJob(3, { driverId: 5 })];
+  expect(select(jobs, { driver: 4 })).toEqual([1]);
+  expect(select(jobs, { driver: 'none' })).toEqual([2]);
 });
 
 test.each(['toyota', 'mb1234', 'JOB-000001', 'po4471', 'tremblay', 'saint-louis', 'acme toy'])(

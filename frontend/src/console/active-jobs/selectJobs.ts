@@ -1,22 +1,34 @@
 import { compareStatus, isOpen } from '@dispatch/domain/jobs/job-status';
+import { pickupFilterOf } from '@dispatch/domain/jobs/pickup-day';
+import type { Side } from '@dispatch/domain/jobs/job-location';
 import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
-import { NO_CUSTOMER, type ListChoice } from './activeJobsUrl';
-import { routeOf, type JobTexts } from './searchedTexts';
+import { NOBODY, type ListChoice, type PersonChoice } from './activeJobsUrl';
+import { placesOf, routeOf, type JobTexts } from './searchedTexts';
 
 type Test = (job: Job) => boolean;
 
-function testsFor({ q, status, customer, route }: ListChoice, texts: JobTexts): Test[] {
+const idOf = (choice: PersonChoice) => (choice === NOBODY ? null : choice);
+
+/** `today` is the company's day. */
+function testsFor(choice: ListChoice, texts: JobTexts, today: string): Test[] {
+  const { q, status, customer, driver, pickup, note, origin, destination, route } = choice;
   const tests: Test[] = [(job) => isOpen(job.status)];
+  const liesIn = (place: string, side: Side) => {
+    const wanted = texts.placeKey(place);
+    tests.push((job) => placesOf(job, side).some((one) => texts.placeKey(one) === wanted));
+  };
   if (status !== '') tests.push((job) => job.status === status);
-  if (customer !== null) {
-    const wanted = customer === NO_CUSTOMER ? null : customer;
-    tests.push((job) => job.customerId === wanted);
-  }
+  if (customer !== null) tests.push((job) => job.customerId === idOf(customer));
+  if (driver !== null) tests.push((job) => job.driverId === idOf(driver));
+  if (pickup !== '') tests.push((job) => pickupFilterOf(job, today) === pickup);
+  if (note !== '') tests.push((job) => Boolean(job.unreadNoteAt));
+  if (origin !== '') liesIn(origin, 'pickup');
+  if (destination !== '') liesIn(destination, 'dropoff');
   if (route !== '') {
-    const wanted = texts.routeKey(route);
-    tests.push((job) => texts.routeKey(routeOf(job)) === wanted);
+    const wanted = texts.placeKey(route);
+    tests.push((job) => texts.placeKey(routeOf(job)) === wanted);
   }
   const asked = words(q);
   // Last, since it costs most.
@@ -28,6 +40,15 @@ const newestFirst = (a: Job, b: Job) =>
   a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
 
 type Compare = (a: Job, b: Job) => number;
+
+/** By the day of pickup; jobs without one are last either way. */
+function byPickup(sign: 1 | -1): Compare {
+  return ({ preferredPickupDate: one }, { preferredPickupDate: other }) => {
+    if (one === other) return 0;
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return one < other ? -sign : sign;
+  };
+}
 
 /** By text as the language sorts it; each text is read and compared once. Unknown is always last. */
 function* byText(
@@ -58,6 +79,8 @@ function* comparison(
   switch (sort) {
     case 'date':
       return (a, b) => -sign * newestFirst(a, b);
+    case 'pickup':
+      return byPickup(sign);
     case 'status':
       return (a, b) => sign * compareStatus(a.status, b.status);
     case 'customer':
@@ -67,14 +90,21 @@ function* comparison(
   }
 }
 
+/** What the jobs are compared with. */
+interface Means {
+  readonly texts: JobTexts;
+  readonly collator: Intl.Collator;
+  /** The company's day. */
+  readonly today: string;
+}
+
 /** The open jobs of the choice, in its order; equals stand newest first. In steps, see `inSlices`. */
 export function* selectInSteps(
   jobs: readonly Job[],
   choice: ListChoice,
-  texts: JobTexts,
-  collator: Intl.Collator,
+  { texts, collator, today }: Means,
 ): Generator<void, Job[]> {
-  const tests = testsFor(choice, texts);
+  const tests = testsFor(choice, texts, today);
   const found: Job[] = [];
   yield* eachInSteps(jobs, (job) => {
     if (tests.every((test) => test(job))) found.push(job);

@@ -4,20 +4,38 @@ import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
 import { JobLink } from '../../parts/job/JobLink';
+import { NoteMark } from '../../parts/job/NoteMark';
+import { PickupMark } from '../../parts/job/PickupMark';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobGone, RowActions } from './JobActions';
 
 /** The job, and below it when it was made, which the list is sorted by at first. */
-function JobCell({ job, date }: { job: Job; date: string }) {
+function JobCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const written = (style: 'shortDay' | 'date') =>
+    t('date.created', { date: format.moment(job.createdAt, style) });
   return (
     <>
       <JobLink job={job} />
-      <div className="one-line caption quiet" title={t('date.created', { date })}>
-        {date}
+      <div className="one-line caption quiet" title={written('date')}>
+        {written('shortDay')}
       </div>
+      <NoteMark job={job} />
     </>
+  );
+}
+
+function PickupCell({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { preferredPickupDate: day } = job;
+  return (
+    <span className="two-lines">
+      <FallbackText value={day && format.day(day)} fallback={t('date.noPickup')} />
+      <PickupMark job={job} />
+    </span>
   );
 }
 
@@ -26,18 +44,14 @@ export function useActiveColumns(
   onMenu: (job: Job, anchor: HTMLElement) => void,
 ): JobColumn[] {
   const { t } = useTranslation('activeJobs');
-  const format = useFormat();
   const columns = useJobColumns();
   return useMemo(() => {
     const { job, status, customer, route, vehicle, driver } = columns;
     const pickup: JobColumn = {
       id: 'pickup',
       header: t('columns.pickup'),
-      width: '7rem',
-      hideBelow: 'lg',
-      cell: ({ preferredPickupDate: day }) => (
-        <FallbackText value={day && format.day(day)} fallback="–" />
-      ),
+      width: '7.75rem',
+      cell: (row) => <PickupCell job={row} />,
     };
     const actions: JobColumn = {
       id: 'actions',
@@ -48,7 +62,7 @@ export function useActiveColumns(
         gone.has(row.id) ? <JobGone job={row} /> : <RowActions job={row} onOpen={onMenu} />,
     };
     return [
-      { ...job, cell: (row) => <JobCell job={row} date={format.moment(row.createdAt, 'date')} /> },
+      { ...job, cell: (row) => <JobCell job={row} /> },
       { ...status, cell: (row) => !(gone.has(row.id) && isOpen(row.status)) && status.cell(row) },
       customer,
       route,
@@ -57,5 +71,5 @@ export function useActiveColumns(
       pickup,
       actions,
     ];
-  }, [columns, format, gone, onMenu, t]);
+  }, [columns, gone, onMenu, t]);
 }

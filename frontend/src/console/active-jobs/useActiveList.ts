@@ -5,8 +5,9 @@ import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { useFormat } from '../../ui/text/useFormat';
 import { eachInSteps, inSlices } from '../../lib/slices';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useActiveJobsUrl, type ListChoice } from './activeJobsUrl';
-import { customerOptions, routeOptions, type CustomerChoice } from './filterOptions';
+import { useToday } from '../../parts/job/useToday';
+import { useActiveJobsUrl, type ListChoice, type PersonChoice } from './activeJobsUrl';
+import { personOptions, placeOptions, routeOptions } from './filterOptions';
 import { createJobTexts, type JobTexts } from './searchedTexts';
 import { selectInSteps } from './selectJobs';
 import { useSettledRows } from './useSettledRows';
@@ -33,11 +34,20 @@ interface Selected {
 const NONE: readonly Job[] = [];
 const NOTHING: Selected = { choice: null, jobs: NONE, wanted: NONE };
 interface Options {
-  readonly customers: readonly PickerOption<CustomerChoice>[];
+  readonly customers: readonly PickerOption<PersonChoice>[];
+  readonly drivers: readonly PickerOption<PersonChoice>[];
+  readonly origins: readonly PickerOption<string>[];
+  readonly destinations: readonly PickerOption<string>[];
   readonly routes: readonly PickerOption<string>[];
 }
 
-const NO_OPTIONS: Options = { customers: [], routes: [] };
+const NO_OPTIONS: Options = {
+  customers: [],
+  drivers: [],
+  origins: [],
+  destinations: [],
+  routes: [],
+};
 
 /** Search, filters and order of the address applied to the active jobs, once they are loaded. */
 export function useActiveList(loaded: readonly Job[] | undefined) {
@@ -53,24 +63,34 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
     () => ({
       collator: new Intl.Collator(i18n.language, { sensitivity: 'base', numeric: true }),
       number: format.number,
-      noCustomer: t('jobs:customer.none'),
+      nobody: { customer: t('jobs:customer.none'), driver: t('filters.noDriver') },
       unknownPlace: t('filters.unknownPlace'),
     }),
     [i18n.language, format, t],
   );
+  const today = useToday();
   const { choice } = url;
   const select = useCallback(
     function* (): Generator<void, Selected> {
-      const wanted = yield* selectInSteps(jobs, choice, texts, words.collator);
+      const wanted = yield* selectInSteps(jobs, choice, {
+        texts,
+        collator: words.collator,
+        today,
+      });
       return { choice, jobs, wanted };
     },
-    [jobs, choice, texts, words],
+    [jobs, choice, texts, words, today],
   );
   const selected = useSliced(select, NOTHING);
   const listOptions = useCallback(
     function* () {
-      const customers = yield* customerOptions(jobs, words);
-      return { customers, routes: yield* routeOptions(jobs, texts, words) };
+      return {
+        customers: yield* personOptions(jobs, 'customer', words),
+        drivers: yield* personOptions(jobs, 'driver', words),
+        origins: yield* placeOptions(jobs, 'pickup', texts, words),
+        destinations: yield* placeOptions(jobs, 'dropoff', texts, words),
+        routes: yield* routeOptions(jobs, texts, words),
+      };
     },
     [jobs, texts, words],
   );

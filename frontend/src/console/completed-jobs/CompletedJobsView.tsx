@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FilterChips } from '../../ui/list/filter/FilterChips';
+import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
 import { EndOfList } from '../../ui/list/EndOfList';
 import { JobCard } from '../../parts/job/JobCard';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
@@ -23,8 +23,20 @@ export function CompletedJobsView() {
   const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
     useCompletedJobs();
   const columns = useCompletedColumns();
-  const { from, to } = filters;
+  const { from, to, note } = filters;
   const days = [from, to].filter(Boolean).map((day) => format.day(day));
+  const inForce: ActiveFilter[] = [
+    days.length > 0 && {
+      key: 'days',
+      label: t('days', { days: [...new Set(days)].join(' – ') }),
+      onRemove: () => change({ from: '', to: '' }),
+    },
+    note !== '' && {
+      key: 'note',
+      label: t('unreadNote'),
+      onRemove: () => change({ note: '' }),
+    },
+  ].filter((filter) => filter !== false);
 
   return (
     <>
@@ -36,18 +48,10 @@ export function CompletedJobsView() {
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
             <SavedViewsMenu list="completed-jobs" />
-            {days.length > 0 && (
-              <FilterChips
-                filters={[
-                  {
-                    key: 'days',
-                    label: t('days', { days: [...new Set(days)].join(' – ') }),
-                    onRemove: () => change({ from: '', to: '' }),
-                  },
-                ]}
-                onClear={() => change({ q: '', from: '', to: '' })}
-              />
-            )}
+            <FilterChips
+              filters={inForce}
+              onClear={() => change({ q: '', from: '', to: '', note: '' })}
+            />
           </>
         }
       />

@@ -2,6 +2,7 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Charts } from './charts/Charts';
 import { CreatedJobs } from './charts/CreatedJobs';
+import { NeedsAttention } from './NeedsAttention';
 import { QuickActions } from './QuickActions';
 import { RecentJobs } from './RecentJobs';
 import { StatCards } from './StatCards';
@@ -12,6 +13,7 @@ export function DashboardView() {
   return (
     <>
       <PageHeader title={t('title')} />
+      <NeedsAttention />
       <StatCards />
       <QuickActions />
       <RecentJobs />

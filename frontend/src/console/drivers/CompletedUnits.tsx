@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { CompletedJob } from './CompletedJob';
+import { DriverJob } from './DriverJob';
 
 /** The units that a driver delivered, job by job, the latest first. */
 export function CompletedUnits({ driverId }: { driverId: number }) {
@@ -40,7 +40,7 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
         {(loaded) => (
           <ul aria-labelledby={id} className="card driver-history-list">
             {recordsOf(loaded).map((job) => (
-              <CompletedJob key={job.id} job={job} />
+              <DriverJob key={job.id} job={job} />
             ))}
           </ul>
         )}

@@ -14,6 +14,7 @@ import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CompletedUnits } from './CompletedUnits';
+import { CurrentLoad } from './CurrentLoad';
 import { DriverFacts } from './DriverFacts';
 import { useCloseDriver } from './driversUrl';
 
@@ -69,6 +70,7 @@ export function DriverPanel({ id }: { id: number }) {
             {(driver) => (
               <Stack sx={{ gap: 6 }}>
                 <DriverFacts driver={driver} />
+                <CurrentLoad driverId={driver.id} />
                 <CompletedUnits driverId={driver.id} />
               </Stack>
             )}

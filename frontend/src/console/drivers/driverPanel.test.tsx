@@ -1,9 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { drew, openDrivers, serveDrivers } from '../../testing/answers/driversAnswers';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
 import { refusal, server } from '../../testing/answers/server';
+
+const load = (group: 'assigned' | 'active', jobs: ReturnType<typeof makeJob>[]) =>
+  server.use(http.get(`*/api/jobs/driver/4/${group}`, () => HttpResponse.json(jobs)));
+
+test('the current load comes first: what is on the truck, then what is assigned', async () => {
+  serveDrivers([drew]);
+  answerCompleted(1);
+  load('assigned', [makeJob(41, { status: 'assigned', preferredPickupDate: '2026-03-09' })]);
+  load('active', [makeJob(40, { status: 'in-transit' })]);
+  await openDrivers('/?view=drivers&driver=4');
+  const panel = await screen.findByRole('dialog', { name: 'Drew Sample' });
+  const list = await within(panel).findByRole('list', { name: 'Current load' });
+  const names = within(list).getAllByRole('link');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['JOB-000040', 'JOB-000041']);
+  expect(list).toHaveTextContent('In Transit');
+  expect(list).toHaveTextContent('Pickup Mar 9, 2026');
+  const history = await within(panel).findByRole('list', { name: 'Completed Units History' });
+  expect(list.compareDocumentPosition(history)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 function answerCompleted(count: number) {
   const jobs = Array.from({ length: count }, (_, index) =>

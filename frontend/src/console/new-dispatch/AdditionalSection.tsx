@@ -1,10 +1,12 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { DriverSelect } from '../../parts/people/DriverSelect';
+import { useWantedTruck } from '../../parts/people/useWantedTruck';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 import { FormSection } from './FormSection';
@@ -54,6 +56,15 @@ export function AdditionalSection() {
 function Driver() {
   const { t } = useTranslation(['dispatch', 'common']);
   const { control } = useDispatchForm();
+  const [city, province, isMultiple, units] = useWatch({
+    control,
+    name: ['pickupCity', 'pickupProvince', 'isMultipleVehicles', 'units'],
+  });
+  const wanted = useWantedTruck({
+    vehicleCount: isMultiple ? units.length : 1,
+    pickupCity: city || null,
+    pickupProvince: province || null,
+  });
   const { isError, refetch } = useListDriversQuery({});
   return (
     <FormControlField
@@ -76,6 +87,7 @@ function Driver() {
           value={typeof field.value === 'number' ? field.value : null}
           onChange={field.onChange}
           noneLabel={t('additional.noDriver')}
+          wanted={wanted}
           inputRef={field.ref}
         />
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
-import { makeJob } from '../../testing/jobSamples';
+import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
@@ -57,7 +57,7 @@ test('on a phone, which has no Escape, a button closes it', async () => {
 test('a job is found by what the server searches, and opened by Enter', async () => {
   const { person, history, palette, field } = await openPalette();
   expect(field).toHaveFocus();
-  expect(palette).toHaveAccessibleName('Find a job, customer or command');
+  expect(palette).toHaveAccessibleName('Find a job, driver, customer or command');
   await person.type(field, 'KP042788');
   const group = await screen.findByRole('group', { name: 'Jobs' });
   expect(within(group).getAllByRole('option')).toHaveLength(2);
@@ -76,6 +76,62 @@ test('a customer is found and opened', async () => {
   await person.type(field, 'bel');
   await person.click(await screen.findByRole('option', { name: /Garage Bélanger/ }));
   expect(history.location.search).toBe('?view=customers&customer=9');
+});
+
+test('a driver is found and opened, with what they are doing', async () => {
+  server.use(
+    http.get('*/api/drivers', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('q') === 'drew'
+          ? [makeDriver(4, { name: 'Drew Sample', activeJobs: 2 })]
+          : [],
+      ),
+    ),
+  );
+  const { person, history, field } = await openPalette();
+  await person.type(field, 'drew');
+  const found = await screen.findByRole('option', { name: /Drew Sample/ });
+  expect(found).toHaveTextContent('Available · 2 open jobs');
+  await person.click(found);
+  expect(history.location.search).toBe('?view=drivers&driver=4');
+});
+
+test('a row says who has the job and which day matters; all results are one step away', async () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    makeJob(20 + index, {
+      status: 'assigned',
+      preferredPickupDate: '2026-03-09',
+      driver: { id: 4, name: 'Drew Sample', phone: null },
+    }),
+  );
+  server.use(http.get('*/api/jobs', () => HttpResponse.json(many)));
+  const { person, history, field } = await openPalette();
+  await person.type(field, 'maple');
+  expect(await screen.findByRole('option', { name: /JOB-000020/ })).toHaveTextContent(
+    'AssignedDrew Sample · Pickup Mar 9, 2026',
+  );
+  await person.click(screen.getByRole('option', { name: 'All results in Active Jobs' }));
+  expect(history.location.search).toBe('?view=active-jobs&q=maple');
+});
+
+test('the most urgent job is the first to be assigned', async () => {
+  const on = (id: number, preferredPickupDate: string | null) =>
+    makeJob(id, { preferredPickupDate });
+  server.use(
+    http.get('*/api/jobs', () =>
+      HttpResponse.json([on(33, null), on(32, '2026-03-12'), on(31, '2026-03-07')]),
+    ),
+  );
+  const { person, field } = await openPalette();
+  await person.type(field, 'assign');
+  await person.click(await screen.findByRole('option', { name: /^Assign a driver/ }));
+  await screen.findByRole('dialog', { name: 'Assign a driver to…' });
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(options().map((text) => text?.slice(0, 10))).toEqual([
+    'JOB-000031',
+    'JOB-000032',
+    'JOB-000033',
+  ]);
 });
 
 test('a single digit is the number of a job', async () => {
@@ -102,7 +158,7 @@ test('assigning without a job at hand asks for one first, delivered ones left ou
   const { person, history, field } = await openPalette();
   await person.type(field, 'assign');
   await person.click(await screen.findByRole('option', { name: /^Assign a driver/ }));
-  const next = await screen.findByRole('dialog', { name: 'Assign a driver: to which job?' });
+  const next = await screen.findByRole('dialog', { name: 'Assign a driver to…' });
   expect(await within(next).findByRole('option', { name: /JOB-000012/ })).toBeVisible();
   expect(options()).toHaveLength(1);
   await person.keyboard('{Enter}');

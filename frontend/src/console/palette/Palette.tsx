@@ -67,15 +67,24 @@ export function Palette({ purpose, onClose }: PaletteProps) {
       open
       onClose={onClose}
       fullScreen={!isWide}
-      fullWidth
-      maxWidth="sm"
+      maxWidth={false}
       slotProps={{
         paper: {
           'aria-label': t(`palette.title.${purpose}`),
-          sx: { alignSelf: { md: 'flex-start' }, mt: { md: '12vh' }, maxHeight: { md: '70vh' } },
+          sx: {
+            width: { md: 680 },
+            alignSelf: { md: 'flex-start' },
+            mt: { md: '12vh' },
+            maxHeight: { md: '70vh' },
+          },
         },
       }}
     >
+      {purpose !== 'find' && (
+        <Typography variant="subtitle1" component="div" aria-hidden sx={{ px: 4, pt: 3 }}>
+          {t(`palette.title.${purpose}`)}
+        </Typography>
+      )}
       <Box
         sx={({ vars }) => ({
           display: 'flex',

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { parseJobReference } from '@dispatch/domain/jobs/job-reference';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -6,7 +8,8 @@ import { useListJobsQuery, type Job } from '../../api/jobs';
 import { useGetJobQuery } from '../../api/singleRecords';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
 import { Icon } from '../../ui/icon/Icon';
-import { placeName, vehicleTitle, vinText } from '../../parts/job/jobTexts';
+import { JobDate } from '../../parts/job/JobDate';
+import { noDriver, placeName, vehicleTitle, vinText } from '../../parts/job/jobTexts';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PaletteItem } from './paletteItem';
@@ -14,6 +17,29 @@ import type { PaletteItem } from './paletteItem';
 export type Purpose = Exclude<CommandDialog, 'help'>;
 
 const SHOWN = 8;
+/** So many waiting jobs are weighed against each other. */
+const WEIGHED = 100;
+
+/** By the day of pickup, those without one last; of one day the newest first, as the server gave them. */
+function mostUrgent(jobs: readonly Job[]): Job[] {
+  const dayOf = ({ preferredPickupDate }: Job) => preferredPickupDate ?? '9999';
+  return [...jobs].sort((a, b) => dayOf(a).localeCompare(dayOf(b))).slice(0, SHOWN);
+}
+
+/** Where a job stands, with whom, and which day matters: read without opening it. */
+function JobEnd({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0, maxWidth: '50%' }}>
+      <StatusChip status={job.status} />
+      <Typography variant="caption" component="div" noWrap sx={{ maxWidth: '100%' }}>
+        {job.driver?.name ?? t(noDriver(job))}
+        {' · '}
+        <JobDate job={job} />
+      </Typography>
+    </Box>
+  );
+}
 
 /** What the numbers of jobs look like before they are long enough to be searched for. */
 function shortNumber(typed: string): number | null {
@@ -36,7 +62,7 @@ export function useJobItem(purpose: Purpose, context: CommandContext | null) {
         note: [vehicleTitle(vehicle), vinText(vehicle), route.join(' → ')]
           .filter(Boolean)
           .join(' · '),
-        end: <StatusChip status={job.status} />,
+        end: <JobEnd job={job} />,
         run: () => context?.openPanel(job.id, purpose === 'find' ? 'details' : purpose),
       };
     },
@@ -54,13 +80,16 @@ export function useFoundJobs(purpose: Purpose, typed: string, searched: string |
       ? { q: searched, limit: SHOWN }
       : isUnasked
         ? // What waits for a driver, or is under way, is what is most likely meant.
-          { status: purpose === 'assign' ? 'pending' : 'in-transit', limit: SHOWN }
+          { status: purpose === 'assign' ? 'pending' : 'in-transit', limit: WEIGHED }
         : skipToken,
   );
   const exact = number === null ? undefined : byNumber.currentData;
-  const listed = searched !== undefined || isUnasked ? (found.currentData ?? []) : [];
+  const all = searched !== undefined || isUnasked ? (found.currentData ?? []) : [];
+  const listed = isUnasked ? mostUrgent(all) : all;
   const jobs = exact ? [exact, ...listed.filter(({ id }) => id !== exact.id)] : listed;
   return {
+    /** There are more than are shown. */
+    isCut: searched !== undefined && listed.length === SHOWN,
     jobs: purpose === 'find' ? jobs : jobs.filter(({ status }) => isOpen(status)),
     isFetching: found.isFetching || byNumber.isFetching,
     error: searched !== undefined || isUnasked ? found.error : undefined,

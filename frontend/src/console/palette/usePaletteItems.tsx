@@ -10,6 +10,8 @@ import { useRecentItems } from '../../parts/commands/recentItems';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PaletteItem } from './paletteItem';
 import { useCommandItems } from './useCommandItems';
+import { useAllResults } from './useAllResults';
+import { useDriverItems } from './useDriverItems';
 import { useFoundJobs, useJobItem, type Purpose } from './useJobItems';
 import { useRecentJobs } from './useRecentJobs';
 
@@ -27,6 +29,8 @@ export function usePaletteItems(purpose: Purpose, text: string) {
   const found = useFoundJobs(purpose, typed, searched);
   const toItem = useJobItem(purpose, context);
   const jobs = found.jobs.map((job) => toItem(job, t('palette.groups.jobs')));
+  const drivers = useDriverItems(isFinding ? searched : undefined, context);
+  const allResults = useAllResults(isFinding && found.isCut ? typed : undefined, context);
 
   const customers = useSearchCustomersQuery(
     isFinding && searched !== undefined ? { q: searched } : skipToken,
@@ -67,7 +71,7 @@ export function usePaletteItems(purpose: Purpose, text: string) {
   const items =
     typed === ''
       ? [...recent, ...commands.filter(({ key }) => !isRecent.has(key)), ...views]
-      : [...jobs, ...customerItems, ...commands, ...views];
+      : [...jobs, ...allResults, ...drivers, ...customerItems, ...commands, ...views];
   return { items, ...stateOf(found) };
 }
 

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { showLiveChanges } from '../../api/live/liveChanges';
-import { useLiveFeed } from '../../api/live/liveFeed';
 import { CommandsContext } from '../../parts/commands/CommandsContext';
 import type { CommandDialog } from '../../parts/commands/commandTypes';
 import { useCommandKeys } from '../../parts/commands/useCommandKeys';
@@ -19,6 +17,7 @@ import { VIEWS } from './lateViews';
 import './shell.css';
 import { SideMenu } from './SideMenu';
 import { useCommandContext } from './useCommandContext';
+import { useLiveConsole } from './useLiveConsole';
 import { useOpenedJob } from './useOpenedJob';
 
 const MenuDrawer = late(async () => (await import('./MenuDrawer')).MenuDrawer);
@@ -35,7 +34,7 @@ export function ConsoleApp() {
 }
 
 function ConsoleShell() {
-  useLiveFeed(showLiveChanges);
+  useLiveConsole();
   const [dialog, setDialog] = useState<CommandDialog | null>(null);
   const commands = useCommandContext(setDialog);
   useCommandKeys(commands);

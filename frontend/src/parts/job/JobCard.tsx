@@ -9,6 +9,8 @@ import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
 import { noDriver } from './jobTexts';
+import { NoteMark } from './NoteMark';
+import { PickupMark } from './PickupMark';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
 
@@ -39,6 +41,8 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
       <div className="line line-baseline small quiet">
         <CutText value={job.driver?.name} fallback={t(noDriver(job))} />
         <span className="push" />
+        <NoteMark job={job} />
+        <PickupMark job={job} />
         <JobDate job={job} />
         {job.price != null && (
           <span className="ink">

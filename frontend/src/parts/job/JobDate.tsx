@@ -1,20 +1,23 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 
-/** The day that matters now: of delivery, else of the wished pickup, else of creation. */
+/** The day that matters now, and what it is: of delivery, else of the wished pickup. */
 export function JobDate({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const [kind, text] = job.completedAt
-    ? (['completed', format.moment(job.completedAt, 'date')] as const)
-    : job.preferredPickupDate
-      ? (['pickup', format.day(job.preferredPickupDate)] as const)
-      : (['created', format.moment(job.createdAt, 'date')] as const);
+  const { completedAt, preferredPickupDate: pickup, createdAt, status } = job;
+  const created = t('date.created', { date: format.moment(createdAt, 'date') });
+  const textOf = () => {
+    if (completedAt) return t('date.completed', { date: format.moment(completedAt, 'date') });
+    if (pickup) return t('date.pickup', { date: format.day(pickup) });
+    return isOpen(status) ? t('date.noPickup') : created;
+  };
   return (
-    <span className="one-line" title={t(`date.${kind}`, { date: text })}>
-      {text}
+    <span className="one-line" title={created}>
+      {textOf()}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { JobDate } from './JobDate';
+import { PickupMark } from './PickupMark';
 import { RouteCell } from './RouteCell';
 import { StatusChip } from './StatusChip';
 import { UnitsCell } from './UnitsCell';
@@ -22,6 +24,10 @@ export function JobSummary({ job }: { job: Job }) {
       </p>
       <RouteCell job={job} />
       <UnitsCell job={job} />
+      <p className="line small quiet">
+        <PickupMark job={job} />
+        <JobDate job={job} />
+      </p>
     </section>
   );
 }

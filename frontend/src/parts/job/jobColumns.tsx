@@ -7,6 +7,7 @@ import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
+import { NoteMark } from './NoteMark';
 import { noDriver } from './jobTexts';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
@@ -25,7 +26,12 @@ export function useJobColumns() {
         id: 'job',
         header: t('columns.job'),
         width: '7.5rem',
-        cell: (job) => <JobLink job={job} />,
+        cell: (job) => (
+          <>
+            <JobLink job={job} />
+            <NoteMark job={job} />
+          </>
+        ),
       },
       vehicle: {
         id: 'vehicle',

@@ -1,3 +1,4 @@
+import type { WantedTruck } from '@dispatch/domain/jobs/driver-fit';
 import { useRef, useState, type RefObject } from 'react';
 import { useListDriversQuery } from '../../api/drivers';
 import type { Job, JobDriver } from '../../api/jobs';
@@ -37,9 +38,11 @@ interface DriverChoiceProps {
   /** Said when there is none. */
   missing: string;
   placeholder?: string;
+  /** What the driver is wanted for. */
+  wanted?: WantedTruck | null;
 }
 
-export function DriverChoice({ choice, label, missing, placeholder }: DriverChoiceProps) {
+export function DriverChoice({ choice, label, missing, placeholder, wanted }: DriverChoiceProps) {
   const { driverId, isMissing, field, choose } = choice;
   return (
     <FieldFrame label={label} error={isMissing ? missing : undefined}>
@@ -49,6 +52,7 @@ export function DriverChoice({ choice, label, missing, placeholder }: DriverChoi
           value={driverId}
           onChange={choose}
           placeholder={placeholder}
+          wanted={wanted}
           autoFocus
           inputRef={field}
         />

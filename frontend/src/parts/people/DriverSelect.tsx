@@ -1,8 +1,10 @@
+import { byFit, fitReason, type WantedTruck } from '@dispatch/domain/jobs/driver-fit';
 import { fold } from '@dispatch/domain/text/search-words';
-import type { Ref } from 'react';
-import { useListDriversQuery } from '../../api/drivers';
+import { useMemo, type Ref } from 'react';
+import { useListDriversQuery, type Driver } from '../../api/drivers';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { ControlIds } from '../../ui/form/FieldFrame';
+import { DriverNote } from './DriverNote';
 import { NOBODY, RecordSelect } from '../../ui/form/search/RecordSelect';
 
 interface DriverSelectProps {
@@ -11,17 +13,27 @@ interface DriverSelectProps {
   onChange: (driverId: number | null) => void;
   /** Offers having no driver at all, in these words. */
   noneLabel?: string;
+  /** What the driver is wanted for; who fits best is then told. */
+  wanted?: WantedTruck | null;
   placeholder?: string;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Drivers with what they are doing and how many open jobs they have; found by typing. */
-export function DriverSelect({ value, onChange, noneLabel, ...field }: DriverSelectProps) {
-  const { t } = useTranslation(['jobs', 'common']);
-  const { data: drivers = [], isLoading } = useListDriversQuery({});
+const NOBODY_YET: readonly Driver[] = [];
+
+/** Drivers with what they are doing and where, available ones first; found by typing. */
+export function DriverSelect(props: DriverSelectProps) {
+  const { value, onChange, noneLabel, wanted = null, ...field } = props;
+  const { t } = useTranslation('common');
+  const { data: drivers = NOBODY_YET, isLoading } = useListDriversQuery({});
   // Whoever cannot sign in cannot take a job, but may still have one.
-  const offered = drivers.filter((driver) => driver.isActive || driver.id === value);
+  const offered = useMemo(
+    () => byFit(drivers, wanted).filter((driver) => driver.isActive || driver.id === value),
+    [drivers, wanted, value],
+  );
+  const [first] = offered;
+  const best = first && wanted ? fitReason(first, wanted) : null;
   return (
     <RecordSelect
       {...field}
@@ -30,7 +42,7 @@ export function DriverSelect({ value, onChange, noneLabel, ...field }: DriverSel
       chosen={offered.find((driver) => driver.id === value)}
       onChoose={onChange}
       loading={isLoading}
-      loadingText={t('common:loading')}
+      loadingText={t('loading')}
       filterOptions={(choices, { inputValue }) => {
         const asked = fold(inputValue);
         return choices.filter((choice) =>
@@ -39,9 +51,7 @@ export function DriverSelect({ value, onChange, noneLabel, ...field }: DriverSel
             : [choice.name, choice.email].some((text) => fold(text).includes(asked)),
         );
       }}
-      note={({ status, activeJobs }) =>
-        `${t(`driver.status.${status}`)} · ${t('driver.openJobs', { count: activeJobs })}`
-      }
+      note={(driver) => <DriverNote driver={driver} reason={driver === first ? best : null} />}
     />
   );
 }

@@ -49,7 +49,18 @@ test('offers the ready-made views of the list and one’s own, and applies them'
     within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Unassigned', 'In transit', 'Rush', 'Save this view…', 'Manage your views…']);
+  ).toEqual([
+    'Unassigned',
+    'In transit',
+    'Today',
+    'Late',
+    'No date',
+    'No driver',
+    'With note',
+    'Rush',
+    'Save this view…',
+    'Manage your views…',
+  ]);
   await person.click(choose(menu, 'Rush'));
   expect(history.location.search).toBe('?view=active-jobs&q=rush&status=pending');
   expect(await screen.findByRole('button', { name: 'Rush' })).toBeVisible();

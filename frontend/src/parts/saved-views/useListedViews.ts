@@ -21,6 +21,12 @@ function useReadyMade(): ListedView[] {
   const views = [
     { key: 'unassigned', list: 'active-jobs', query: 'status=pending' },
     { key: 'in-transit', list: 'active-jobs', query: 'status=in-transit' },
+    { key: 'pickup-today', list: 'active-jobs', query: 'pickup=today&sort=pickup' },
+    { key: 'pickup-late', list: 'active-jobs', query: 'pickup=late&sort=pickup' },
+    { key: 'no-pickup-date', list: 'active-jobs', query: 'pickup=none&sort=pickup' },
+    { key: 'no-driver', list: 'active-jobs', query: 'driver=none&sort=pickup' },
+    { key: 'with-note', list: 'active-jobs', query: 'note=unread&sort=pickup' },
+    { key: 'delivered-with-note', list: 'completed-jobs', query: 'note=unread' },
     { key: 'delivered-today', list: 'completed-jobs', query: `from=${today}&to=${today}` },
     { key: 'ready-for-billing', list: 'billing', query: '' },
   ] as const;

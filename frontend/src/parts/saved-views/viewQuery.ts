@@ -2,8 +2,20 @@ import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 
 /** The parts of each list's address that say what of it is shown, and in which order. */
 const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {
-  'active-jobs': ['customer', 'order', 'q', 'route', 'sort', 'status'],
-  'completed-jobs': ['from', 'q', 'to'],
+  'active-jobs': [
+    'customer',
+    'destination',
+    'driver',
+    'note',
+    'order',
+    'origin',
+    'pickup',
+    'q',
+    'route',
+    'sort',
+    'status',
+  ],
+  'completed-jobs': ['from', 'note', 'q', 'to'],
   billing: ['q', 'show'],
   customers: ['order', 'q', 'sort', 'status'],
   drivers: ['order', 'q', 'sort', 'status'],

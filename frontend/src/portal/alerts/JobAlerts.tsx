@@ -7,9 +7,12 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useQueueState } from '../offline/queueContext';
 import { jobChanges } from './jobChanges';
 import { signal } from './signal';
+import { missingJobs } from './takenJobs';
+import { TakenJobNotice } from './TakenJobNotice';
 import { useAlertChoice } from './useAlertChoice';
+import { useTakenJobs } from './useTakenJobs';
 
-/** Tells of jobs that dispatch added or changed while the portal is open. */
+/** Tells of jobs that dispatch added, changed or took away while the portal is open. */
 export function JobAlerts({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation('driver');
   const toast = useToast();
@@ -18,6 +21,7 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
   const { data: assigned } = useListDriverAssignedJobsQuery(arg);
   const { data: active } = useListDriverActiveJobsQuery(arg);
   const { waiting, serverJobs } = useQueueState();
+  const { taken, look, putAway, forget } = useTakenJobs();
   const before = useRef<readonly Job[] | null>(null);
   /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
   const tapped = useRef(new Set<number>());
@@ -36,6 +40,10 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
       if (own !== undefined && version >= own && !sending.has(id)) tapped.current.delete(id);
     }
     before.current = now;
+    forget(new Set(now.map(({ id }) => id)));
+    look(missingJobs(last, now, sending), () => {
+      if (choice === 'on') signal();
+    });
     const news = [...added, ...changed];
     const [first] = news;
     if (!first) return;
@@ -44,6 +52,6 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
     const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
     toast.show({ title: isOne ? one : t('alerts.several', { count: news.length }) });
     if (choice === 'on') signal();
-  }, [assigned, active, waiting, serverJobs, choice, t, toast]);
-  return null;
+  }, [assigned, active, waiting, serverJobs, choice, t, toast, look, forget]);
+  return taken.map((job) => <TakenJobNotice key={job.id} job={job} onPutAway={putAway} />);
 }

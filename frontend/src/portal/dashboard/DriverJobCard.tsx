@@ -1,3 +1,4 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { useApiDispatch } from '../../api/api';
@@ -10,6 +11,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
 import { JobCardPlace } from './JobCardPlace';
+import { SpecialInstructions } from '../job/SpecialInstructions';
 import { placeOf } from '../job/routePlace';
 import { StatusBadge } from './StatusBadge';
 import { unitName, vehiclesOf } from '../job/unit';
@@ -32,12 +34,26 @@ export function DriverJobCard({ job, href }: DriverJobCardProps) {
   return (
     <article className="card card-body rows rows-close" aria-label={title}>
       <div className="ends">
-        <h3 className="type-h3">{title}</h3>
+        <div>
+          <h3 className="type-h3">{title}</h3>
+          {/* As it is called everywhere else, and by dispatch on the phone. */}
+          <p className="type-small quiet">{job.jobId}</p>
+        </div>
         <StatusBadge status={job.status} />
       </div>
       <WaitingNote jobId={job.id} />
       <p className="type-h4 breakable">{job.customer?.name || t('card.unknownCustomer')}</p>
       <CardUnits job={job} />
+      {isOpen(job.status) && (
+        <p className="type-body type-strong">
+          {job.preferredPickupDate
+            ? t('card.pickupDay', { date: format.day(job.preferredPickupDate) })
+            : t('card.noPickupDay')}
+        </p>
+      )}
+      {isOpen(job.status) && job.specialInstructions && (
+        <SpecialInstructions text={job.specialInstructions} />
+      )}
       <JobCardPlace label={t('card.pickup')} place={placeOf(job, 'pickup')} />
       <JobCardPlace label={t('card.delivery')} place={placeOf(job, 'dropoff')} />
       <p className="type-small quiet">

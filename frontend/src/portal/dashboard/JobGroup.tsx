@@ -1,4 +1,5 @@
 import type { DriverGroup } from '@dispatch/domain/jobs/job-status';
+import type { Job } from '../../api/jobs';
 import { Button } from '../../ui/button/Button';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -16,6 +17,12 @@ interface JobGroupProps {
 
 const SKELETON_CARDS = 3;
 
+/** What dispatch gave or changed last comes first among new assignments. */
+function inOrder(group: DriverGroup, jobs: readonly Job[]): readonly Job[] {
+  if (group !== 'assigned') return jobs;
+  return [...jobs].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id);
+}
+
 /** The cards of the selected tile. */
 export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
   const { t } = useTranslation('driver');
@@ -29,7 +36,7 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
     >
       {(data) => (
         <div className="rows">
-          {data.map((job) => (
+          {inOrder(group, data).map((job) => (
             <DriverJobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
           ))}
           {jobs.loadMore && (

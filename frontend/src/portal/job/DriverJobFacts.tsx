@@ -33,6 +33,11 @@ export function DriverJobFacts({ job, map, children }: JobFactsProps) {
         <ContactButtons job={job} />
         <UnitPlates job={job} />
         <CustomerBlock customer={job.customer} />
+        {job.specialInstructions && (
+          <div>
+            <SpecialInstructions text={job.specialInstructions} />
+          </div>
+        )}
         <PlaceBlock
           title={t('job.pickup')}
           place={placeOf(job, 'pickup')}
@@ -46,11 +51,6 @@ export function DriverJobFacts({ job, map, children }: JobFactsProps) {
           isNext={isOpen && side === 'dropoff'}
         />
         {map}
-        {job.specialInstructions && (
-          <div>
-            <SpecialInstructions text={job.specialInstructions} />
-          </div>
-        )}
         {children}
       </div>
     </div>

@@ -44,6 +44,9 @@ const DRIVER: Driver = {
   activeJobs: 0,
   completedJobs: 0,
   totalJobs: 0,
+  unitsOnBoard: 0,
+  lastDrop: null,
+  nextPickup: null,
   version: 1,
   ...STAMPS,
 };

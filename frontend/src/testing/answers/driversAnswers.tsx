@@ -28,6 +28,9 @@ export function serveDrivers(drivers: readonly Driver[]) {
       asked.push(new URL(request.url).searchParams);
       return pagedAnswer(request, [...present.values()]);
     }),
+    ...['assigned', 'active'].map((group) =>
+      http.get(`*/api/jobs/driver/:id/${group}`, () => HttpResponse.json([])),
+    ),
     http.get('*/api/drivers/:id', ({ params }) => {
       const found = present.get(Number(params.id));
       return found ? HttpResponse.json(found) : refusal(404, 'not_found', 'Not found.');

@@ -13,6 +13,17 @@ export const server = setupServer(
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/saved-views', () => HttpResponse.json([])),
+  http.get('*/api/stats/attention', () =>
+    HttpResponse.json({
+      late: 0,
+      dueToday: 0,
+      noDriver: 0,
+      notesUnderWay: 0,
+      notesDelivered: 0,
+      refusedUpdates: 0,
+      firstRefusedJob: null,
+    }),
+  ),
   http.get('*/api/stats/jobs-per-day', () => HttpResponse.json([])),
   http.get('*/api/stats/revenue-per-month', () => HttpResponse.json([])),
   http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),

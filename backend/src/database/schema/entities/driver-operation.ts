@@ -8,6 +8,7 @@ import { Instant, Integer, OptionalInstant, OptionalInteger, OptionalText, Text 
 @Entity('driver_operations')
 @Index('driver_operations_operation', ['operationId'], { unique: true })
 @Index('driver_operations_job', ['jobId', 'outcome', 'id'])
+@Index('driver_operations_unseen', ['outcome', 'dismissedAt', 'jobId'])
 @Index('driver_operations_received', ['receivedAt'])
 export class DriverOperation {
   @PrimaryGeneratedColumn() id!: number;

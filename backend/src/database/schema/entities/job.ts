@@ -32,6 +32,7 @@ import { Driver } from './driver';
   'completedAt',
   'priceCents',
 ])
+@Index('jobs_unread_note', ['unreadNoteAt', 'status', 'deletedAt'])
 @Index('jobs_created', ['deletedAt', 'createdAt', 'id', 'status'])
 export class Job {
   @PrimaryGeneratedColumn() id!: number;
@@ -75,4 +76,6 @@ export class Job {
   @Instant() updatedAt!: Date;
   @OptionalInstant() completedAt!: Date | null;
   @OptionalInstant() deletedAt!: Date | null;
+  /** When the driver wrote what dispatch has not read yet; null when there is nothing. */
+  @OptionalInstant() unreadNoteAt!: Date | null;
 }

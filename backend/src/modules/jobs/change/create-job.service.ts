@@ -31,6 +31,7 @@ function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState)
     ),
     hasDriverReport: false,
     billingComplete: false,
+    unreadNoteAt: null,
   };
 }
 

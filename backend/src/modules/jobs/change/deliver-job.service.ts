@@ -30,7 +30,12 @@ export class DeliverJobService {
       const state = deliver(actor.role, present, { driverId, completedAt }, now);
       if (state === present) return { fields: {} };
       await this.links.assertNewDriver(tx, job, driverId);
-      const fields = { ...state, ...(completionNotes != null && { completionNotes }) };
+      const hasNote = actor.role === 'driver' && Boolean(completionNotes);
+      const fields = {
+        ...state,
+        ...(completionNotes != null && { completionNotes }),
+        ...(hasNote && { unreadNoteAt: tappedAt ?? now }),
+      };
       return { fields, tappedAt };
     });
   }

@@ -13,7 +13,7 @@ export interface KeptOrder {
 /** Null where no index keeps the list in its order, and where it is of one day: those few jobs are sorted. */
 export function keptOrder(selection: JobSelection, order: JobOrder): KeptOrder | null {
   const { by, direction = 'desc' } = order;
-  if (direction !== 'desc' || selection.filters?.created) return null;
+  if (direction !== 'desc' || hasFew(selection)) return null;
   if (by === 'createdAt') return byCreation(selection);
   return by === 'completedAt' && isOfDelivered(selection)
     ? { key: 'j.completedAt', index: indexOfCompletion(selection) }
@@ -27,8 +27,14 @@ export function orderedBy({ key }: KeptOrder): string {
 
 /** Jobs `j` of a list, read by the index that has the fewest others; planners take the wrong one for some lists. */
 export function jobsOf(engine: Engine, selection: JobSelection, kept: KeptOrder | null): string {
-  const index = selection.filters?.created ? 'jobs_created' : (kept?.index ?? null);
+  const ofFew = selection.filters?.note === undefined ? 'jobs_created' : 'jobs_unread_note';
+  const index = hasFew(selection) ? ofFew : (kept?.index ?? null);
   return index === null ? 'jobs j' : readBy(engine, 'jobs j', index);
+}
+
+/** Jobs of one day, and those with a note to be read: so few are sorted. */
+function hasFew({ filters }: JobSelection): boolean {
+  return Boolean(filters?.created) || filters?.note !== undefined;
 }
 
 /** Ids are given in the order of creation. */

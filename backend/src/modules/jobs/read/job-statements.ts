@@ -17,6 +17,7 @@ const JOB_COLUMNS = [
     'createdAt',
     'updatedAt',
     'completedAt',
+    'unreadNoteAt',
   ].map((column) => `j.${column}`),
   ...prefixed('d', 'driver_', DRIVER_COLUMNS),
   ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),

@@ -123,6 +123,7 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): Job
   if (sees.billing) {
     job.hasDriverReport = toFlag(row.hasDriverReport);
     job.billingComplete = toFlag(row.billingComplete);
+    job.unreadNoteAt = toNullable(row.unreadNoteAt, toIsoText);
   }
   return job;
 }

@@ -60,8 +60,8 @@ test('the panel shows the job and each driver with status and open jobs', async 
   await person.click(driver);
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
   expect(options).toEqual([
-    'Drew SampleOn route · 2 open jobs',
     'René SampleAvailable · 1 open job',
+    'Drew SampleOn route · 2 open jobs',
   ]);
   expect(within(panel).queryByRole('button', { name: 'Unassign Current Driver' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';
+import { useWantedTruck } from '../../../parts/people/useWantedTruck';
 import { JobSummary } from '../../../parts/job/JobSummary';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useAssignDriver } from './useAssignDriver';
@@ -21,6 +22,7 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
   const { t } = useTranslation(['assign', 'common', 'jobs']);
   const { assign, unassign } = useAssignDriver();
   const choice = useDriverChoice(job);
+  const wanted = useWantedTruck(job);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,6 +52,7 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
           label={t('driver')}
           missing={t('missing')}
           placeholder={t('placeholder')}
+          wanted={wanted}
         />
         {job.driverId !== null && (
           <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>

@@ -13,6 +13,7 @@ import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { CustomerSelect } from '../../../parts/people/CustomerSelect';
 import { DriverSelect } from '../../../parts/people/DriverSelect';
+import { useWantedTruck } from '../../../parts/people/useWantedTruck';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FirstVehicle } from './FirstVehicle';
@@ -33,6 +34,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
   const { isAdmin } = useSession();
   const { control } = form;
   const units = useJobPanel().linkTo('units');
+  const wanted = useWantedTruck(job);
   return (
     <>
       <Section title={t('sections.job')}>
@@ -102,6 +104,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
               value={typeof field.value === 'number' ? field.value : null}
               onChange={field.onChange}
               noneLabel={t('edit.noDriver')}
+              wanted={wanted}
             />
           )}
         />

@@ -11,6 +11,7 @@ import { RouteMap } from '../../../parts/map/RouteMap';
 import { ActivityList } from './ActivityList';
 import { JobFacts } from './JobFacts';
 import { RefusedUpdates } from './RefusedUpdates';
+import { UnreadNote } from './UnreadNote';
 import { Columns, Section } from '../Section';
 
 interface JobReaderProps {
@@ -37,6 +38,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   return (
     <>
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
+        <UnreadNote job={job} />
         <RefusedUpdates jobId={job.id} />
         <Box sx={{ pt: 4 }}>
           <Columns>

@@ -41,6 +41,8 @@ export function useActivityWords() {
           name: actorName ?? t('activity.system'),
           notes: value('completionNotes', after?.['notes']),
         });
+      case 'job.note-read':
+        return t('activity.noteRead');
       case 'job.update-refused':
         return refused(after);
       case 'job.refusal-dismissed':

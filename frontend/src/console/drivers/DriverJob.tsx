@@ -1,3 +1,4 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { TBD } from '@dispatch/domain/people/customer';
 import '../../ui/list/records.css';
 import '../../ui/text/text.css';
@@ -6,13 +7,16 @@ import './drivers.css';
 import type { Job, JobUnit } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { JobDate } from '../../parts/job/JobDate';
+import { NoteMark } from '../../parts/job/NoteMark';
+import { PickupMark } from '../../parts/job/PickupMark';
+import { StatusChip } from '../../parts/job/StatusChip';
 import { JobLink } from '../../parts/job/JobLink';
 import { vehicleTitle, vinText } from '../../parts/job/jobTexts';
 import { RouteCell } from '../../parts/job/RouteCell';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** One delivered job: every unit of it, and between which places. */
-export function CompletedJob({ job }: { job: Job }) {
+/** One job of a driver: every unit of it, and between which places. */
+export function DriverJob({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (
     <li className="driver-history-job">
@@ -21,6 +25,9 @@ export function CompletedJob({ job }: { job: Job }) {
         <span className="cut push quiet" title={job.customer?.name}>
           <FallbackText value={job.customer?.name} fallback={t('customer.none')} />
         </span>
+        {isOpen(job.status) && <StatusChip status={job.status} />}
+        <NoteMark job={job} />
+        <PickupMark job={job} />
         <span className="quiet">
           <JobDate job={job} />
         </span>

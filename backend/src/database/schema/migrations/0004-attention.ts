@@ -1,0 +1,11 @@
+import type { Migration } from '../migration';
+
+/** What dispatch has yet to see: notes of drivers, and their updates that were refused. */
+export const ATTENTION: Migration = {
+  name: '0004-attention',
+  steps: [
+    'ALTER TABLE jobs ADD COLUMN unreadNoteAt datetime(3)',
+    'CREATE INDEX `jobs_unread_note` ON `jobs` (unreadNoteAt, status, deletedAt)',
+    'CREATE INDEX `driver_operations_unseen` ON `driver_operations` (outcome, dismissedAt, jobId)',
+  ],
+};

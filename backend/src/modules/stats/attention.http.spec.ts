@@ -1,0 +1,89 @@
+import { describeHttp } from '../../../test/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
+import { complete, note, resultsOf } from '../../../test/operations';
+
+describeHttp('What needs attention', (api) => {
+  const attention = async () =>
+    expectStatus(await (await api().as('admin')).get('/api/stats/attention'), 200);
+
+  test('is nothing in an empty company, and for staff only', async () => {
+    expect(await attention()).toEqual({
+      late: 0,
+      dueToday: 0,
+      noDriver: 0,
+      notesUnderWay: 0,
+      notesDelivered: 0,
+      refusedUpdates: 0,
+      firstRefusedJob: null,
+    });
+    expect(await api().anonymous.get('/api/stats/attention')).toMatchObject({ status: 401 });
+    expect(await (await api().as('driver')).get('/api/stats/attention')).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('counts what is late and due by the day of the company, until it is picked up', async () => {
+    // Half past three in UTC is still the evening of the 9th in Toronto.
+    api().clock.set('2026-03-10T03:30:00Z');
+    const driverId = driverIdOf(api(), 'driver');
+    await makeJob(api(), { preferredPickupDate: '2026-03-08' });
+    await makeJob(api(), { preferredPickupDate: '2026-03-09', driverId });
+    await makeJob(api(), { preferredPickupDate: '2026-03-10' });
+    await makeJob(api(), { preferredPickupDate: '2026-03-01', driverId, status: 'picked-up' });
+    await makeJob(api(), { preferredPickupDate: '2026-03-01', driverId, status: 'delivered' });
+    expect(await attention()).toMatchObject({ late: 1, dueToday: 1, noDriver: 2 });
+    api().clock.set('2026-03-10T04:30:00Z');
+    expect(await attention()).toMatchObject({ late: 2, dueToday: 1 });
+  });
+
+  test('counts deliveries with a note until it is read', async () => {
+    const job = await makeDriverJob(api(), 'in-transit');
+    const plain = await makeDriverJob(api(), 'in-transit');
+    const [admin, driver] = await Promise.all([api().as('admin'), api().as('driver')]);
+    const completionNotes = 'Scratch on the rear bumper.';
+    expectStatus(await driver.post(`/api/jobs/${job.id}/complete`, { completionNotes }), 200);
+    expectStatus(await driver.post(`/api/jobs/${plain.id}/complete`, { completionNotes: '' }), 200);
+    expect(await attention()).toMatchObject({ notesDelivered: 1, notesUnderWay: 0 });
+    const list = expectStatus(await admin.get('/api/jobs/completed?note=unread'), 200);
+    expect(list).toMatchObject([{ id: job.id, unreadNoteAt: expect.any(String) }]);
+    const seen = expectStatus(await driver.get(`/api/jobs/${job.id}`), 200);
+    expect(seen).not.toHaveProperty('unreadNoteAt');
+
+    const path = `/api/jobs/${job.id}/read-note`;
+    expect(await driver.post(path)).toMatchObject({ status: 403 });
+    const read = expectStatus(await admin.post(path), 200);
+    expect(read).toMatchObject({ unreadNoteAt: null, version: seen.version + 1, completionNotes });
+    expect(expectStatus(await admin.post(path), 200)).toMatchObject({ version: read.version });
+    expect(await attention()).toMatchObject({ notesDelivered: 0 });
+    expect(expectStatus(await admin.get('/api/jobs/completed?note=unread'), 200)).toEqual([]);
+    const activity = expectStatus(await admin.get(`/api/jobs/${job.id}/activity`), 200);
+    expect(activity[0].action).toBe('job.note-read');
+  });
+
+  test('counts notes from the road, and jobs with refused updates, of which it names the first', async () => {
+    const job = await makeDriverJob(api(), 'in-transit');
+    const other = await makeDriverJob(api(), 'assigned');
+    const driver = await api().as('driver');
+    expect(await resultsOf(driver, [note(job.id, 'Flat tire'), complete(other.id)])).toMatchObject([
+      { outcome: 'applied', job: { version: job.version + 1 } },
+      { outcome: 'rejected' },
+    ]);
+    expect(await attention()).toMatchObject({
+      notesUnderWay: 1,
+      notesDelivered: 0,
+      refusedUpdates: 1,
+      firstRefusedJob: other.id,
+    });
+    const admin = await api().as('admin');
+    const list = expectStatus(await admin.get('/api/jobs/active?note=unread'), 200);
+    expect(list).toMatchObject([{ id: job.id }]);
+  });
+
+  test('what dispatch itself writes is no note to be read', async () => {
+    const job = await makeDriverJob(api(), 'in-transit');
+    const admin = await api().as('admin');
+    const body = { completionNotes: 'Written by dispatch.' };
+    expectStatus(await admin.post(`/api/jobs/${job.id}/complete`, body), 200);
+    expect(await attention()).toMatchObject({ notesDelivered: 0 });
+  });
+});

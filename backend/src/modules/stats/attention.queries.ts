@@ -1,0 +1,63 @@
+import { awaitsPickup } from '@dispatch/domain/jobs/pickup-day';
+import { isOpen, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { Clock } from '../../config/clock';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { Database } from '../../database/database';
+import type { Engine } from '../../database/engines/engine';
+import { readBy } from '../../database/records/read-by';
+import { type Row, toNullable, toNumber } from '../../database/rows';
+import type { AttentionAnswer } from './stats.schema';
+
+const named = (statuses: readonly string[]) =>
+  raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
+const OPEN = named(JOB_STATUSES.filter(isOpen));
+const AWAITING = named(JOB_STATUSES.filter(awaitsPickup));
+
+const REFUSED = raw(`driver_operations o JOIN jobs j ON j.id = o.jobId AND j.deletedAt IS NULL
+  WHERE o.outcome = 'rejected' AND o.dismissedAt IS NULL`);
+
+/** Open jobs are never many and are counted; the others are few by an index of their own. */
+function countsOn(engine: Engine, today: string): Sql {
+  const unread = raw(readBy(engine, 'jobs', 'jobs_unread_note'));
+  const notes = sql`SELECT COUNT(*) FROM ${unread}
+    WHERE unreadNoteAt >= ${new Date(0)} AND deletedAt IS NULL`;
+  return sql`SELECT
+    COALESCE(SUM(CASE WHEN status IN ${AWAITING} AND preferredPickupDate < ${today} THEN 1 ELSE 0 END), 0) AS late,
+    COALESCE(SUM(CASE WHEN status IN ${AWAITING} AND preferredPickupDate = ${today} THEN 1 ELSE 0 END), 0) AS dueToday,
+    COALESCE(SUM(CASE WHEN driverId IS NULL THEN 1 ELSE 0 END), 0) AS noDriver,
+    (${notes} AND status IN ${OPEN}) AS notesUnderWay,
+    (${notes} AND status = 'delivered') AS notesDelivered,
+    (SELECT COUNT(DISTINCT o.jobId) FROM ${REFUSED}) AS refusedUpdates,
+    (SELECT o.jobId FROM ${REFUSED} ORDER BY o.id LIMIT 1) AS firstRefusedJob
+    FROM ${raw(readBy(engine, 'jobs', 'jobs_status'))}
+    WHERE status IN ${OPEN} AND deletedAt IS NULL`;
+}
+
+/** Counts what the dashboard begins with. */
+@Injectable()
+export class AttentionQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async current(): Promise<AttentionAnswer> {
+    const today = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const [counts] = await this.database.select<Row>(countsOn(this.database.engine, today));
+    const count = (name: keyof AttentionAnswer) => toNumber(counts?.[name]);
+    return {
+      late: count('late'),
+      dueToday: count('dueToday'),
+      noDriver: count('noDriver'),
+      notesUnderWay: count('notesUnderWay'),
+      notesDelivered: count('notesDelivered'),
+      refusedUpdates: count('refusedUpdates'),
+      firstRefusedJob: toNullable(counts?.['firstRefusedJob'], toNumber),
+    };
+  }
+}

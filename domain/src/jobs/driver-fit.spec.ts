@@ -1,0 +1,64 @@
+import { byFit, fitReason, type DriverWork } from './driver-fit';
+
+const work = (facts: Partial<DriverWork> = {}): DriverWork => ({
+  status: 'available',
+  activeJobs: 1,
+  unitsOnBoard: 0,
+  lastDrop: null,
+  ...facts,
+});
+const at = (city: string | null, province: string | null) => ({ lastDrop: { city, province } });
+const fromMontreal = { units: 2, pickup: { city: 'Montréal', province: 'QC' } };
+
+it.each<[string, Partial<DriverWork>, ReturnType<typeof fitReason>]>([
+  ['ended in the city', at('montreal', 'QC'), 'city'],
+  ['ended in a city of one name elsewhere', at('Montréal', 'ON'), null],
+  ['ended in the province', at('Laval', 'QC'), 'province'],
+  ['ended elsewhere, with nothing to do', { ...at('Halifax', 'NS'), activeJobs: 0 }, 'idle'],
+  ['ended elsewhere, with work', at('Halifax', 'NS'), null],
+  ['has no room', { ...at('Montréal', 'QC'), unitsOnBoard: 8 }, null],
+  ['has just room enough', { ...at('Montréal', 'QC'), unitsOnBoard: 7 }, 'city'],
+  ['is on route', { ...at('Montréal', 'QC'), status: 'on-route' }, null],
+  ['is off duty', { status: 'off-duty', activeJobs: 0 }, null],
+])('who %s', (_who, facts, reason) => {
+  expect(fitReason(work(facts), fromMontreal)).toBe(reason);
+});
+
+it('a job whose pickup is not known asks for nobody in particular', () => {
+  const anywhere = { units: 1, pickup: { city: null, province: null } };
+  expect(fitReason(work(at(null, null)), anywhere)).toBeNull();
+});
+
+it('available drivers come first, the nearest on top, off-duty ones last', () => {
+  const named = (name: string, facts: Partial<DriverWork>) => ({ name, ...work(facts) });
+  const drivers = [
+    named('off', { status: 'off-duty', ...at('Montréal', 'QC') }),
+    named('on route', { status: 'on-route', ...at('Montréal', 'QC') }),
+    named('full', { ...at('Montréal', 'QC'), unitsOnBoard: 9 }),
+    named('busy', { activeJobs: 3 }),
+    named('less busy', { activeJobs: 2 }),
+    named('idle', { activeJobs: 0 }),
+    named('province', { ...at('Laval', 'QC'), activeJobs: 4 }),
+    named('city', { ...at('Montréal', 'QC'), activeJobs: 5 }),
+  ];
+  expect(byFit(drivers, fromMontreal).map(({ name }) => name)).toEqual([
+    'city',
+    'province',
+    'idle',
+    'less busy',
+    'busy',
+    'full',
+    'on route',
+    'off',
+  ]);
+  expect(byFit(drivers, null).map(({ name }) => name)).toEqual([
+    'idle',
+    'full',
+    'less busy',
+    'busy',
+    'province',
+    'city',
+    'on route',
+    'off',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { PICKUP_FILTERS } from '@dispatch/domain/jobs/pickup-day';
+import { FilterPicker } from '../../ui/list/filter/FilterPicker';
+import { FilterSelect } from '../../ui/list/filter/FilterSelect';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { OPEN_STATUSES } from './activeJobsUrl';
+import type { ActiveList } from './useActiveList';
+import type { useChosenFilters } from './useChosenFilters';
+
+interface FilterFieldsProps {
+  list: ActiveList;
+  chosen: ReturnType<typeof useChosenFilters>;
+}
+
+/** One field for each filter of the active jobs. */
+export function FilterFields({ list, chosen }: FilterFieldsProps) {
+  const { t } = useTranslation(['activeJobs', 'common']);
+  const { choice, change, options } = list;
+  return (
+    <>
+      <FilterSelect
+        label={t('filters.status')}
+        allLabel={t('filters.allStatuses')}
+        options={OPEN_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) }))}
+        value={choice.status}
+        onChange={(status) => change({ status })}
+      />
+      <FilterSelect
+        label={t('filters.pickup')}
+        allLabel={t('filters.allPickups')}
+        options={PICKUP_FILTERS.map((value) => ({ value, label: t(`filters.pickups.${value}`) }))}
+        value={choice.pickup}
+        onChange={(pickup) => change({ pickup })}
+      />
+      <FilterPicker
+        label={t('filters.driver')}
+        allLabel={t('filters.allDrivers')}
+        options={options.drivers}
+        value={chosen.driver}
+        onChange={(driver) => change({ driver })}
+      />
+      <FilterPicker
+        label={t('filters.customer')}
+        allLabel={t('filters.allCustomers')}
+        options={options.customers}
+        value={chosen.customer}
+        onChange={(customer) => change({ customer })}
+      />
+      <FilterPicker
+        label={t('filters.origin')}
+        allLabel={t('filters.allOrigins')}
+        options={options.origins}
+        value={chosen.origin}
+        onChange={(origin) => change({ origin: origin ?? '' })}
+      />
+      <FilterPicker
+        label={t('filters.destination')}
+        allLabel={t('filters.allDestinations')}
+        options={options.destinations}
+        value={chosen.destination}
+        onChange={(destination) => change({ destination: destination ?? '' })}
+      />
+      <FilterPicker
+        label={t('filters.route')}
+        allLabel={t('filters.allRoutes')}
+        options={options.routes}
+        value={chosen.route}
+        onChange={(route) => change({ route: route ?? '' })}
+      />
+    </>
+  );
+}

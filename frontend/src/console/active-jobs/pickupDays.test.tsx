@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, drew, isShown, openList, toronto } from '../../testing/answers/activeJobsAnswers';
+import { makeJob } from '../../testing/jobSamples';
+import { setNow } from '../../testing/today';
+import { setViewport } from '../../testing/viewport';
+
+const created = { createdAt: '2026-03-05T15:00:00.000Z' };
+const late = makeJob(1, { ...created, ...toronto, preferredPickupDate: '2026-03-07' });
+const today = makeJob(2, { ...created, driver: drew, preferredPickupDate: '2026-03-09' });
+const undated = makeJob(3, { ...created, driver: drew, status: 'assigned' });
+const loaded = makeJob(4, { ...late, id: 4, jobId: 'JOB-000004', status: 'in-transit' });
+const open = [late, today, undated, loaded];
+
+beforeEach(() => {
+  setViewport(1440);
+  // Half past three in UTC is still the evening of the 9th in Toronto.
+  setNow('2026-03-10T03:30:00Z');
+});
+afterEach(() => jest.useRealTimers());
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('a card says what its date is, and marks what is late or due today by the company’s day', async () => {
+  answer(open);
+  await openList();
+  expect(await card('JOB-000001')).toHaveTextContent('2 days latePickup Mar 7, 2026');
+  expect(await card('JOB-000002')).toHaveTextContent('TodayPickup Mar 9, 2026');
+  expect(await card('JOB-000003')).toHaveTextContent('No pickup date');
+  expect(await card('JOB-000004')).not.toHaveTextContent('late');
+});
+
+test('a row does so too', async () => {
+  answer(open);
+  await openList('&layout=list');
+  const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
+  expect(await rowOf('JOB-000001')).toHaveTextContent('Mar 7, 20262 days late');
+  expect(await rowOf('JOB-000001')).toHaveTextContent('Created Mar 5');
+  expect(await rowOf('JOB-000003')).toHaveTextContent('No pickup date');
+});
+
+test('late jobs alone, from the menu of views, sorted by pickup', async () => {
+  answer([...open, makeJob(5, { preferredPickupDate: '2026-02-01' })]);
+  const { person, history } = await openList();
+  await screen.findByText('5 of 5 jobs');
+  await person.click(screen.getByRole('button', { name: 'Views' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Late' }));
+  await isShown(5, 1);
+  expect(history.location.search).toBe('?view=active-jobs&pickup=late&sort=pickup');
+  expect(screen.getByRole('combobox', { name: 'Pickup date' })).toHaveDisplayValue('Late');
+  await person.click(screen.getByRole('button', { name: 'Remove filter Pickup date: Late' }));
+  await isShown(5, 4, 1, 2, 3);
+});
+
+test.each([
+  ['Today', [2]],
+  ['No date', [3]],
+  ['No driver', [4, 1]],
+])('the view %s', async (name, ids) => {
+  answer(open);
+  const { person } = await openList();
+  await screen.findByText('4 of 4 jobs');
+  await person.click(screen.getByRole('button', { name: 'Views' }));
+  await person.click(await screen.findByRole('menuitem', { name }));
+  await isShown(...ids);
+});
+
+test('filters by driver and origin add up and stand in the address', async () => {
+  answer(open);
+  const { person, history } = await openList();
+  await screen.findByText('4 of 4 jobs');
+  const choose = async (name: string, option: string) => {
+    await person.click(screen.getByRole('combobox', { name }));
+    const list = await screen.findByRole('listbox', { name });
+    await person.click(await within(list).findByRole('option', { name: option }));
+  };
+  await choose('Driver', 'Drew Sample 2');
+  await isShown(3, 2);
+  await choose('Driver', 'No driver 2');
+  await isShown(4, 1);
+  await choose('From', 'Toronto, ON 2');
+  expect(history.location.search).toBe('?view=active-jobs&driver=none&origin=Toronto%2C+ON');
+  await choose('From', 'ON 2');
+  expect(history.location.search).toContain('origin=ON');
+  await isShown(4, 1);
+});
+
+test('the order somebody chose is there again at the next visit', async () => {
+  answer(open);
+  const first = await openList();
+  await isShown(4, 3, 2, 1);
+  await first.person.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    'Pickup date',
+  );
+  await isShown(4, 1, 2, 3);
+  await first.person.click(screen.getByRole('button', { name: 'Ascending' }));
+  await isShown(2, 4, 1, 3);
+  expect(first.history.location.search).toBe('?view=active-jobs&sort=pickup&order=desc');
+  first.unmount();
+  await openList();
+  await isShown(2, 4, 1, 3);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Pickup date');
+});
+
+test('in French', async () => {
+  answer([late]);
+  await openList('', 'fr-CA');
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('2 jours de retard'));
+  expect(screen.getByRole('article')).toHaveTextContent('Ramassage le 7 mars 2026');
+});

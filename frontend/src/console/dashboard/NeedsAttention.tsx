@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetAttentionQuery } from '../../api/stats';
+import { viewHref } from '../../parts/navigation/consoleViews';
+import '../../ui/facts/card.css';
+import { Icon } from '../../ui/icon/Icon';
+import { Skeleton } from '../../ui/states/Skeleton';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './dashboard.css';
+
+/** What is counted, and the list that shows the same; sorted by how soon somebody must act. */
+const LISTS = {
+  late: viewHref('active-jobs', { pickup: 'late', sort: 'pickup' }),
+  dueToday: viewHref('active-jobs', { pickup: 'today', sort: 'pickup' }),
+  noDriver: viewHref('active-jobs', { driver: 'none', sort: 'pickup' }),
+  notesUnderWay: viewHref('active-jobs', { note: 'unread', sort: 'pickup' }),
+  notesDelivered: viewHref('completed-jobs', { note: 'unread' }),
+} as const;
+const NEEDS = ['late', 'dueToday', 'noDriver', 'notesUnderWay', 'notesDelivered'] as const;
+
+interface NeedProps {
+  name: (typeof NEEDS)[number] | 'refusedUpdates';
+  count: number;
+  href: string;
+}
+
+function Need({ name, count, href }: NeedProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <li>
+      <Link to={href} className="need" data-need={name}>
+        <span className="need-count">{format.number(count)}</span>{' '}
+        <span className="small">{t(`attention.${name}`, { count })}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** What the day begins with; each number leads to its list, and what is in order is left out. */
+export function NeedsAttention() {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const { data, isError } = useGetAttentionQuery();
+  const counted = NEEDS.filter((name) => data && data[name] > 0);
+  const refused = data?.firstRefusedJob ?? null;
+  const isCalm = data && counted.length === 0 && refused === null;
+  // Nothing is said rather than that all is well.
+  if (isError && !data) return null;
+  return (
+    <section aria-labelledby={id} aria-busy={!data} className="dashboard-part">
+      <h2 id={id} className="type-h2">
+        {t('attention.title')}
+      </h2>
+      {!isCalm && (
+        <ul className="needs">
+          {!data && (
+            <li aria-hidden>
+              <Skeleton shape="rounded" width="12rem" height={40} />
+            </li>
+          )}
+          {data &&
+            counted.map((name) => (
+              <Need key={name} name={name} count={data[name]} href={LISTS[name]} />
+            ))}
+          {data && refused !== null && (
+            <Need
+              name="refusedUpdates"
+              count={data.refusedUpdates}
+              // There is no list of these: the job that has waited longest comes first.
+              href={viewHref('dashboard', { job: String(refused) })}
+            />
+          )}
+        </ul>
+      )}
+      {isCalm && (
+        <p className="line small quiet">
+          <Icon name="check" size="text" />
+          {t('attention.none')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
+import '../../ui/facts/card.css';
+import { DataView } from '../../ui/states/DataView';
+import { Skeleton } from '../../ui/states/Skeleton';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { DriverJob } from './DriverJob';
+import './drivers.css';
+
+/** What the driver has on the truck, then what is assigned, the next pickup first. */
+export function CurrentLoad({ driverId }: { driverId: number }) {
+  const { t } = useTranslation('drivers');
+  const id = useId();
+  const loaded = useListDriverActiveJobsQuery({ driverId });
+  const assigned = useListDriverAssignedJobsQuery({ driverId });
+  const query = {
+    data: loaded.data && assigned.data ? [...loaded.data, ...assigned.data] : undefined,
+    error: loaded.error ?? assigned.error,
+    isLoading: loaded.isLoading || assigned.isLoading,
+    refetch: () => {
+      void loaded.refetch();
+      void assigned.refetch();
+    },
+  };
+  return (
+    <section aria-labelledby={id} className="driver-history">
+      <h3 id={id} className="type-h3">
+        {t('load.title')}
+      </h3>
+      <DataView
+        query={query}
+        errorTitle={t('load.loadFailed')}
+        skeleton={<Skeleton shape="rounded" height={120} />}
+        isEmpty={(jobs) => jobs.length === 0}
+        empty={<p className="type-small quiet">{t('load.empty')}</p>}
+      >
+        {(jobs) => (
+          <ul aria-labelledby={id} className="card driver-history-list">
+            {jobs.map((job) => (
+              <DriverJob key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </DataView>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../../../api/jobs';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** As many entries as one looks back for the words of a note. */
+const LOOKED_BACK = 20;
+
+/** The words of the note: of the delivery, else what the driver last wrote from the road. */
+function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | null {
+  const isOfDelivery = status === 'delivered' && completionNotes !== null;
+  const { data } = useListJobActivityQuery(
+    { id, limit: LOOKED_BACK },
+    { skip: !unreadNoteAt || isOfDelivery },
+  );
+  if (isOfDelivery) return completionNotes;
+  const notes: unknown = data?.find(({ action }) => action === 'job.noted')?.after?.['notes'];
+  return typeof notes === 'string' ? notes : null;
+}
+
+/** What the driver wrote, on top of the job until somebody says that it is read. */
+export function UnreadNote({ job }: { job: Job }) {
+  const { t } = useTranslation('jobDetails');
+  const format = useFormat();
+  const toast = useToast();
+  const note = useNote(job);
+  const [markRead, { isLoading }] = useMarkNoteReadMutation();
+  if (!job.unreadNoteAt) return null;
+  const handleRead = async () => {
+    const { error } = await markRead({ id: job.id });
+    if (error) toast.error(t('note.failed'));
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          disabled={isLoading}
+          onClick={() => void handleRead()}
+        >
+          {t('note.read')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('note.title', { driver: job.driver?.name ?? t('note.driver') })}</AlertTitle>
+      <Box sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
+        {note !== null && <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
+        <Typography variant="caption" color="text.secondary">
+          {format.moment(job.unreadNoteAt)}
+        </Typography>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answer } from '../../testing/answers/activeJobsAnswers';
+import { server } from '../../testing/answers/server';
+import { makeJob } from '../../testing/jobSamples';
+import { renderApp } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { setViewport } from '../../testing/viewport';
+
+const owen = { id: 4, name: 'Owen Fitzgerald', phone: null };
+
+/** The browser's end of GET /api/events, which the test speaks into. */
+class FakeFeed extends EventTarget {
+  static opened: FakeFeed[] = [];
+
+  constructor() {
+    super();
+    FakeFeed.opened.push(this);
+  }
+
+  close(): void {
+    FakeFeed.opened = FakeFeed.opened.filter((feed) => feed !== this);
+  }
+}
+
+beforeEach(() => {
+  setViewport(1440);
+  Object.assign(globalThis, { EventSource: FakeFeed });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  FakeFeed.opened = [];
+});
+
+const hear = (id: number, action: string) =>
+  act(() => {
+    const data = JSON.stringify({ resource: 'job', id, action, version: 2 });
+    for (const feed of FakeFeed.opened) feed.dispatchEvent(new MessageEvent('change', { data }));
+  });
+
+async function open(...jobs: ReturnType<typeof makeJob>[]) {
+  answer([]);
+  const asked: number[] = [];
+  server.use(
+    http.get('*/api/jobs/:id', ({ params }) => {
+      asked.push(Number(params['id']));
+      return HttpResponse.json(jobs.find(({ id }) => id === Number(params['id'])));
+    }),
+  );
+  const view = await renderApp({ path: '/?view=customers', user: admin });
+  await waitFor(() => expect(FakeFeed.opened).toHaveLength(1));
+  return { ...view, asked };
+}
+
+test('a delivery with a note is told at once, with a way to read it', async () => {
+  const unreadNoteAt = '2026-03-09T15:00:00.000Z';
+  const { person, history } = await open(
+    makeJob(401, { status: 'delivered', driver: owen, version: 2, unreadNoteAt }),
+  );
+  hear(401, 'job.delivered');
+  expect(
+    await screen.findByText('JOB-000401 delivered by Owen Fitzgerald, with a note'),
+  ).toBeVisible();
+  await person.click(screen.getByRole('link', { name: 'View' }));
+  expect(history.location.search).toBe('?view=customers&job=401');
+});
+
+test('a note from the road is told; a delivery without one is not', async () => {
+  const { asked } = await open(
+    makeJob(402, { status: 'delivered', driver: owen, version: 2 }),
+    makeJob(403, {
+      status: 'in-transit',
+      driver: owen,
+      version: 2,
+      unreadNoteAt: '2026-03-09T15:00:00.000Z',
+    }),
+  );
+  hear(402, 'job.delivered');
+  await waitFor(() => expect(asked).toContain(402));
+  hear(403, 'job.noted');
+  expect(await screen.findByText('JOB-000403: note from Owen Fitzgerald')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Job } from '../../api/jobs';
+import { showLiveChanges, type ShowChanges } from '../../api/live/liveChanges';
+import { useLiveFeed } from '../../api/live/liveFeed';
+import { tellNewNotes } from '../../api/live/newNotes';
+import { useJobPanelHref } from '../../parts/navigation/jobPanel';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Keeps the lists up to date, and says when a driver leaves a note. */
+export function useLiveConsole(): void {
+  const { t } = useTranslation('console');
+  const toast = useToast();
+  const hrefOf = useJobPanelHref();
+  const tell = (job: Job) => {
+    const driver = job.driver?.name ?? t('note.driver');
+    const kind = job.status === 'delivered' ? 'delivered' : 'road';
+    toast.show({
+      title: t(`note.${kind}`, { job: job.jobId, driver }),
+      action: { label: t('note.open'), href: hrefOf(job.id, 'details') },
+    });
+  };
+  // The feed stays open whatever the language and the address are.
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  const show = useMemo(
+    (): ShowChanges => (changes) => async (dispatch) => {
+      await dispatch(showLiveChanges(changes));
+      await dispatch(tellNewNotes(changes, (job) => latest.current(job)));
+    },
+    [],
+  );
+  useLiveFeed(show);
+}

@@ -1,0 +1,53 @@
+import { MAX_UNITS } from '@dispatch/domain/limits';
+import type { FitReason } from '@dispatch/domain/jobs/driver-fit';
+import type { Driver } from '../../api/drivers';
+import '../../ui/text/text.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+interface DriverNoteProps {
+  driver: Driver;
+  /** Of the one that fits best. */
+  reason: FitReason | null;
+}
+
+/** What a driver is doing and where: the words under the name wherever one is picked. */
+export function DriverNote({ driver, reason }: DriverNoteProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { status, activeJobs, unitsOnBoard, lastDrop, nextPickup } = driver;
+  const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
+    [city, province].filter(Boolean).join(', ') || t('driver.somewhere');
+  const load = [
+    t(`driver.status.${status}`),
+    t('driver.openJobs', { count: activeJobs }),
+    ...(unitsOnBoard > 0 ? [t('driver.onBoard', { units: unitsOnBoard, most: MAX_UNITS })] : []),
+  ].join(' · ');
+  const way = [
+    lastDrop &&
+      t('driver.lastDrop', {
+        place: placeOf(lastDrop),
+        date: format.moment(lastDrop.at, 'shortDay'),
+      }),
+    nextPickup &&
+      t('driver.nextPickup', {
+        place: placeOf(nextPickup),
+        date: format.shortDay(nextPickup.day),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      {reason && <span className="cut strong ink">{t(`driver.best.${reason}`)}</span>}
+      <span className="cut" title={load}>
+        {load}
+      </span>
+      {way && (
+        <span className="cut" title={way}>
+          {way}
+        </span>
+      )}
+    </>
+  );
+}

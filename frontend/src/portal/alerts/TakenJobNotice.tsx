@@ -1,0 +1,28 @@
+import type { Job } from '../../api/jobs';
+import { Button } from '../../ui/button/Button';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../job/job.css';
+import { CallDispatch } from '../shell/CallDispatch';
+import './alerts.css';
+
+interface TakenJobNoticeProps {
+  job: Job;
+  onPutAway: (id: number) => void;
+}
+
+/** The driver may be on the way there already, so it stays until it is put away. */
+export function TakenJobNotice({ job, onPutAway }: TakenJobNoticeProps) {
+  const { t } = useTranslation('driver');
+  const title = t('taken.title', { job: job.jobId });
+  return (
+    <section className="refused taken-job" role="alert" aria-label={title}>
+      <h2 className="type-h3">{title}</h2>
+      <p className="type-body">{t('taken.text')}</p>
+      <CallDispatch variant="outlined" />
+      <Button color="secondary" variant="outlined" onClick={() => onPutAway(job.id)}>
+        {t('taken.putAway')}
+      </Button>
+    </section>
+  );
+}

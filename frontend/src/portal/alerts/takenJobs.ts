@@ -1,0 +1,11 @@
+import type { Job } from '../../api/jobs';
+
+/** Open jobs that stood on the list before and do not any more, but for those the driver is changing. */
+export function missingJobs(
+  before: readonly Job[],
+  now: readonly Job[],
+  own: ReadonlySet<number>,
+): Job[] {
+  const still = new Set(now.map(({ id }) => id));
+  return before.filter(({ id }) => !still.has(id) && !own.has(id));
+}
