@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { useChangedJobs } from '../../api/live/liveFeedSlice';
 import { late } from '../../ui/over/late';
+import { useFocusOnNextRow } from '../../ui/list/useFocusOnNextRow';
 import { useUndo } from '../../ui/over/undo/useUndo';
 import { JobCard } from '../../parts/job/JobCard';
 import { JobList } from '../../parts/job/JobList';
@@ -24,6 +25,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
   const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
   const deleteJob = useDeleteJob();
   const undo = useUndo();
+  const keepFocus = useFocusOnNextRow(rows, gone);
   const changed = useChangedJobs();
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const openMenu = useCallback(
@@ -54,6 +56,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
       <ChangedByOthers ids={changed} rows={rows} />
       <NewJobsButton count={waiting} onShow={showWaiting} />
       <div
+        {...keepFocus}
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => {
           setIsHeld(false);

@@ -3,27 +3,22 @@ import { useMemo } from 'react';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
-import { JobLink } from '../../parts/job/JobLink';
-import { NoteMark } from '../../parts/job/NoteMark';
+import { JobCell } from '../../parts/job/JobCell';
 import { PickupMark } from '../../parts/job/PickupMark';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobGone, RowActions } from './JobActions';
 
 /** The job, and below it when it was made, which the list is sorted by at first. */
-function JobCell({ job }: { job: Job }) {
+function CreatedCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const written = (style: 'shortDay' | 'date') =>
     t('date.created', { date: format.moment(job.createdAt, style) });
   return (
-    <>
-      <JobLink job={job} />
-      <div className="one-line caption quiet" title={written('date')}>
-        {written('shortDay')}
-      </div>
-      <NoteMark job={job} />
-    </>
+    <JobCell job={job}>
+      <span title={written('date')}>{written('shortDay')}</span>
+    </JobCell>
   );
 }
 
@@ -62,7 +57,7 @@ export function useActiveColumns(
         gone.has(row.id) ? <JobGone job={row} /> : <RowActions job={row} onOpen={onMenu} />,
     };
     return [
-      { ...job, cell: (row) => <JobCell job={row} /> },
+      { ...job, cell: (row) => <CreatedCell job={row} /> },
       { ...status, cell: (row) => !(gone.has(row.id) && isOpen(row.status)) && status.cell(row) },
       customer,
       route,

@@ -3,6 +3,8 @@ import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips
 import { EndOfList } from '../../ui/list/EndOfList';
 import { JobCard } from '../../parts/job/JobCard';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
+import { JobCell } from '../../parts/job/JobCell';
+import { JobDate } from '../../parts/job/JobDate';
 import { JobList } from '../../parts/job/JobList';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -89,13 +91,23 @@ function useCompletedColumns(): JobColumn[] {
   const { t } = useTranslation('completed');
   const columns = useJobColumns();
   return useMemo(() => {
-    const { job, vehicle, customer, driver, route, date, price } = columns;
+    const { job, vehicle, customer, driver, route, price } = columns;
     const report: JobColumn = {
       id: 'report',
       header: t('report.column'),
       width: '10rem',
       cell: (row) => <ReportAction job={row} isShort />,
     };
-    return [job, vehicle, customer, driver, route, date, price, report];
+    // Below its number when it was completed, which the list is sorted by.
+    const named: JobColumn = {
+      ...job,
+      width: '10rem',
+      cell: (row) => (
+        <JobCell job={row}>
+          <JobDate job={row} />
+        </JobCell>
+      ),
+    };
+    return [named, vehicle, customer, driver, route, price, report];
   }, [columns, t]);
 }

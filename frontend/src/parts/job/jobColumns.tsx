@@ -5,9 +5,8 @@ import { MoneyText } from '../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
+import { JobCell } from './JobCell';
 import { JobDate } from './JobDate';
-import { JobLink } from './JobLink';
-import { NoteMark } from './NoteMark';
 import { noDriver } from './jobTexts';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
@@ -25,13 +24,8 @@ export function useJobColumns() {
       job: {
         id: 'job',
         header: t('columns.job'),
-        width: '7.5rem',
-        cell: (job) => (
-          <>
-            <JobLink job={job} />
-            <NoteMark job={job} />
-          </>
-        ),
+        width: '8rem',
+        cell: (job) => <JobCell job={job} />,
       },
       vehicle: {
         id: 'vehicle',
@@ -66,7 +60,7 @@ export function useJobColumns() {
       date: {
         id: 'date',
         header: t('columns.date'),
-        width: '7.5rem',
+        width: '10.5rem',
         hideBelow: 'lg',
         cell: (job) => <JobDate job={job} />,
       },

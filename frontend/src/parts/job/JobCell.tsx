@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../api/jobs';
+import '../../ui/text/text.css';
+import { JobLink } from './JobLink';
+import { NoteMark } from './NoteMark';
+
+interface JobCellProps {
+  job: Job;
+  /** The second line, such as the date that the list is sorted by. */
+  children?: ReactNode;
+}
+
+/** A job's number in a row. All rows of a list are equally high, so its mark stands beside it. */
+export function JobCell({ job, children }: JobCellProps) {
+  return (
+    <>
+      <div className="job-number">
+        <JobLink job={job} />
+        <NoteMark job={job} isShort />
+      </div>
+      {children !== undefined && <div className="one-line caption quiet">{children}</div>}
+    </>
+  );
+}
