@@ -20,6 +20,7 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   self_change: 409,
   driver_has_open_jobs: 409,
   transition_refused: 409,
+  delivered_stays: 409,
   not_delivered: 409,
   conflict: 409,
   idempotency_in_flight: 409,

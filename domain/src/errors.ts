@@ -39,6 +39,10 @@ export const ERRORS = {
     status: 409,
     message: "The job is '{status}' and cannot be changed to '{target}'.",
   },
+  delivered_stays: {
+    status: 409,
+    message: 'A delivered job cannot be called off.',
+  },
   not_delivered: {
     status: 409,
     message: "Billing applies to delivered jobs only; this job is '{status}'.",

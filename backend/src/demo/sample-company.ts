@@ -12,6 +12,7 @@ import { DriverRepository } from '../modules/drivers/driver.repository';
 import { UserRepository } from '../modules/users/user.repository';
 import { numberJobs } from './number-jobs';
 import { itemAt, OFF_DUTY_DRIVER, type PlannedJob, planJobs } from './plan-jobs';
+import { planCancelled } from './plan-cancelled';
 import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
@@ -36,8 +37,9 @@ export async function addSampleCompany(
   const random = new SeededRandom(SEED);
   const homes = customerSites(random, SAMPLE_CUSTOMERS);
   const { timeZone } = settings.company;
-  const planned = planJobs({ random, now, timeZone, homes, sites: commonSites(random) });
-  const jobs = numberJobs(planned);
+  const setting = { random, now, timeZone, homes, sites: commonSites(random) };
+  const planned = planJobs(setting);
+  const jobs = numberJobs([...planned, ...planCancelled(setting)]);
   await storeSearchWords(transactions, jobs);
   return transactions.run(async (tx) => {
     if (await isOccupied(tx)) return false;

@@ -271,12 +271,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    cancelJob: build.mutation<CancelJobApiResponse, CancelJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/cancel`,
+        method: 'POST',
+        body: queryArg.newJobCancellation,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     completeJob: build.mutation<CompleteJobApiResponse, CompleteJobApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/complete`,
         method: 'POST',
         body: queryArg.jobCompletion,
         headers: {
+          'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
@@ -321,6 +333,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reinstateJob: build.mutation<ReinstateJobApiResponse, ReinstateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/reinstate`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     changeJobUnits: build.mutation<ChangeJobUnitsApiResponse, ChangeJobUnitsApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/units`,
@@ -353,6 +375,20 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
       query: () => ({ url: `/api/jobs/billing-summary` }),
+    }),
+    listCancelledJobs: build.query<ListCancelledJobsApiResponse, ListCancelledJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/cancelled`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getCancelledJob: build.query<GetCancelledJobApiResponse, GetCancelledJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/cancelled/${queryArg.id}` }),
     }),
     listCompletedJobs: build.query<ListCompletedJobsApiResponse, ListCompletedJobsApiArg>({
       query: (queryArg) => ({
@@ -668,9 +704,20 @@ export type ChangeJobBillingApiArg = {
   'If-Match'?: string;
   jobBillingChange: JobBillingChange;
 };
+export type CancelJobApiResponse = /** status 200 Success. */ CancelledJob;
+export type CancelJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newJobCancellation: NewJobCancellation;
+};
 export type CompleteJobApiResponse = /** status 200 Success. */ Job;
 export type CompleteJobApiArg = {
   id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
@@ -703,6 +750,14 @@ export type DismissRefusedOperationApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
+export type ReinstateJobApiResponse = /** status 200 Success. */ Job;
+export type ReinstateJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ChangeJobUnitsApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobUnitsApiArg = {
   id: number;
@@ -729,6 +784,18 @@ export type ListActiveJobsApiArg = {
 };
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
 export type GetBillingSummaryApiArg = void;
+export type ListCancelledJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ CancelledJob[];
+export type ListCancelledJobsApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type GetCancelledJobApiResponse = /** status 200 Success. */ CancelledJob;
+export type GetCancelledJobApiArg = {
+  id: number;
+};
 export type ListCompletedJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListCompletedJobsApiArg = {
@@ -832,6 +899,8 @@ export type ActivityEntry = {
     | 'job.status-changed'
     | 'job.delivered'
     | 'job.deleted'
+    | 'job.cancelled'
+    | 'job.reinstated'
     | 'job.billing-changed'
     | 'job.units-changed'
     | 'job.noted'
@@ -1243,6 +1312,67 @@ export type JobChange = {
 export type JobBillingChange = {
   hasDriverReport?: boolean;
   billingComplete?: boolean;
+};
+export type JobCancellation = {
+  reason: 'customer' | 'not-ready' | 'duplicate' | 'other';
+  note: string | null;
+  dryRunCharge: number | null;
+  cancelledAt: string;
+  /** The name of the person. */
+  cancelledBy: string;
+};
+export type CancelledJob = {
+  id: number;
+  /** What people call it. */
+  jobId: string;
+  status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+  completedAt: string | null;
+  completionNotes: string | null;
+  specialInstructions: string | null;
+  poNumber: string | null;
+  /** Absent in answers to drivers. */
+  price?: number | null;
+  vehicleCount: number;
+  driverId: number | null;
+  customerId: number | null;
+  preferredPickupDate: string | null;
+  /** Absent in answers to drivers. */
+  hasDriverReport?: boolean;
+  /** Absent in answers to drivers. */
+  billingComplete?: boolean;
+  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  unreadNoteAt?: string | null;
+  driver: JobDriver | null;
+  customer: JobCustomer | null;
+  /** In the order of loading. */
+  jobVehicles: JobUnit[];
+  /** The first vehicle. */
+  vehicle: JobVehicle | null;
+  pickupAddress: string | null;
+  pickupCity: string | null;
+  pickupProvince: string | null;
+  pickupPostalCode: string | null;
+  pickupContactName: string | null;
+  pickupContactPhone: string | null;
+  pickupSiteContactName: string | null;
+  dropoffAddress: string | null;
+  dropoffCity: string | null;
+  dropoffProvince: string | null;
+  dropoffPostalCode: string | null;
+  dropoffContactName: string | null;
+  dropoffContactPhone: string | null;
+  dropoffSiteContactName: string | null;
+  cancellation: JobCancellation;
+};
+export type NewJobCancellation = {
+  reason: 'customer' | 'not-ready' | 'duplicate' | 'other';
+  note?: string | null;
+  /** What the customer owes for a truck that drove for nothing. */
+  dryRunCharge?: number | null;
 };
 export type JobCompletion = {
   completionNotes?: string | null;
