@@ -19,6 +19,7 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   last_admin: 409,
   self_change: 409,
   driver_has_open_jobs: 409,
+  customer_has_open_jobs: 409,
   transition_refused: 409,
   delivered_stays: 409,
   not_delivered: 409,

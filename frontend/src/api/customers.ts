@@ -63,5 +63,9 @@ export const {
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,
 } = enhanced;
-export const { useCustomerPagesInfiniteQuery, useCountDeliveredJobsQuery } = paged;
+export const {
+  useCustomerPagesInfiniteQuery,
+  useCountDeliveredJobsQuery,
+  useLazyCountDeliveredJobsQuery,
+} = paged;
 export const customerEndpoints = { ...enhanced.endpoints, ...paged.endpoints };

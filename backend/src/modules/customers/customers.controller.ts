@@ -110,7 +110,8 @@ export class CustomersController {
   @AnswersNothing('Hidden from every list; its jobs keep its name.')
   @ApiOperation({
     summary: 'Delete a customer',
-    description: 'Their jobs stay and keep the name.',
+    description:
+      'Their jobs stay and keep the name. While some of them are open, it is refused with 409.',
   })
   deleteCustomer(
     @CurrentActor() actor: Actor,

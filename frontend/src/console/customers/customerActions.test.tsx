@@ -84,9 +84,44 @@ test('deleting asks, saying that it cannot be undone', async () => {
   expect(sent).toEqual([]);
   await person.click(await screen.findByRole('button', { name: 'Delete Bolt Example' }));
   await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
-  await waitFor(() => expect(screen.queryByText('Bolt Example')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bolt Example' })).toBeNull());
   expect(sent).toEqual([{ method: 'DELETE', body: null, version: '"1"' }]);
   expect(toast()?.description).toBe('Customer deleted successfully!');
+});
+
+test.each([
+  [9, 'They have 11 jobs. 2 of them are open: these have to be completed or cancelled first.'],
+  [10, 'They have 11 jobs. 1 of them is open: it has to be completed or cancelled first.'],
+  [11, 'They have 11 jobs.'],
+])('deleting names the jobs, of which %i are delivered', async (delivered, text) => {
+  serveCustomers([acme]);
+  server.use(
+    http.get('*/api/jobs', () =>
+      HttpResponse.json([], { headers: { 'X-Total-Count': String(delivered) } }),
+    ),
+  );
+  const { person } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: 'Delete Acme Sample Autos' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Delete Acme Sample Autos?' });
+  const question =
+    'Are you sure you want to delete Acme Sample Autos? This action cannot be undone.';
+  expect(within(ask).getByText(`${question} ${text}`)).toBeVisible();
+});
+
+test('the refusal of a customer with open jobs says how many, and whose they are', async () => {
+  serveCustomers([bolt]);
+  server.use(
+    http.delete('*/api/customers/2', () =>
+      refusal(409, 'customer_has_open_jobs', 'This customer still has 2 open job(s).'),
+    ),
+  );
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: 'Delete Bolt Example' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
+  await waitFor(() => expect(toast()?.description).toMatch(/still has 2 open job/));
+  expect(toast()?.about).toBe('Bolt Example');
 });
 
 test.each([

@@ -80,6 +80,6 @@ describe('details', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
     await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
     expect(await findDirectory()).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(acme.name)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: acme.name })).toBeNull());
   });
 });
