@@ -153,6 +153,16 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
     { name: 'add customer', path: '/?view=customers&dialog=add' },
     { name: 'edit customer', path: `/?view=customers&edit=${String(customer.id)}` },
     {
+      name: 'blacklisting a customer',
+      path: '/?view=customers',
+      act: async ({ page, words }) => {
+        const status = words('customers:status.active');
+        await press(page, words('customers:status.change', { status, name: customer.name }));
+        await page.getByRole('menuitem', { name: words('customers:status.blacklist') }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
       name: 'deleting a customer',
       path: '/?view=customers',
       act: async ({ page, words }) => {

@@ -16,7 +16,11 @@ import { Job } from '../../database/schema/entities/job';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';
 import type { Tx } from '../../database/transactions/transaction';
 
-type ChangedFields = Partial<CustomerFields> & { readonly status?: CustomerStatus };
+type ChangedFields = Partial<CustomerFields> & {
+  readonly status?: CustomerStatus;
+  readonly blacklistReason?: string | null;
+  readonly blacklistedAt?: Date | null;
+};
 
 @Injectable()
 export class CustomerRepository {
@@ -26,6 +30,8 @@ export class CustomerRepository {
       ...fields,
       ...keysOf(fields.name),
       status: 'active' satisfies CustomerStatus,
+      blacklistReason: null,
+      blacklistedAt: null,
       version: 1,
       createdAt: now,
       updatedAt: now,

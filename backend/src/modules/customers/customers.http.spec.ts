@@ -66,6 +66,8 @@ describeHttp('customers', (api) => {
       id: expect.any(Number),
       status: 'active',
       totalJobs: 0,
+      blacklistReason: null,
+      blacklistedAt: null,
       lastJobDate: null,
       createdAt: '2026-03-31T15:00:00.000Z',
       updatedAt: '2026-03-31T15:00:00.000Z',

@@ -134,6 +134,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findBlacklistedCustomer: build.query<
+      FindBlacklistedCustomerApiResponse,
+      FindBlacklistedCustomerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/blacklisted`,
+        params: {
+          name: queryArg.name,
+          email: queryArg.email,
+        },
+      }),
+    }),
     searchCustomers: build.query<SearchCustomersApiResponse, SearchCustomersApiArg>({
       query: (queryArg) => ({
         url: `/api/customers/search`,
@@ -611,6 +623,12 @@ export type DeleteCustomerApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type FindBlacklistedCustomerApiResponse =
+  /** status 200 At most one. */ BlacklistedCustomer[];
+export type FindBlacklistedCustomerApiArg = {
+  name?: string | null;
+  email?: string | null;
+};
 export type SearchCustomersApiResponse =
   /** status 200 At most ten; none for fewer than two characters. */ Customer[];
 export type SearchCustomersApiArg = {
@@ -1048,6 +1066,9 @@ export type Customer = {
   postalCode: string | null;
   /** `inactive` is what the interface shows as Blacklisted. */
   status: 'active' | 'inactive';
+  blacklistReason: string | null;
+  /** Since when; null also where that was not kept yet. */
+  blacklistedAt: string | null;
   /** Jobs of the customer, whatever their status. */
   totalJobs: number;
   /** When the newest job was made. */
@@ -1077,6 +1098,15 @@ export type CustomerChanges = {
   province?: string | null;
   postalCode?: string | null;
   status?: 'active' | 'inactive';
+  /** Why the customer is blacklisted; it goes when they become active. */
+  blacklistReason?: string | null;
+};
+export type BlacklistedCustomer = {
+  name: string;
+  blacklistReason: string | null;
+  blacklistedAt: string | null;
+  /** When the customer was deleted. */
+  deletedAt: string | null;
 };
 export type CustomerUpsert = {
   /** A customer that is known already; nobody is matched. */
