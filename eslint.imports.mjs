@@ -22,6 +22,7 @@ export const MUI_ROOMS = [
 /** Parts that open over a page and still lay out what is in them with MUI. */
 export const LAID_OUT_BY_MUI = [
   'frontend/src/console/active-jobs/JobMenu.tsx',
+  'frontend/src/console/customers/StatusMenu.tsx',
   'frontend/src/console/drivers/{DriverPanel,DriverStatusMenu}.tsx',
   'frontend/src/console/{export,job,new-dispatch,palette}/**',
   'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',

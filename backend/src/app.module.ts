@@ -21,6 +21,7 @@ import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BillingModule } from './modules/billing/billing.module';
+import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CompanyModule } from './modules/company/company.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { DriverOperationsModule } from './modules/driver-operations/driver-operations.module';
@@ -71,6 +72,7 @@ export class AppModule {
         AdminUsersModule,
         AuthModule,
         BillingModule,
+        CancellationsModule,
         CompanyModule,
         CustomersModule,
         DriverOperationsModule,

@@ -35,9 +35,17 @@ export const ERRORS = {
     status: 409,
     message: 'This driver still has {count} open job(s). Reassign or complete them first.',
   },
+  customer_has_open_jobs: {
+    status: 409,
+    message: 'This customer still has {count} open job(s). Complete or cancel them first.',
+  },
   transition_refused: {
     status: 409,
     message: "The job is '{status}' and cannot be changed to '{target}'.",
+  },
+  delivered_stays: {
+    status: 409,
+    message: 'A delivered job cannot be called off.',
   },
   not_delivered: {
     status: 409,

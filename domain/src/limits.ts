@@ -35,6 +35,8 @@ export const TEXT_MAX = {
   poNumber: 60,
   specialInstructions: 4000,
   completionNotes: 4000,
+  cancellationNote: 500,
+  blacklistReason: 500,
 } as const;
 
 /** Money in dollars on the wire, in cents everywhere else. */

@@ -132,10 +132,36 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       },
     },
     { name: 'mark completed', path: panel('complete') },
+    { name: 'cancel order', path: panel('cancel') },
+    {
+      name: 'cancel order without a reason',
+      path: panel('cancel'),
+      act: async ({ page, words }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog
+          .getByRole('button', { name: words('jobDetails:cancel.submit'), exact: true })
+          .click();
+        await dialog.getByText(words('jobDetails:cancel.choose')).waitFor();
+      },
+    },
+    {
+      name: 'cancelled job',
+      path: panel('cancelled', jobs.cancelled, '?view=completed-jobs&show=cancelled&'),
+    },
     { name: 'completed job', path: panel('details', jobs.unreported, '?view=completed-jobs&') },
     { name: 'billed job', path: panel('details', jobs.delivered, 'billing?') },
     { name: 'add customer', path: '/?view=customers&dialog=add' },
     { name: 'edit customer', path: `/?view=customers&edit=${String(customer.id)}` },
+    {
+      name: 'blacklisting a customer',
+      path: '/?view=customers',
+      act: async ({ page, words }) => {
+        const status = words('customers:status.active');
+        await press(page, words('customers:status.change', { status, name: customer.name }));
+        await page.getByRole('menuitem', { name: words('customers:status.blacklist') }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     {
       name: 'deleting a customer',
       path: '/?view=customers',

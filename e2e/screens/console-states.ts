@@ -94,12 +94,11 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
       path: '/?view=customers',
       meet: refusingChanges,
       act: async ({ page, words }) => {
-        const mark = words('customers:status.toggle', {
-          status: words('customers:status.active'),
-          action: words('customers:status.mark.inactive'),
-          name: customer.name,
-        });
-        await press(page, mark);
+        const status = words('customers:status.active');
+        await press(page, words('customers:status.change', { status, name: customer.name }));
+        await page.getByRole('menuitem', { name: words('customers:status.blacklist') }).click();
+        const submit = words('customers:status.mark.inactive');
+        await page.getByRole('dialog').getByRole('button', { name: submit, exact: true }).click();
         await page.getByText(words('customers:status.failed')).first().waitFor();
       },
     },

@@ -116,6 +116,8 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
     },
     { name: 'completed jobs', path: '/?view=completed-jobs&layout=cards' },
     { name: 'completed jobs as a list', path: '/?view=completed-jobs&layout=list' },
+    { name: 'cancelled jobs', path: '/?view=completed-jobs&show=cancelled&layout=cards' },
+    { name: 'cancelled jobs as a list', path: '/?view=completed-jobs&show=cancelled&layout=list' },
     { name: 'billing', path: '/billing' },
     { name: 'drivers', path: '/?view=drivers&layout=cards' },
     { name: 'drivers as a list', path: '/?view=drivers&layout=list' },

@@ -11,7 +11,7 @@ export interface SampleCompany {
   readonly jobs: Readonly<Record<SampleJob, number>>;
 }
 
-type SampleJob = 'pending' | 'assigned' | 'inTransit' | 'delivered' | 'unreported';
+type SampleJob = 'pending' | 'assigned' | 'inTransit' | 'delivered' | 'unreported' | 'cancelled';
 
 const PLACE = {
   Address: '1200 boulevard Notre-Dame-des-Sept-Douleurs Ouest',
@@ -120,11 +120,14 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
     inTransit: await make(1, 850.25, driver.driverId),
     delivered: await make(2, 1234567.89, driver.driverId),
     unreported: await make(2, 850.25, driver.driverId),
+    cancelled: await make(2, 850.25, driver.driverId),
   };
   await put(jobs.inTransit, { status: 'in-transit' });
   await put(jobs.delivered, { status: 'delivered', driverId: driver.driverId });
   await put(jobs.unreported, { status: 'delivered', driverId: driver.driverId });
   await tapTooLate(api, driver, jobs.unreported);
+  const data = { reason: 'not-ready', note: 'The gate was locked.', dryRunCharge: 1234567.89 };
+  await idOf(api.post(`/api/jobs/${String(jobs.cancelled)}/cancel`, { data }));
   await idOf(
     api.patch(`/api/jobs/${String(jobs.delivered)}/billing`, { data: { hasDriverReport: true } }),
   );

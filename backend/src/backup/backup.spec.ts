@@ -54,6 +54,8 @@ async function fill(api: TestApi): Promise<string> {
   expectStatus(await admin.post('/api/jobs', { poNumber: 'ONCE' }, key), 201);
   const deleted = await makeJob(api, { poNumber: 'DELETED' });
   expectStatus(await admin.delete(`/api/jobs/${deleted.id}`), 204);
+  const calledOff = await makeJob(api, { poNumber: 'CALLED OFF' });
+  expectStatus(await admin.post(`/api/jobs/${calledOff.id}/cancel`, { reason: 'other' }), 200);
   expectStatus(await admin.delete(`/api/customers/${gone}`), 204);
   expectStatus(await admin.put(`/api/customers/${customerId}`, { status: 'inactive' }), 200);
   return admin.token!;
@@ -65,6 +67,7 @@ const PATHS = [
   '/api/jobs?q=montreal&limit=10',
   '/api/jobs?q=skoda&limit=10',
   '/api/jobs?q=DELETED&limit=10',
+  '/api/jobs/cancelled',
   '/api/jobs/active',
   '/api/jobs/completed',
   '/api/jobs/1',
@@ -145,7 +148,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
         await moved.signIn('admin')
       ).post('/api/jobs', { poNumber: 'ONCE' }, { 'Idempotency-Key': 'once' });
       expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
-      expect(await makeJob(moved)).toMatchObject({ jobId: 'JOB-000005' });
+      expect(await makeJob(moved)).toMatchObject({ jobId: 'JOB-000006' });
       await takeBackup({ database: places[1], file: second, now });
 
       await restore(first, places[2]);
@@ -173,8 +176,9 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           drivers: 2,
           customers: 2,
           vehicles: 2,
-          jobs: 4,
+          jobs: 5,
           job_units: 2,
+          job_cancellations: 1,
           saved_views: 1,
           sessions: 1,
           activity: expect.any(Number),

@@ -10,6 +10,7 @@ export const TABLES = [
   'vehicles',
   'jobs',
   'job_units',
+  'job_cancellations',
   'sessions',
   'saved_views',
   'activity',

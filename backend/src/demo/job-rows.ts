@@ -35,7 +35,7 @@ export function jobRow(
   ids: { readonly driverId: number | null; readonly customerId: number },
   history: readonly HistoryStep[],
 ): JobRow {
-  const { route, units, customer: _customer, driver: _driver, ...facts } = job;
+  const { route, units, cancellation, customer: _customer, driver: _driver, ...facts } = job;
   const places = {
     ...location('pickup', route.pickup),
     ...location('dropoff', route.dropoff),
@@ -49,7 +49,7 @@ export function jobRow(
     vehicleCount: units.length,
     version: history.length,
     updatedAt: history.at(-1)?.at ?? job.createdAt,
-    deletedAt: null,
+    deletedAt: cancellation?.at ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { toDollars } from '@dispatch/domain/text/money';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Action } from '../modules/activity/activity-entry';
 import type { PlannedJob } from './plan-jobs';
@@ -41,7 +42,7 @@ export function historyOf(job: PlannedJob, driverId: number | null, now: Date): 
     steps.push(moved(job, at, status, next, driverId));
     status = next;
   }
-  return [...steps, ...billed(job, now)];
+  return [...steps, ...billed(job, now), ...calledOff(job)];
 }
 
 function moved(
@@ -78,6 +79,17 @@ function moved(
     before: { status: from },
     after: { status: to },
   };
+}
+
+function calledOff({ status, cancellation }: PlannedJob): HistoryStep[] {
+  if (cancellation === null) return [];
+  const { at, reason, note, dryRunChargeCents: charge } = cancellation;
+  const after = {
+    reason,
+    ...(note !== null && { note }),
+    ...(charge !== null && { dryRunCharge: toDollars(charge) }),
+  };
+  return [{ at, by: 'admin', action: 'job.cancelled', before: { status }, after }];
 }
 
 function billed({ completedAt, ...job }: PlannedJob, now: Date): HistoryStep[] {

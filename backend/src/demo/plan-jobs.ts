@@ -1,5 +1,6 @@
 import { dayBounds } from '@dispatch/domain/time/company-day';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import type { CancellationReason } from '@dispatch/domain/jobs/cancellation';
 import type { Route, Site } from './plan-routes';
 import { routeOf } from './plan-routes';
 import { type CustomerKind, SAMPLE_CUSTOMERS } from './sample-customers';
@@ -33,6 +34,14 @@ export interface PlannedUnit {
   readonly poNumber: string | null;
 }
 
+/** Why and when an order of the sample company was called off. */
+export interface PlannedCancellation {
+  readonly reason: CancellationReason;
+  readonly note: string | null;
+  readonly dryRunChargeCents: number | null;
+  readonly at: Date;
+}
+
 export interface PlannedJob {
   readonly status: JobStatus;
   readonly createdAt: Date;
@@ -50,6 +59,8 @@ export interface PlannedJob {
   readonly unreadNoteAt: Date | null;
   readonly hasDriverReport: boolean;
   readonly billingComplete: boolean;
+  /** Null for a job that was not called off. */
+  readonly cancellation: PlannedCancellation | null;
 }
 
 export interface JobSetting {
@@ -96,7 +107,8 @@ export function planJobs(setting: JobSetting): PlannedJob[] {
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-function planJob(setting: JobSetting, status: JobStatus, index: number): PlannedJob {
+/** One job of this status; `index` tells those of a status apart. */
+export function planJob(setting: JobSetting, status: JobStatus, index: number): PlannedJob {
   const { random, now, homes, sites } = setting;
   const isOldest = status === 'delivered' && index >= SAMPLE_JOBS.delivered - BLACKLISTED_JOBS;
   const customer = isOldest ? BLACKLISTED : random.pick(ORDERING);
@@ -128,6 +140,7 @@ function planJob(setting: JobSetting, status: JobStatus, index: number): Planned
     completionNotes:
       status === 'delivered' && random.chance(0.5) ? random.pick(COMPLETION_NOTES) : null,
     ...billingOf(random, times.completedAt, now),
+    cancellation: null,
   };
   // What came today, dispatch has still to read.
   const isUnread = job.completionNotes !== null && index < DELIVERED_TODAY;

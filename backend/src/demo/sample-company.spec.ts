@@ -36,7 +36,9 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     toNumber((await rows(`SELECT COUNT(*) AS total FROM ${what}`))[0]!.total);
 
   test('has 400 jobs in all statuses, 12 drivers and 60 customers', async () => {
-    const byStatus = await rows('SELECT status, COUNT(*) AS total FROM jobs GROUP BY status');
+    const byStatus = await rows(
+      'SELECT status, COUNT(*) AS total FROM jobs WHERE deletedAt IS NULL GROUP BY status',
+    );
     const numbers = byStatus.map(({ status, total }) => [status, toNumber(total)]);
     expect(Object.fromEntries(numbers)).toEqual({
       pending: 9,
@@ -54,6 +56,21 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await count('job_search')).toBe(400);
     expect(await count('customer_search')).toBe(60);
     expect(await count('vehicle_search')).toBe(await count('vehicles'));
+  });
+
+  test('has called off three orders of late, one of which was driven to', async () => {
+    const cancelled = await rows(
+      `SELECT k.reason, k.dryRunChargeCents, k.cancelledAt, k.words, j.id, j.deletedAt, j.createdAt
+       FROM job_cancellations k JOIN jobs j ON j.id = k.jobId ORDER BY k.id`,
+    );
+    expect(cancelled.map(({ reason }) => reason)).toEqual(['not-ready', 'duplicate', 'customer']);
+    expect(cancelled.map((each) => each.dryRunChargeCents)).toEqual([18_500, null, null]);
+    for (const { id, words, cancelledAt, deletedAt, createdAt } of cancelled) {
+      expect(toNumber(id)).toBeGreaterThan(400);
+      expect(words).toContain(` ${String(id)} `);
+      expect(toDate(deletedAt)).toEqual(toDate(cancelledAt));
+      expect(toDate(cancelledAt).getTime()).toBeGreaterThan(toDate(createdAt).getTime());
+    }
   });
 
   test('knows the jobs of its customers', async () => {
@@ -96,7 +113,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
   test('has one to nine units a job, priced to the sum', async () => {
     const jobs = await rows(
       `SELECT j.vehicleCount, j.priceCents, COUNT(u.id) AS units, SUM(u.priceCents) AS sum
-       FROM jobs j JOIN job_units u ON u.jobId = j.id GROUP BY j.id`,
+       FROM jobs j JOIN job_units u ON u.jobId = j.id WHERE j.deletedAt IS NULL GROUP BY j.id`,
     );
     const counts = jobs.map((job) => toNumber(job.units));
     expect(jobs).toHaveLength(400);
@@ -165,7 +182,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
   test('is made once; a second run changes nothing', async () => {
     const before = await count('activity');
     expect(await addSampleCompany(ground, PASSWORD)).toBe(false);
-    expect(await count('jobs')).toBe(400);
+    expect(await count('jobs WHERE deletedAt IS NULL')).toBe(400);
     expect(await count('activity')).toBe(before);
   });
 

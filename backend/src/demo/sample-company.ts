@@ -12,6 +12,7 @@ import { DriverRepository } from '../modules/drivers/driver.repository';
 import { UserRepository } from '../modules/users/user.repository';
 import { numberJobs } from './number-jobs';
 import { itemAt, OFF_DUTY_DRIVER, type PlannedJob, planJobs } from './plan-jobs';
+import { planCancelled } from './plan-cancelled';
 import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
@@ -21,6 +22,8 @@ import { storeSearchWords } from './store-search-words';
 
 const SEED = 20_260_331;
 const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
+/** After the last job of the one who is on the blacklist. */
+const BLACKLISTED_MS = 410 * 86_400_000;
 
 /**
  * Fills an empty company: drivers, customers, and two years of jobs that end now.
@@ -36,8 +39,9 @@ export async function addSampleCompany(
   const random = new SeededRandom(SEED);
   const homes = customerSites(random, SAMPLE_CUSTOMERS);
   const { timeZone } = settings.company;
-  const planned = planJobs({ random, now, timeZone, homes, sites: commonSites(random) });
-  const jobs = numberJobs(planned);
+  const setting = { random, now, timeZone, homes, sites: commonSites(random) };
+  const planned = planJobs(setting);
+  const jobs = numberJobs([...planned, ...planCancelled(setting)]);
   await storeSearchWords(transactions, jobs);
   return transactions.run(async (tx) => {
     if (await isOccupied(tx)) return false;
@@ -45,7 +49,7 @@ export async function addSampleCompany(
     const people: People = {
       admin: await firstAdmin(tx),
       drivers: await addDrivers(tx, passwordHash, founded),
-      customerIds: await addCustomers(tx, homes, founded),
+      customerIds: await addCustomers(tx, homes, founded, now),
     };
     await storeJobs(tx, jobs, people, now);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
@@ -85,7 +89,12 @@ async function addDrivers(tx: Tx, passwordHash: string, at: Date): Promise<Peopl
   return added;
 }
 
-async function addCustomers(tx: Tx, homes: readonly Site[], at: Date): Promise<number[]> {
+async function addCustomers(
+  tx: Tx,
+  homes: readonly Site[],
+  at: Date,
+  now: Date,
+): Promise<number[]> {
   const customers = new CustomerRepository();
   const ids = [];
   for (const [index, { name, mail, isBlacklisted }] of SAMPLE_CUSTOMERS.entries()) {
@@ -94,7 +103,17 @@ async function addCustomers(tx: Tx, homes: readonly Site[], at: Date): Promise<n
     const fields = { name, contactName, email: mail, phone: contactPhone, ...place };
     const id = await customers.insert(tx, fields, at);
     if (isBlacklisted)
-      await customers.update(tx, { id, ...fields }, { status: 'inactive' }, null, at);
+      await customers.update(
+        tx,
+        { id, ...fields },
+        {
+          status: 'inactive',
+          blacklistReason: 'Three invoices unpaid after two reminders.',
+          blacklistedAt: new Date(now.getTime() - BLACKLISTED_MS),
+        },
+        null,
+        at,
+      );
     ids.push(id);
   }
   return ids;

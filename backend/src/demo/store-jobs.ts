@@ -1,4 +1,5 @@
 import { Activity } from '../database/schema/entities/activity';
+import { JobCancellation } from '../database/schema/entities/job-cancellation';
 import { Job } from '../database/schema/entities/job';
 import { JobUnit } from '../database/schema/entities/job-unit';
 import { Vehicle } from '../database/schema/entities/vehicle';
@@ -8,6 +9,7 @@ import { activityRow, jobRow, type Person } from './job-rows';
 import type { NumberedJob } from './number-jobs';
 import { historyOf } from './plan-history';
 import { itemAt } from './plan-jobs';
+import { wordsOf } from './sample-words';
 
 /** Who there is, the drivers and customers in the order of the samples. */
 export interface People {
@@ -43,6 +45,8 @@ export async function storeJobs(
     await tx.manager.insert(Vehicle, part);
   for (const part of chunks(rows.map(({ job }) => job))) await tx.manager.insert(Job, part);
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
+  for (const part of chunks(jobs.flatMap((job) => cancellationRow(job, people))))
+    await tx.manager.insert(JobCancellation, part);
   for (const part of chunks(activity)) await tx.manager.insert(Activity, part);
   await countAnew((sql) => tx.manager.query(sql));
 }
@@ -57,6 +61,14 @@ function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: Peopl
     activityRow(row, step, index + 1, step.by === 'driver' && driver !== null ? driver : admin),
   );
   return { job: row, activity };
+}
+
+function cancellationRow(numbered: NumberedJob, { admin }: People) {
+  const { cancellation } = numbered.job;
+  if (cancellation === null) return [];
+  const { at, ...why } = cancellation;
+  const by = { cancelledAt: at, cancelledById: admin.userId, cancelledByName: admin.name };
+  return [{ jobId: numbered.id, ...why, ...by, words: ` ${wordsOf(numbered)}` }];
 }
 
 export function chunks<T>(rows: readonly T[]): T[][] {

@@ -1,11 +1,8 @@
-import { jobSearchText } from '@dispatch/domain/text/search-words';
 import { JOB_WORDS, VEHICLE_WORDS } from '../search/word-indexes';
 import type { TransactionRunner } from '../database/transactions/transaction-runner';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
 import type { NumberedJob } from './number-jobs';
-import { itemAt } from './plan-jobs';
-import { SAMPLE_CUSTOMERS } from './sample-customers';
-import { SAMPLE_DRIVERS } from './sample-people';
+import { wordsOf } from './sample-words';
 import { chunks } from './store-jobs';
 
 /**
@@ -21,23 +18,8 @@ export async function storeSearchWords(
     const described = part.map((vehicle) => ({ id: vehicle.id, text: vehicleWords(vehicle) }));
     await transactions.run((tx) => VEHICLE_WORDS[tx.engine].save(tx, described));
   }
-  for (const part of chunks(jobs)) {
+  for (const part of chunks(jobs.filter(({ job }) => job.cancellation === null))) {
     const described = part.map((job) => ({ id: job.id, text: wordsOf(job) }));
     await transactions.run((tx) => JOB_WORDS[tx.engine].save(tx, described));
   }
-}
-
-function wordsOf({ id, job, vehicles }: NumberedJob): string {
-  const { pickup, dropoff } = job.route;
-  return jobSearchText({
-    id,
-    customerName: itemAt(SAMPLE_CUSTOMERS, job.customer).name,
-    driverName: job.driver === null ? null : itemAt(SAMPLE_DRIVERS, job.driver).name,
-    poNumber: job.poNumber,
-    pickupAddress: pickup.address,
-    pickupCity: pickup.city,
-    dropoffAddress: dropoff.address,
-    dropoffCity: dropoff.city,
-    vehicles,
-  });
 }

@@ -8,6 +8,9 @@ import { sampleOf } from './sample-body';
 /** What each engine answered, request by request, to be laid side by side at the end. */
 const transcripts = new Map<string, string[]>();
 
+/** They take a job that is under way, and end that. */
+const ENDING = ['completeJob', 'cancelJob'];
+
 interface Field {
   readonly path: readonly string[];
   readonly schema: Schema;
@@ -133,7 +136,7 @@ describeHttp('Bad input', (api) => {
         if (maxLength === undefined || name === 'vinLast8' || path.includes('operations')) continue;
         for (const letter of GROWING_LETTERS) {
           const text = letter.repeat(maxLength);
-          if (operation.id === 'completeJob')
+          if (ENDING.includes(operation.id))
             ids['jobs'] = (await makeDriverJob(api(), 'in-transit')).id;
           const rest = {
             ...(sampleOf(document, body) as object), // bodies are objects
@@ -141,13 +144,16 @@ describeHttp('Bad input', (api) => {
           };
           const whole = bodyWith(rest, path, JSON.stringify(text));
           const answer = await send(operation, whole, `${path.join('.')} ${letter}`);
-          const kept = path.length === 1 ? answer.body?.[name] : answer.body?.vehicle?.[name];
+          const told = answer.body?.cancellation ?? answer.body;
+          const kept = path.length === 1 ? told?.[name] : answer.body?.vehicle?.[name];
           const isKept = kept === text || name === 'driverName';
           const isTaken = [200, 201].includes(answer.status) && isKept;
           if (!isTaken)
             wrong.push(`${operation.id} ${path.join('.')} ${letter}: ${answer.text.slice(0, 200)}`);
         }
       }
+      // Those that follow find no job that was called off.
+      if (operation.id === 'cancelJob') ids['jobs'] = (await makeDriverJob(api(), 'delivered')).id;
     }
     expect(wrong).toEqual([]);
   });

@@ -37,7 +37,13 @@ const NO_WORDS = [
 /** Texts that keep their length but grow when they are folded, lower-cased or normalised. */
 export const GROWING_LETTERS = ['🚚', 'ﷺ', 'İ', '\u{1D160}'];
 
-const MULTILINE = new Set(['specialInstructions', 'completionNotes', 'notes']);
+const MULTILINE = new Set([
+  'specialInstructions',
+  'completionNotes',
+  'notes',
+  'note',
+  'blacklistReason',
+]);
 
 /** Values that a field must refuse, and borderline ones that it must take. */
 export function probesOf(document: ApiDocument, name: string, given: Schema): Probe[] {

@@ -38,6 +38,8 @@ describeHttp('Growing lists', (api) => {
       for (const status of ['assigned', 'in-transit', 'delivered'])
         await makeDriverJob(api(), status, 'driver', { ...route, vehicleId });
       await makeJob(api(), { dropoffCity: name, preferredPickupDate: '2026-04-01' });
+      const { id } = await makeJob(api(), { pickupCity: name });
+      expectStatus(await admin.post(`/api/jobs/${id}/cancel`, { reason: 'customer' }), 200);
       if (count % 2 === 0) api().clock.advance(60_000);
     }
     const { id } = await makeDriverJob(api(), 'delivered');
@@ -83,6 +85,7 @@ describeHttp('Growing lists', (api) => {
       '/api/drivers',
       '/api/jobs',
       '/api/jobs/active',
+      '/api/jobs/cancelled',
       '/api/jobs/completed',
       '/api/jobs/driver/{driverId}/active',
       '/api/jobs/driver/{driverId}/assigned',

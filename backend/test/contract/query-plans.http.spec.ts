@@ -33,6 +33,7 @@ const READS = [
   '/api/jobs/completed?limit=50&note=unread',
   '/api/jobs/active?note=unread',
   '/api/jobs/completed?limit=50&from=2026-01-02&to=2026-01-03',
+  '/api/jobs/cancelled?limit=25',
   '/api/jobs/billing-summary',
   '/api/jobs/export?format=csv',
   '/api/jobs/export?format=csv&from=2026-01-02&to=2026-01-03',

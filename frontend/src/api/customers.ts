@@ -22,6 +22,7 @@ const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listCustomers: { providesTags: (customers) => provideListTags('customer', customers) },
     searchCustomers: { providesTags: (customers) => provideListTags('customer', customers) },
+    findBlacklistedCustomer: { providesTags: [listTag('customer')] },
     getCustomer: {
       // The job counts of a customer change with its jobs, as those of the lists do.
       providesTags: (customer) => [...provideRecordTags('customer', customer), listTag('customer')],
@@ -58,10 +59,15 @@ const paged = enhanced.injectEndpoints({
 
 export const {
   useSearchCustomersQuery,
+  useFindBlacklistedCustomerQuery,
   useGetCustomerQuery,
   useCreateCustomerMutation,
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,
 } = enhanced;
-export const { useCustomerPagesInfiniteQuery, useCountDeliveredJobsQuery } = paged;
+export const {
+  useCustomerPagesInfiniteQuery,
+  useCountDeliveredJobsQuery,
+  useLazyCountDeliveredJobsQuery,
+} = paged;
 export const customerEndpoints = { ...enhanced.endpoints, ...paged.endpoints };

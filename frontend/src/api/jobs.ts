@@ -2,7 +2,9 @@ import { JOB_LINES, readActiveJobs } from './readActiveJobs';
 import type { ApiError } from './request/errors';
 import {
   generatedApi,
+  type CancelledJob,
   type Job,
+  type ListCancelledJobsApiArg,
   type ListCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
@@ -13,7 +15,9 @@ import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
 import { idTag, listTag, provideListTags, unlessFailed } from './cache/tags';
 
 export type {
+  CancelledJob,
   Job,
+  NewJobCancellation,
   JobChange,
   JobDriver,
   JobUnit,
@@ -70,6 +74,9 @@ const enhanced = generatedApi.enhanceEndpoints({
       invalidatesTags: jobChanged,
       onQueryStarted: removeDeleted('job'),
     },
+    cancelJob: { invalidatesTags: jobChanged, onQueryStarted: removeDeleted('job') },
+    reinstateJob: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
+    getCancelledJob: { providesTags: (job) => provideListTags('job', job && [job]) },
     changeJobBilling: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
   },
 });
@@ -90,6 +97,19 @@ const paged = enhanced.injectEndpoints({
       }),
       transformResponse: toPage<Job>,
       providesTags: (loaded) => providePageTags('jobPages', loaded),
+    }),
+    cancelledJobPages: build.infiniteQuery<
+      Page<CancelledJob>,
+      Paged<ListCancelledJobsApiArg>,
+      number
+    >({
+      infiniteQueryOptions: PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/jobs/cancelled',
+        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage<CancelledJob>,
+      providesTags: [listTag('job')],
     }),
     /** Jobs of any status, or of billing with the filter `billing`. */
     jobPages: build.infiniteQuery<Page<Job>, Paged<ListJobsApiArg>, number>({
@@ -113,6 +133,9 @@ export const {
   useGetBillingSummaryQuery,
   useUpdateJobMutation,
   useDeleteJobMutation,
+  useCancelJobMutation,
+  useReinstateJobMutation,
+  useGetCancelledJobQuery,
   useChangeJobBillingMutation,
   useChangeJobUnitsMutation,
   useMarkNoteReadMutation,
@@ -121,5 +144,6 @@ export const {
 export const {
   useCountActiveJobsQuery,
   useCompletedJobPagesInfiniteQuery,
+  useCancelledJobPagesInfiniteQuery,
   useJobPagesInfiniteQuery,
 } = paged;

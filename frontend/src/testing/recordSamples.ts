@@ -13,6 +13,8 @@ export function makeCustomer(id: number, facts: Partial<Customer> = {}): Custome
     province: null,
     postalCode: null,
     status: 'active',
+    blacklistReason: null,
+    blacklistedAt: null,
     totalJobs: 0,
     lastJobDate: null,
     createdAt: '2026-01-05T15:00:00.000Z',

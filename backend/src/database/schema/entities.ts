@@ -9,6 +9,7 @@ import { DriverOperation } from './entities/driver-operation';
 import { Guard } from './entities/guard';
 import { IdempotencyKey } from './entities/idempotency-key';
 import { Job } from './entities/job';
+import { JobCancellation } from './entities/job-cancellation';
 import { JobUnit } from './entities/job-unit';
 import { JobViewer } from './entities/job-viewer';
 import { SavedView } from './entities/saved-view';
@@ -25,6 +26,7 @@ export const ENTITIES = [
   Vehicle,
   Job,
   JobUnit,
+  JobCancellation,
   JobViewer,
   Session,
   SavedView,

@@ -33,6 +33,12 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
   ];
 }
 
+/** A change of a record that is there, or a verb of one. */
+function takesVersion(path: string, method: string): boolean {
+  if (method === 'post') return /\{id\}\/[a-z]+$/.test(path);
+  return method !== 'get' && path.includes('{');
+}
+
 /** A parameter's schema describes it; the framework says the same beside it. */
 function describeOnce(parameters: readonly object[]): void {
   for (const parameter of parameters)
@@ -56,7 +62,7 @@ function addCommonParts(document: OpenAPIObject): void {
           description,
           schema: { type: 'string' },
         });
-      if (method !== 'get' && method !== 'post' && path.includes('{'))
+      if (takesVersion(path, method))
         header('If-Match', 'The entity tag read before; a newer version answers 412.');
       if (method === 'post' && needsSession)
         header('Idempotency-Key', 'A repeat with the same key and body gets the first answer.');

@@ -9,6 +9,8 @@ export const ACTIONS = [
   'job.status-changed',
   'job.delivered',
   'job.deleted',
+  'job.cancelled',
+  'job.reinstated',
   'job.billing-changed',
   'job.units-changed',
   'job.noted',

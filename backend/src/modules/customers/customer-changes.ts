@@ -14,7 +14,10 @@ import type { CustomerAnswer } from './customer.schema';
 
 type Wanted = { [K in keyof CustomerFields]?: CustomerFields[K] | undefined } & {
   status?: CustomerStatus | undefined;
+  blacklistReason?: string | null | undefined;
 };
+
+const STATUS_FACTS = ['status', 'blacklistReason'];
 
 interface Change {
   readonly known: Customer;
@@ -36,10 +39,12 @@ export class CustomerChanges {
 
   /** @throws AppError stale_version with the present record */
   async apply(tx: Tx, actor: Actor, { known, version, wanted }: Change): Promise<CustomerAnswer> {
-    const facts = changedFacts(known, wanted);
+    const facts = changedFacts(known, { ...wanted, ...reasonOf(known, wanted) });
     if (version !== null && version !== known.version) throw await this.stale(known.id);
     if (facts === null) return this.queries.get(known.id);
-    const saved = await this.repository.update(tx, known, facts.after, version, this.clock.now());
+    const now = this.clock.now();
+    const fields = { ...facts.after, ...sinceWhen(facts.after, now) };
+    const saved = await this.repository.update(tx, known, fields, version, now);
     if (!saved) throw await this.stale(known.id);
     if (facts.after.name !== undefined) await this.jobWords.refreshForCustomer(tx, known.id);
     const customer = await this.queries.get(known.id);
@@ -58,6 +63,16 @@ export class CustomerChanges {
   }
 }
 
+/** Whoever is active is on no blacklist for any reason. */
+function reasonOf(known: Customer, { status, blacklistReason }: Wanted) {
+  return { blacklistReason: (status ?? known.status) === 'active' ? null : blacklistReason };
+}
+
+/** A status that changes begins or ends the time on the blacklist. */
+function sinceWhen({ status }: { readonly status?: unknown }, now: Date) {
+  return status === undefined ? {} : { blacklistedAt: status === 'inactive' ? now : null };
+}
+
 function isStatusAlone(facts: object): boolean {
-  return Object.keys(facts).join() === 'status';
+  return Object.keys(facts).every((name) => STATUS_FACTS.includes(name));
 }

@@ -7,14 +7,20 @@ import {
 import { searchText } from '@dispatch/domain/text/search-words';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
+import { holdRow } from '../../database/records/records';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { beginTotals } from '../../totals/customer-totals';
 import { Customer } from '../../database/schema/entities/customer';
+import { Job } from '../../database/schema/entities/job';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';
 import type { Tx } from '../../database/transactions/transaction';
 
-type ChangedFields = Partial<CustomerFields> & { readonly status?: CustomerStatus };
+type ChangedFields = Partial<CustomerFields> & {
+  readonly status?: CustomerStatus;
+  readonly blacklistReason?: string | null;
+  readonly blacklistedAt?: Date | null;
+};
 
 @Injectable()
 export class CustomerRepository {
@@ -24,6 +30,8 @@ export class CustomerRepository {
       ...fields,
       ...keysOf(fields.name),
       status: 'active' satisfies CustomerStatus,
+      blacklistReason: null,
+      blacklistedAt: null,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -38,6 +46,20 @@ export class CustomerRepository {
   /** Null when unknown or deleted. */
   find(tx: Tx, id: number): Promise<Customer | null> {
     return tx.manager.findOneBy(Customer, { id, deletedAt: IsNull() });
+  }
+
+  /** The same, to whom nobody gives a job until this transaction ends. */
+  async hold(tx: Tx, id: number): Promise<Customer | null> {
+    await holdRow(tx, 'customers', id);
+    return this.find(tx, id);
+  }
+
+  countOpenJobs(tx: Tx, id: number): Promise<number> {
+    return tx.manager.countBy(Job, {
+      customerId: id,
+      status: Not('delivered'),
+      deletedAt: IsNull(),
+    });
   }
 
   /** The oldest customer with this e-mail, else with this name; placeholders match nobody. */

@@ -28,6 +28,10 @@ export const CustomerAnswer = z
     status: z
       .enum(CUSTOMER_STATUSES)
       .meta({ description: '`inactive` is what the interface shows as Blacklisted.' }),
+    blacklistReason: maybe(z.string()),
+    blacklistedAt: maybe(instant()).meta({
+      description: 'Since when; null also where that was not kept yet.',
+    }),
     totalJobs: z.int().meta({ description: 'Jobs of the customer, whatever their status.' }),
     lastJobDate: maybe(instant()).meta({ description: 'When the newest job was made.' }),
     createdAt: instant(),
@@ -69,6 +73,9 @@ export const CustomerChangesBody = z
     name: requiredText(TEXT_MAX.name, 'name_required').optional(),
     ...contactFields(),
     status: oneOf(CUSTOMER_STATUSES).optional(),
+    blacklistReason: optionalText(TEXT_MAX.blacklistReason, { multiline: true }).meta({
+      description: 'Why the customer is blacklisted; it goes when they become active.',
+    }),
   })
   .meta({
     id: 'CustomerChanges',

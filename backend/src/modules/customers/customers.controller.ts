@@ -6,6 +6,8 @@ import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/a
 import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
+import { BlacklistQueries } from './blacklist.queries';
+import { BlacklistedAnswer, BlacklistedQuery } from './blacklist.schema';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
 import { FoundCustomersQueries } from './found-customers.queries';
@@ -29,6 +31,7 @@ export class CustomersController {
     private readonly lists: CustomerListQueries,
     private readonly found: FoundCustomersQueries,
     private readonly queries: CustomerQueries,
+    private readonly blacklist: BlacklistQueries,
     private readonly creation: CreateCustomerService,
     private readonly upsert: UpsertCustomerService,
     private readonly update: UpdateCustomerService,
@@ -56,6 +59,18 @@ export class CustomersController {
   })
   searchCustomers(@Query({ schema: CustomerSearchQuery }) query: CustomerSearchQuery) {
     return this.found.suggestions(query.q);
+  }
+
+  @Get('blacklisted')
+  @Allow('customers:manage')
+  @Remembered()
+  @AnswersList(BlacklistedAnswer, 'At most one.')
+  @ApiOperation({
+    summary: 'Ask whether a customer of this name or e-mail is blacklisted',
+    description: 'Matches by e-mail, else by name, both ignoring case, those who were deleted too.',
+  })
+  findBlacklistedCustomer(@Query({ schema: BlacklistedQuery }) query: BlacklistedQuery) {
+    return this.blacklist.matching(query);
   }
 
   @Get(':id')
@@ -110,7 +125,8 @@ export class CustomersController {
   @AnswersNothing('Hidden from every list; its jobs keep its name.')
   @ApiOperation({
     summary: 'Delete a customer',
-    description: 'Their jobs stay and keep the name.',
+    description:
+      'Their jobs stay and keep the name. While some of them are open, it is refused with 409.',
   })
   deleteCustomer(
     @CurrentActor() actor: Actor,

@@ -1,4 +1,5 @@
 import { type Answer, type Caller, describeHttp } from '../../../test/http';
+import { makeJob } from '../../../test/jobs';
 import { storeJob } from '../../../test/stored-job';
 
 const FULL = {
@@ -65,6 +66,8 @@ describeHttp('customers', (api) => {
       id: expect.any(Number),
       status: 'active',
       totalJobs: 0,
+      blacklistReason: null,
+      blacklistedAt: null,
       lastJobDate: null,
       createdAt: '2026-03-31T15:00:00.000Z',
       updatedAt: '2026-03-31T15:00:00.000Z',
@@ -351,6 +354,27 @@ describeHttp('customers', (api) => {
         resourceId: id,
         before: { name: FULL.name },
       });
+    });
+
+    test('is refused while jobs are open, and says how many', async () => {
+      const { id } = await add({ name: 'Busy Motors' });
+      const [open, calledOff] = [
+        await makeJob(api(), { customerId: id }),
+        await makeJob(api(), { customerId: id }),
+      ];
+      await makeJob(api(), { customerId: id, status: 'delivered' });
+      const refused = await admin.delete(`/api/customers/${id}`);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          code: 'customer_has_open_jobs',
+          message: 'This customer still has 2 open job(s). Complete or cancel them first.',
+        },
+      });
+      expect((await admin.get(`/api/customers/${id}`)).status).toBe(200);
+      await admin.post(`/api/jobs/${calledOff.id}/cancel`, { reason: 'customer' });
+      await admin.post(`/api/jobs/${open.id}/complete`, {});
+      expect((await admin.delete(`/api/customers/${id}`)).status).toBe(204);
     });
 
     test('of a stale version is 412 and changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { JobWordsModule } from '../jobs/words/job-words.module';
+import { BlacklistQueries } from './blacklist.queries';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerListQueries } from './customer-list.queries';
@@ -16,6 +17,7 @@ import { UpsertCustomerService } from './upsert-customer.service';
   imports: [ActivityModule, JobWordsModule],
   controllers: [CustomersController],
   providers: [
+    BlacklistQueries,
     CreateCustomerService,
     CustomerChanges,
     CustomerListQueries,

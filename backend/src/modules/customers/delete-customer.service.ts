@@ -12,7 +12,7 @@ interface CustomerDeletion {
   readonly version: number | null;
 }
 
-/** Hides a customer; the jobs and the history keep it. */
+/** Hides a customer without open jobs; the other jobs and the history keep it. */
 @Injectable()
 export class DeleteCustomerService {
   constructor(
@@ -23,13 +23,16 @@ export class DeleteCustomerService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found, stale_version */
+  /** @throws AppError not_found, stale_version, customer_has_open_jobs */
   delete(actor: Actor, { id, version }: CustomerDeletion): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const customer = await this.repository.find(tx, id);
+      const customer = await this.repository.hold(tx, id);
       if (customer === null) throw new AppError('not_found');
-      const isStale = version !== null && version !== customer.version;
-      if (isStale || !(await this.repository.hide(tx, id, version, this.clock.now())))
+      if (version !== null && version !== customer.version)
+        throw staleVersion(await this.queries.get(id));
+      const count = await this.repository.countOpenJobs(tx, id);
+      if (count > 0) throw new AppError('customer_has_open_jobs', { count });
+      if (!(await this.repository.hide(tx, id, version, this.clock.now())))
         throw staleVersion(await this.queries.get(id));
       await this.activity.record(tx, actor, {
         action: 'customer.deleted',

@@ -44,11 +44,10 @@ export class JobsController {
   @AnswersPages(ActivityAnswer)
   @ApiOperation({ summary: 'List what happened to a job, newest first' })
   listJobActivity(
-    @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Query({ schema: JobActivityQuery }) query: JobActivityQuery,
   ) {
-    return this.history.list(actor, id, query);
+    return this.history.list(id, query);
   }
 
   @Post()

@@ -68,6 +68,13 @@ import { UpdateJobService } from './change/update-job.service';
     UnitVehicle,
     UpdateJobService,
   ],
-  exports: [AdvanceJobService, DeliverJobService, JobChanges, JobQueries, JobRepository],
+  exports: [
+    AdvanceJobService,
+    DeliverJobService,
+    DriverDutyRepository,
+    JobChanges,
+    JobQueries,
+    JobRepository,
+  ],
 })
 export class JobsModule {}

@@ -134,6 +134,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findBlacklistedCustomer: build.query<
+      FindBlacklistedCustomerApiResponse,
+      FindBlacklistedCustomerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/blacklisted`,
+        params: {
+          name: queryArg.name,
+          email: queryArg.email,
+        },
+      }),
+    }),
     searchCustomers: build.query<SearchCustomersApiResponse, SearchCustomersApiArg>({
       query: (queryArg) => ({
         url: `/api/customers/search`,
@@ -271,12 +283,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    cancelJob: build.mutation<CancelJobApiResponse, CancelJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/cancel`,
+        method: 'POST',
+        body: queryArg.newJobCancellation,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     completeJob: build.mutation<CompleteJobApiResponse, CompleteJobApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/complete`,
         method: 'POST',
         body: queryArg.jobCompletion,
         headers: {
+          'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
@@ -321,6 +345,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reinstateJob: build.mutation<ReinstateJobApiResponse, ReinstateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/reinstate`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     changeJobUnits: build.mutation<ChangeJobUnitsApiResponse, ChangeJobUnitsApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/units`,
@@ -353,6 +387,20 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
       query: () => ({ url: `/api/jobs/billing-summary` }),
+    }),
+    listCancelledJobs: build.query<ListCancelledJobsApiResponse, ListCancelledJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/cancelled`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getCancelledJob: build.query<GetCancelledJobApiResponse, GetCancelledJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/cancelled/${queryArg.id}` }),
     }),
     listCompletedJobs: build.query<ListCompletedJobsApiResponse, ListCompletedJobsApiArg>({
       query: (queryArg) => ({
@@ -575,6 +623,12 @@ export type DeleteCustomerApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type FindBlacklistedCustomerApiResponse =
+  /** status 200 At most one. */ BlacklistedCustomer[];
+export type FindBlacklistedCustomerApiArg = {
+  name?: string | null;
+  email?: string | null;
+};
 export type SearchCustomersApiResponse =
   /** status 200 At most ten; none for fewer than two characters. */ Customer[];
 export type SearchCustomersApiArg = {
@@ -668,9 +722,20 @@ export type ChangeJobBillingApiArg = {
   'If-Match'?: string;
   jobBillingChange: JobBillingChange;
 };
+export type CancelJobApiResponse = /** status 200 Success. */ CancelledJob;
+export type CancelJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newJobCancellation: NewJobCancellation;
+};
 export type CompleteJobApiResponse = /** status 200 Success. */ Job;
 export type CompleteJobApiArg = {
   id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
@@ -703,6 +768,14 @@ export type DismissRefusedOperationApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
+export type ReinstateJobApiResponse = /** status 200 Success. */ Job;
+export type ReinstateJobApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ChangeJobUnitsApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobUnitsApiArg = {
   id: number;
@@ -729,6 +802,18 @@ export type ListActiveJobsApiArg = {
 };
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
 export type GetBillingSummaryApiArg = void;
+export type ListCancelledJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ CancelledJob[];
+export type ListCancelledJobsApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+};
+export type GetCancelledJobApiResponse = /** status 200 Success. */ CancelledJob;
+export type GetCancelledJobApiArg = {
+  id: number;
+};
 export type ListCompletedJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListCompletedJobsApiArg = {
@@ -832,6 +917,8 @@ export type ActivityEntry = {
     | 'job.status-changed'
     | 'job.delivered'
     | 'job.deleted'
+    | 'job.cancelled'
+    | 'job.reinstated'
     | 'job.billing-changed'
     | 'job.units-changed'
     | 'job.noted'
@@ -979,6 +1066,9 @@ export type Customer = {
   postalCode: string | null;
   /** `inactive` is what the interface shows as Blacklisted. */
   status: 'active' | 'inactive';
+  blacklistReason: string | null;
+  /** Since when; null also where that was not kept yet. */
+  blacklistedAt: string | null;
   /** Jobs of the customer, whatever their status. */
   totalJobs: number;
   /** When the newest job was made. */
@@ -1008,6 +1098,15 @@ export type CustomerChanges = {
   province?: string | null;
   postalCode?: string | null;
   status?: 'active' | 'inactive';
+  /** Why the customer is blacklisted; it goes when they become active. */
+  blacklistReason?: string | null;
+};
+export type BlacklistedCustomer = {
+  name: string;
+  blacklistReason: string | null;
+  blacklistedAt: string | null;
+  /** When the customer was deleted. */
+  deletedAt: string | null;
 };
 export type CustomerUpsert = {
   /** A customer that is known already; nobody is matched. */
@@ -1243,6 +1342,67 @@ export type JobChange = {
 export type JobBillingChange = {
   hasDriverReport?: boolean;
   billingComplete?: boolean;
+};
+export type JobCancellation = {
+  reason: 'customer' | 'not-ready' | 'duplicate' | 'other';
+  note: string | null;
+  dryRunCharge: number | null;
+  cancelledAt: string;
+  /** The name of the person. */
+  cancelledBy: string;
+};
+export type CancelledJob = {
+  id: number;
+  /** What people call it. */
+  jobId: string;
+  status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+  completedAt: string | null;
+  completionNotes: string | null;
+  specialInstructions: string | null;
+  poNumber: string | null;
+  /** Absent in answers to drivers. */
+  price?: number | null;
+  vehicleCount: number;
+  driverId: number | null;
+  customerId: number | null;
+  preferredPickupDate: string | null;
+  /** Absent in answers to drivers. */
+  hasDriverReport?: boolean;
+  /** Absent in answers to drivers. */
+  billingComplete?: boolean;
+  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  unreadNoteAt?: string | null;
+  driver: JobDriver | null;
+  customer: JobCustomer | null;
+  /** In the order of loading. */
+  jobVehicles: JobUnit[];
+  /** The first vehicle. */
+  vehicle: JobVehicle | null;
+  pickupAddress: string | null;
+  pickupCity: string | null;
+  pickupProvince: string | null;
+  pickupPostalCode: string | null;
+  pickupContactName: string | null;
+  pickupContactPhone: string | null;
+  pickupSiteContactName: string | null;
+  dropoffAddress: string | null;
+  dropoffCity: string | null;
+  dropoffProvince: string | null;
+  dropoffPostalCode: string | null;
+  dropoffContactName: string | null;
+  dropoffContactPhone: string | null;
+  dropoffSiteContactName: string | null;
+  cancellation: JobCancellation;
+};
+export type NewJobCancellation = {
+  reason: 'customer' | 'not-ready' | 'duplicate' | 'other';
+  note?: string | null;
+  /** What the customer owes for a truck that drove for nothing. */
+  dryRunCharge?: number | null;
 };
 export type JobCompletion = {
   completionNotes?: string | null;

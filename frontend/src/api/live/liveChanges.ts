@@ -86,7 +86,13 @@ async function showJob(
 }
 
 /** Changes of jobs that change how many a customer has: the server's to count. */
-const COUNTED: readonly string[] = ['job.created', 'job.deleted', 'job.edited'];
+const COUNTED: readonly string[] = [
+  'job.created',
+  'job.deleted',
+  'job.cancelled',
+  'job.reinstated',
+  'job.edited',
+];
 
 async function showCustomer(dispatch: ApiDispatch, id: number) {
   const now = await readCustomer(dispatch, id);

@@ -42,6 +42,9 @@ export function JobMenu({ job, anchor, onClose, onDelete }: JobMenuProps) {
       <MenuItem onClick={choose(run)}>
         <Line {...command('complete')}>{t('actions.complete')}</Line>
       </MenuItem>
+      <MenuItem onClick={choose(command('cancel-job').run)}>
+        <Line {...command('cancel-job')}>{t('actions.cancel')}</Line>
+      </MenuItem>
       <MenuItem onClick={choose(() => onDelete(job))} sx={{ color: 'error.text' }}>
         <Line {...command('delete-job')}>{t('actions.delete')}</Line>
       </MenuItem>

@@ -15,11 +15,21 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { useUrlState } from '../../ui/url/urlState';
+import { CancelledJobs } from './CancelledJobs';
 import { ReportAction } from './ReportAction';
+import { SHOWN_FIELDS } from './shown';
+import { ShownChoice } from './ShownChoice';
 import { useCompletedJobs } from './useCompletedJobs';
 
-/** Specification 2.6. */
+/** Delivered jobs, or on demand those that were called off. */
 export function CompletedJobsView() {
+  const [{ show }] = useUrlState(SHOWN_FIELDS);
+  return show === 'cancelled' ? <CancelledJobs /> : <DeliveredJobs />;
+}
+
+/** Specification 2.6. */
+function DeliveredJobs() {
   const { t } = useTranslation('completed');
   const format = useFormat();
   const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
@@ -49,6 +59,7 @@ export function CompletedJobsView() {
         filters={
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
+            <ShownChoice />
             <SavedViewsMenu list="completed-jobs" />
             <FilterChips
               filters={inForce}

@@ -8,6 +8,7 @@ import '../../ui/facts/card.css';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
+import { BlacklistReason } from '../../parts/people/BlacklistReason';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useFormat } from '../../ui/text/useFormat';
@@ -33,6 +34,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
               label={t(`tier.${tier}`)}
             />
             <CustomerStatusChip customer={customer} />
+            {customer.status === 'inactive' && <BlacklistReason customer={customer} />}
           </>
         }
       />

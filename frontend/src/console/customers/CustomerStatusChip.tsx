@@ -1,29 +1,50 @@
+import { useState } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import type { Customer } from '../../api/customers';
 import { ToneChip } from '../../ui/facts/ToneChip';
+import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useCustomerStatus } from './useCustomerStatus';
 
-/** The status; pressed, it becomes the other one. */
+const StatusMenu = late(async () => (await import('./StatusMenu')).StatusMenu);
+const BlacklistDialog = late(async () => (await import('./BlacklistDialog')).BlacklistDialog);
+
+/** The status; pressed, it offers the other one. Nobody is blacklisted by one stray press. */
 export function CustomerStatusChip({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { change, isBusy } = useCustomerStatus();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const { name, status } = customer;
-  const other = status === 'active' ? 'inactive' : 'active';
   return (
-    <ToneChip
-      tone={status === 'active' ? 'green' : 'red'}
-      icon={status === 'active' ? <Icon name="check" /> : <Icon name="blocked" />}
-      endIcon={<Icon name="swap" />}
-      tip={t(`status.mark.${other}`)}
-      label={t(`status.${status}`)}
-      aria-label={t('status.toggle', {
-        status: t(`status.${status}`),
-        action: t(`status.mark.${other}`),
-        name,
-      })}
-      disabled={isBusy}
-      onClick={() => void change(customer, other)}
-    />
+    <>
+      <ToneChip
+        tone={status === 'active' ? 'green' : 'red'}
+        icon={status === 'active' ? <Icon name="check" /> : <Icon name="blocked" />}
+        endIcon={<Icon name="drop-down" />}
+        label={t(`status.${status}`)}
+        aria-label={t('status.change', { status: t(`status.${status}`), name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isBusy}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      {anchor && (
+        <StatusMenu
+          customer={customer}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onBlacklist={() => setIsAsking(true)}
+          onActive={() => void change(customer, 'active')}
+        />
+      )}
+      {isAsking && (
+        <BlacklistDialog
+          customer={customer}
+          onClose={() => setIsAsking(false)}
+          onReason={(reason) => void change(customer, 'inactive', reason)}
+        />
+      )}
+    </>
   );
 }

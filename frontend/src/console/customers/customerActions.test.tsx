@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
   acme,
@@ -11,24 +12,59 @@ import {
 import { hold } from '../../testing/hold';
 import { refusal, server } from '../../testing/answers/server';
 
+/** The entry of the menu that the customer's status opens. */
+async function pressStatus(person: UserEvent, name: string, entry: string) {
+  await person.click(within(rowOf(name)).getByRole('button', { name: /Change the status$/ }));
+  await person.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+/** The dialog that asks why, answered. */
+async function blacklist(person: UserEvent, name: string, reason: string) {
+  await pressStatus(person, name, 'Blacklist…');
+  const ask = within(await screen.findByRole('dialog', { name: `Blacklist ${name}` }));
+  if (reason) await person.type(ask.getByRole('textbox', { name: 'Reason' }), reason);
+  await person.click(ask.getByRole('button', { name: 'Mark as Blacklisted' }));
+}
+
 test.each([
-  [acme, 'Acme Sample Autos', 'inactive', 'Blacklisted', 'Customer marked as Blacklisted'],
-  [bolt, 'Bolt Example', 'active', 'Active', 'Customer marked as Active'],
-])('%#: pressing the status changes it', async (customer, name, status, word, text) => {
+  ['Three unpaid invoices', 'Three unpaid invoices'],
+  ['', null],
+])('a customer is blacklisted with the reason %j', async (typed, blacklistReason) => {
   const { sent } = serveCustomers([acme, bolt]);
   const { person, toast } = await openCustomers();
   await findDirectory();
-  await person.click(within(rowOf(name)).getByRole('button', { name: /Mark as/ }));
-  await waitFor(() => expect(rowOf(name)).toHaveTextContent(word));
-  await waitFor(() => expect(toast()?.description).toBe(text));
-  expect(sent).toEqual([{ method: 'PUT', body: { status }, version: `"${customer.version}"` }]);
+  await blacklist(person, 'Acme Sample Autos', typed);
+  await waitFor(() => expect(rowOf('Acme Sample Autos')).toHaveTextContent('Blacklisted'));
+  await waitFor(() => expect(toast()?.description).toBe('Customer marked as Blacklisted'));
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      body: { status: 'inactive', blacklistReason },
+      version: `"${acme.version}"`,
+    },
+  ]);
+});
+
+test('a customer is made active again; Undo brings the reason back', async () => {
+  const listed = { ...bolt, blacklistReason: 'Unpaid' };
+  const { sent } = serveCustomers([acme, listed]);
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await pressStatus(person, 'Bolt Example', 'Mark as Active');
+  await waitFor(() => expect(toast()?.description).toBe('Customer marked as Active'));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(toast()?.title).toBe('Undone'));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { status: 'active' },
+    { status: 'inactive', blacklistReason: 'Unpaid' },
+  ]);
 });
 
 test('the toast of a status names the customer and offers Undo', async () => {
   const { sent } = serveCustomers([acme]);
   const { person, toast } = await openCustomers();
   await findDirectory();
-  await person.click(screen.getByRole('button', { name: /Mark as Blacklisted/ }));
+  await blacklist(person, 'Acme Sample Autos', '');
   await waitFor(() => expect(toast()?.about).toBe('Acme Sample Autos'));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(toast()?.title).toBe('Undone'));
@@ -40,15 +76,15 @@ test('the toast of a status names the customer and offers Undo', async () => {
   expect(rowOf('Acme Sample Autos')).toHaveTextContent('Active');
 });
 
-test.each(['{Delete}', '{Backspace}'])('%s on a status changes nothing', async (key) => {
+test('one press of a status changes nothing', async () => {
   const { sent } = serveCustomers([acme]);
   const { person } = await openCustomers();
   await findDirectory();
-  act(() => screen.getByRole('button', { name: /Mark as Blacklisted/ }).focus());
-  await person.keyboard(key);
-  // A press of Enter would have been sent by then.
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await person.click(screen.getByRole('button', { name: /Change the status$/ }));
+  await screen.findByRole('menuitem', { name: 'Blacklist…' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(sent).toEqual([]);
 });
 
 test('a status shows before the server answers and is undone when it refuses', async () => {
@@ -62,7 +98,7 @@ test('a status shows before the server answers and is undone when it refuses', a
   );
   const { person, toast } = await openCustomers();
   await findDirectory();
-  await person.click(screen.getByRole('button', { name: /Mark as Blacklisted/ }));
+  await blacklist(person, 'Acme Sample Autos', '');
   await waitFor(() => expect(rowOf('Acme Sample Autos')).toHaveTextContent('Blacklisted'));
   release();
   await waitFor(() => expect(rowOf('Acme Sample Autos')).toHaveTextContent('Active'));
@@ -84,9 +120,44 @@ test('deleting asks, saying that it cannot be undone', async () => {
   expect(sent).toEqual([]);
   await person.click(await screen.findByRole('button', { name: 'Delete Bolt Example' }));
   await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
-  await waitFor(() => expect(screen.queryByText('Bolt Example')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bolt Example' })).toBeNull());
   expect(sent).toEqual([{ method: 'DELETE', body: null, version: '"1"' }]);
   expect(toast()?.description).toBe('Customer deleted successfully!');
+});
+
+test.each([
+  [9, 'They have 11 jobs. 2 of them are open: these have to be completed or cancelled first.'],
+  [10, 'They have 11 jobs. 1 of them is open: it has to be completed or cancelled first.'],
+  [11, 'They have 11 jobs.'],
+])('deleting names the jobs, of which %i are delivered', async (delivered, text) => {
+  serveCustomers([acme]);
+  server.use(
+    http.get('*/api/jobs', () =>
+      HttpResponse.json([], { headers: { 'X-Total-Count': String(delivered) } }),
+    ),
+  );
+  const { person } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: 'Delete Acme Sample Autos' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Delete Acme Sample Autos?' });
+  const question =
+    'Are you sure you want to delete Acme Sample Autos? This action cannot be undone.';
+  expect(within(ask).getByText(`${question} ${text}`)).toBeVisible();
+});
+
+test('the refusal of a customer with open jobs says how many, and whose they are', async () => {
+  serveCustomers([bolt]);
+  server.use(
+    http.delete('*/api/customers/2', () =>
+      refusal(409, 'customer_has_open_jobs', 'This customer still has 2 open job(s).'),
+    ),
+  );
+  const { person, toast } = await openCustomers();
+  await findDirectory();
+  await person.click(screen.getByRole('button', { name: 'Delete Bolt Example' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
+  await waitFor(() => expect(toast()?.description).toMatch(/still has 2 open job/));
+  expect(toast()?.about).toBe('Bolt Example');
 });
 
 test.each([

@@ -45,6 +45,14 @@ describe('details', () => {
     expect(screen.getByText(tier)).toBeVisible();
   });
 
+  test('say why a customer is blacklisted, and since when', async () => {
+    const why = { blacklistReason: 'Unpaid', blacklistedAt: '2026-03-02T15:00:00.000Z' };
+    serveCustomers([{ ...bolt, ...why, id: 1 }]);
+    answerJobs(0, 0);
+    await openCustomers('/?view=customers&customer=1');
+    expect(await screen.findByText('Unpaid · since Mar 2, 2026')).toBeVisible();
+  });
+
   test('show contact, completion rate and job history, and lead back to the list', async () => {
     serveCustomers([{ ...acme, totalJobs: 3 }]);
     answerJobs(2, 3);
@@ -80,6 +88,6 @@ describe('details', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
     await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
     expect(await findDirectory()).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(acme.name)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: acme.name })).toBeNull());
   });
 });

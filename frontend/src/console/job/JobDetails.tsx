@@ -19,6 +19,7 @@ import { StatusChip } from '../../parts/job/StatusChip';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useLeaveGuard } from '../../ui/form/leaveGuard';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { useCancelledInstead } from './cancel/useCancelledInstead';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { JobEditor } from './edit/JobEditor';
 import { JobReader } from './read/JobReader';
@@ -35,6 +36,7 @@ export function JobDetails() {
     jobId === null ? skipToken : { id: jobId },
   );
   const query = { ...answer, data: job };
+  useCancelledInstead(query.error);
   const isEditing = panel === 'edit' || panel === 'units';
   const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
   useLayoutEffect(() => {

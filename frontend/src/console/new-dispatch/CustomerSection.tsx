@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs/dispatch-form';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
@@ -10,15 +9,14 @@ import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { BlacklistWarning } from './BlacklistWarning';
 import { fill, useDispatchForm } from './dispatchForm';
 import { FormSection } from './FormSection';
 import { useCustomerSuggestions } from './searches';
-import { useChosenCustomer } from './useChosenCustomer';
 
 export function CustomerSection() {
   const { t } = useTranslation('dispatch');
   const { control } = useDispatchForm();
-  const chosen = useChosenCustomer();
   return (
     <FormSection title={t('customer.title')}>
       <FieldGrid>
@@ -46,9 +44,7 @@ export function CustomerSection() {
           />
         </FieldCell>
       </FieldGrid>
-      {chosen?.status === 'inactive' && (
-        <Alert severity="warning">{t('customer.blacklistedWarning')}</Alert>
-      )}
+      <BlacklistWarning />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { customer, serveDispatch, vehicle } from '../../testing/answers/dispatchServer';
+import { server } from '../../testing/answers/server';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 
@@ -96,6 +97,57 @@ test('a blacklisted customer is flagged in the list and once chosen', async () =
   expect(
     await screen.findByText('This customer is blacklisted. You can still save the job.'),
   ).toBeVisible();
+});
+
+test('the warning says why a picked customer is blacklisted, and since when', async () => {
+  const listed = {
+    ...customer,
+    status: 'inactive',
+    blacklistReason: 'Three unpaid invoices',
+    blacklistedAt: '2026-03-02T15:00:00.000Z',
+  };
+  serveDispatch({
+    '/api/customers/search': () => HttpResponse.json([listed]),
+    '/api/customers/7': () => HttpResponse.json(listed),
+  });
+  const { person } = await open();
+  await person.type(section('Customer Information').getByLabelText('Customer Name'), 'maple');
+  await person.click(await screen.findByRole('option', { name: /Maple Motors/ }));
+  const warning = await screen.findByText(
+    'This customer is blacklisted. You can still save the job.',
+  );
+  expect(warning).toHaveTextContent(/Three unpaid invoices · since Mar 2, 2026$/);
+});
+
+test.each([
+  ['Customer Name', 'Gone Hauling', '?name=Gone+Hauling'],
+  ['Email', 'gone@example.com', '?email=gone%40example.com'],
+])('a typed %s of a blacklisted customer who was deleted warns', async (label, typed, query) => {
+  serveDispatch();
+  server.use(
+    http.get('*/api/customers/blacklisted', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).search === query
+          ? [
+              {
+                name: 'Gone Hauling',
+                blacklistReason: 'Threatened a driver',
+                blacklistedAt: null,
+                deletedAt: '2026-03-02T15:00:00.000Z',
+              },
+            ]
+          : [],
+      ),
+    ),
+  );
+  const { person } = await open();
+  await person.type(section('Customer Information').getByLabelText(label), typed);
+  const warning = await screen.findByText(
+    'This customer is blacklisted. You can still save the job.',
+  );
+  expect(warning).toHaveTextContent(
+    /Threatened a driverGone Hauling was deleted since, and is remembered/,
+  );
 });
 
 test('a known vehicle fills year, make and model, and VIN', async () => {

@@ -19,6 +19,12 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
   complete: late(async () => (await import('../job/complete/MarkCompleted')).MarkCompleted, {
     texts: ['jobs', 'jobDetails'],
   }),
+  cancel: late(async () => (await import('../job/cancel/CancelOrder')).CancelOrder, {
+    texts: ['jobs', 'jobDetails'],
+  }),
+  cancelled: late(async () => (await import('../job/cancel/CancelledDetails')).CancelledDetails, {
+    texts: ['jobs', 'jobDetails', 'maps', 'refusedUpdates', 'units'],
+  }),
 };
 
 /** What the address opens over the view for one job. */

@@ -25,7 +25,7 @@ function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
 }
 
 /** Opens the panel for the job at hand, without which there is nothing to open. */
-function onJobAtHand(panel: 'edit' | 'sheet') {
+function onJobAtHand(panel: 'edit' | 'sheet' | 'cancel') {
   return {
     run: ({ jobAtHand, openPanel }) => {
       const job = jobAtHand();
@@ -107,6 +107,13 @@ const COMMANDS = [
   },
   { id: 'edit-job', group: 'jobs', icon: 'edit', keys: [['e']], ...onJobAtHand('edit') },
   { id: 'print-job', group: 'jobs', icon: 'print', keys: [['p']], ...onJobAtHand('sheet') },
+  {
+    id: 'cancel-job',
+    group: 'jobs',
+    icon: 'blocked',
+    ...onJobAtHand('cancel'),
+    isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? false,
+  },
   // Asked for by name in a job's menu alone: it cannot be undone.
   { id: 'delete-job', group: 'jobs', icon: 'delete' },
   {

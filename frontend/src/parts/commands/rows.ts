@@ -62,9 +62,11 @@ export function addressOf(row: Element): string | null {
   return link && link.pathname + link.search;
 }
 
-/** The job of a row, if it is a job's. */
+/** The job of a row, if it is a job's; with one that was called off there is nothing to do. */
 export function jobOf(row: Element): number | null {
-  const id = Number(linkOf(row)?.searchParams.get('job'));
+  const params = linkOf(row)?.searchParams;
+  if (params?.get('panel') === 'cancelled') return null;
+  const id = Number(params?.get('job'));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 

@@ -5,11 +5,11 @@ import { RecordGrid } from '../../ui/list/RecordGrid';
 import { RecordTable } from '../../ui/list/RecordTable';
 import { useShownLayout } from '../../ui/list/useListLayout';
 
-interface JobListProps {
-  jobs: readonly Job[];
+interface JobListProps<Row extends Job> {
+  jobs: readonly Row[];
   label: string;
-  columns: readonly RecordColumn<Job>[];
-  renderCard: (job: Job) => ReactNode;
+  columns: readonly RecordColumn<Row>[];
+  renderCard: (job: Row) => ReactNode;
   /** Ids of the jobs that others have just changed; they stand out for a moment. */
   changed?: readonly number[];
   /** Ids of the records that have left the list; nothing in them can be pressed. */
@@ -19,7 +19,7 @@ interface JobListProps {
 }
 
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
-export function JobList(props: JobListProps) {
+export function JobList<Row extends Job>(props: JobListProps<Row>) {
   const { jobs, label, columns, renderCard, changed, gone, onEndReached } = props;
   return useShownLayout() === 'list' ? (
     <RecordTable items={jobs} kind="job" {...{ label, columns, changed, gone, onEndReached }} />

@@ -3,7 +3,16 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
 
 /** What may stand beside a list for one of its jobs; named in the address as `job` and `panel`. */
-export const JOB_PANELS = ['details', 'edit', 'units', 'sheet', 'assign', 'complete'] as const;
+export const JOB_PANELS = [
+  'details',
+  'edit',
+  'units',
+  'sheet',
+  'assign',
+  'complete',
+  'cancel',
+  'cancelled',
+] as const;
 export type JobPanel = (typeof JOB_PANELS)[number];
 
 interface OpenedPanel {

@@ -16,6 +16,8 @@ export const customer: Customer = {
   postalCode: 'M5V 2T6',
   status: 'active',
   totalJobs: 3,
+  blacklistReason: null,
+  blacklistedAt: null,
   lastJobDate: null,
   version: 1,
   ...STAMPS,

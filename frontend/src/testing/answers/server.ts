@@ -12,6 +12,7 @@ export const server = setupServer(
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
+  http.get('*/api/customers/blacklisted', () => HttpResponse.json([])),
   http.get('*/api/saved-views', () => HttpResponse.json([])),
   http.get('*/api/stats/attention', () =>
     HttpResponse.json({

@@ -12,6 +12,8 @@ import { submitByKeys } from '../form/submitByKeys';
 interface DialogFormProps {
   submitLabel: string;
   busyLabel: string;
+  /** Of the button that leaves the form as it was; 'Cancel' unless that would be misread. */
+  closeLabel?: string;
   isBusy: boolean;
   /** Leaving by accident then asks first. */
   isDirty: boolean;
@@ -22,7 +24,8 @@ interface DialogFormProps {
 
 /** The form inside a `DialogFrame`. Ctrl or ⌘ with Enter saves from any field. */
 export function DialogForm(props: DialogFormProps) {
-  const { submitLabel, busyLabel, isBusy, isDirty, onSubmit, onClose, children } = props;
+  const { submitLabel, busyLabel, closeLabel, isBusy, isDirty, onSubmit, onClose, children } =
+    props;
   const { t } = useTranslation();
   useDiscardQuestion(isDirty);
   return (
@@ -41,7 +44,7 @@ export function DialogForm(props: DialogFormProps) {
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
-          {t('actions.cancel')}
+          {closeLabel ?? t('actions.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {isBusy ? busyLabel : submitLabel}

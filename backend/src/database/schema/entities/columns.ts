@@ -24,5 +24,8 @@ export const Instant = () => Column({ type: 'datetime', precision: 3 });
 
 export const OptionalInstant = () => Column({ type: 'datetime', precision: 3, nullable: true });
 
+/** At most 64 kB, the limit of MariaDB's TEXT. */
+export const LongText = () => Column({ type: 'text' });
+
 /** JSON kept as text, at most 64 kB, the limit of MariaDB's TEXT. */
 export const OptionalJsonText = () => Column({ type: 'text', nullable: true });

@@ -22,6 +22,9 @@ export class Customer {
   @OptionalText(2) province!: string | null;
   @OptionalText(7) postalCode!: string | null;
   @Text(20) status!: string;
+  @OptionalText(500) blacklistReason!: string | null;
+  /** Null for one who is not on the blacklist, or came onto it before this was kept. */
+  @OptionalInstant() blacklistedAt!: Date | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;

@@ -80,20 +80,26 @@ export class JobChanges {
     if (job === null) throw new AppError('not_found');
     if (target.version !== null && target.version !== job.version)
       throw staleVersion(await this.jobQueries.get(actor, job.id));
+    await this.write(tx, actor, job, decide);
+  }
 
+  /** The same to a job that is held and of the right version, even one that is in no list. */
+  async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
     const now = this.clock.now();
     const { fields, beside, action, tappedAt } = await decide(tx, job, now);
     const facts = changedFacts(jobFacts(job), jobFacts(fields));
-    const isDeleted = fields.deletedAt != null;
-    if (facts === null && !beside && !isDeleted) return;
+    const wasListed = job.deletedAt === null;
+    const isListed = fields.deletedAt === undefined ? wasListed : fields.deletedAt === null;
+    const comesOrGoes = wasListed !== isListed;
+    if (facts === null && !beside && !comesOrGoes) return;
 
     const before = stateOf(job);
     const after = stateOf({ ...before, ...fields });
     const isDescribed =
-      isDeleted || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
+      comesOrGoes || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
     if (isDescribed) await this.jobRepository.update(tx, job, fields, now);
     else await this.jobRepository.updateLastly(tx, job, fields, now);
-    await this.duty.follow(tx, actor, job.id, before, isDeleted ? null : after);
+    await this.duty.follow(tx, actor, job.id, wasListed ? before : null, isListed ? after : null);
     if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {
       action: action ?? actionOf(before, after),

@@ -34,6 +34,16 @@ export class JobRepository {
       : holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
   }
 
+  /** The same of a job that is in no list; whoever asks knows that it was not deleted for good. */
+  async holdUnlisted(tx: Tx, id: number): Promise<Job | null> {
+    return holdRecord(tx, Job, 'id = ? AND deletedAt IS NOT NULL', [id]);
+  }
+
+  /** Shows it in its lists again, before it is changed: changes pass over what is in no list. */
+  async list(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('UPDATE jobs SET deletedAt = NULL WHERE id = ?', [id]);
+  }
+
   /** Changes a job that is held. */
   async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
     const changed = differing(job, fields);

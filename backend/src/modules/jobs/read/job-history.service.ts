@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../http/access/actor';
 import type { PageOf } from '../../../http/answers/paging';
 import { ActivityQueries } from '../../activity/activity.queries';
 import type { ActivityAnswer } from '../../activity/activity.schema';
@@ -14,13 +13,9 @@ export class JobHistoryService {
     private readonly activity: ActivityQueries,
   ) {}
 
-  /** @throws AppError not_found, as for the job itself */
-  async list(
-    actor: Actor,
-    jobId: number,
-    query: JobActivityQuery,
-  ): Promise<PageOf<ActivityAnswer>> {
-    await this.jobQueries.get(actor, jobId);
+  /** @throws AppError not_found for a job that is unknown or deleted; one that was called off has its history */
+  async list(jobId: number, query: JobActivityQuery): Promise<PageOf<ActivityAnswer>> {
+    await this.jobQueries.assertKept(jobId);
     return this.activity.list({ ...query, resource: 'job', resourceId: jobId });
   }
 }

@@ -56,16 +56,39 @@ export class JobQueries {
 
   /** Those of the ids that are there, in no order, which the actor may see. */
   async some(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
+    return this.those(actor, ids, 'j.deletedAt IS NULL');
+  }
+
+  private async those(
+    actor: Actor,
+    ids: readonly number[],
+    condition: string,
+  ): Promise<readonly JobAnswer[]> {
     if (ids.length === 0) return [];
     const places = padded(ids);
     const [rows, units] = await Promise.all([
       this.database.query<JobRow>(
-        `${SELECT_JOBS} WHERE j.deletedAt IS NULL AND j.id IN (${places.map(() => '?').join(', ')})`,
+        `${SELECT_JOBS} WHERE ${condition} AND j.id IN (${places.map(() => '?').join(', ')})`,
         places,
       ),
       this.unitsOf(ids),
     ]);
     return presentJobs(rows, units, actor.role);
+  }
+
+  /** Those of the ids that are in no list: deleted or called off. */
+  async unlisted(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
+    return this.those(actor, ids, 'j.deletedAt IS NOT NULL');
+  }
+
+  /** @throws AppError not_found for a job that is unknown or deleted, but not for one that was called off */
+  async assertKept(id: number): Promise<void> {
+    const rows = await this.database.query<Row>(
+      `SELECT j.id FROM jobs j LEFT JOIN job_cancellations k ON k.jobId = j.id
+       WHERE j.id = ? AND (j.deletedAt IS NULL OR k.id IS NOT NULL)`,
+      [id],
+    );
+    if (rows.length === 0) throw new AppError('not_found');
   }
 
   async driverExists(driverId: number): Promise<boolean> {

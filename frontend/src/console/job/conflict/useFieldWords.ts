@@ -1,4 +1,5 @@
 import { SIDES, type LocationPart } from '@dispatch/domain/jobs/job-location';
+import { isCancellationReason } from '@dispatch/domain/jobs/cancellation';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
 import type { ActivityPerson } from '../../../api/generated/endpoints';
@@ -49,7 +50,10 @@ export function useFieldWords() {
       switch (name.replace(UNIT, '$2')) {
         case 'status':
           return isJobStatus(fact) ? t(`common:status.${fact}`) : text;
+        case 'reason':
+          return isCancellationReason(fact) ? t(`jobs:cancelled.reasons.${fact}`) : text;
         case 'price':
+        case 'dryRunCharge':
           return format.money(Number(fact));
         case 'driverId':
           return nameOf('driver') ?? t('activity.someone', { id: text });

@@ -18,7 +18,8 @@ import { UnitList } from '../units/UnitList';
 
 interface JobFactsProps {
   job: Job;
-  onPanel: (panel: JobPanel) => void;
+  /** Opens what changes the job; where it is not given, nothing can be changed. */
+  onPanel?: (panel: JobPanel) => void;
 }
 
 /** Everything known of a job, section by section. */
@@ -50,14 +51,16 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
       <Section
         title={t('sections.driver')}
         action={
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            onClick={() => onPanel('assign')}
-          >
-            {t(job.driver ? 'driver.change' : 'driver.assign')}
-          </Button>
+          onPanel && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={() => onPanel('assign')}
+            >
+              {t(job.driver ? 'driver.change' : 'driver.assign')}
+            </Button>
+          )
         }
       >
         <DescriptionList>
@@ -76,14 +79,16 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
       <Section
         title={t('sections.vehicles', { count: job.vehicleCount })}
         action={
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            onClick={() => onPanel('units')}
-          >
-            {t('edit.allUnits')}
-          </Button>
+          onPanel && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={() => onPanel('units')}
+            >
+              {t('edit.allUnits')}
+            </Button>
+          )
         }
       >
         <UnitList job={job} />

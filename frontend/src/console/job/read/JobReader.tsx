@@ -63,6 +63,11 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
         <Button color="error" onClick={() => void handleDelete()}>
           {t('jobs:delete.confirm')}
         </Button>
+        {command('cancel-job').isEnabled && (
+          <Button color="secondary" {...button('cancel-job')}>
+            {t('cancel.open')}
+          </Button>
+        )}
         <Box sx={{ flex: 1 }} />
         <Button variant="outlined" color="secondary" {...button('print-job')}>
           {t('print')}

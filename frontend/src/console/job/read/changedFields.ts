@@ -15,6 +15,7 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unassigned': ['driverId', 'status'],
   'job.status-changed': ['status', 'completedAt'],
   'job.delivered': ['status', 'completedAt'],
+  'job.cancelled': ['reason'],
   'job.noted': ['notes'],
   'job.update-refused': ['type', 'status', 'notes', 'code'],
   'job.refusal-dismissed': ['type', 'driverName'],

@@ -32,6 +32,10 @@ export function useActivityWords() {
         return t('activity.delivered');
       case 'job.deleted':
         return t('activity.deleted');
+      case 'job.cancelled':
+        return t('activity.cancelled', { reason: value('reason', after?.['reason']) });
+      case 'job.reinstated':
+        return t('activity.reinstated');
       case 'job.units-changed':
         return t('activity.unitsChanged');
       case 'job.billing-changed':

@@ -1,0 +1,7 @@
+import { canBeCancelled } from './cancellation';
+import { JOB_STATUSES } from './job-status';
+
+test('is possible until the delivery, a loaded vehicle among them', () => {
+  const possible = JOB_STATUSES.filter(canBeCancelled);
+  expect(possible).toEqual(['pending', 'assigned', 'picked-up', 'in-transit']);
+});

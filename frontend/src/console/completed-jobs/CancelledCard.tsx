@@ -1,0 +1,41 @@
+import type { CancelledJob } from '../../api/jobs';
+import { JobLink } from '../../parts/job/JobLink';
+import { RouteCell } from '../../parts/job/RouteCell';
+import { UnitsCell } from '../../parts/job/UnitsCell';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { RecordCard } from '../../ui/list/RecordCard';
+import { CutText } from '../../ui/text/CutText';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** One order that was called off: what it was, why it is none any more, and what is due. */
+export function CancelledCard({ job }: { job: CancelledJob }) {
+  const { t } = useTranslation(['completed', 'jobs']);
+  const format = useFormat();
+  const { reason, cancelledBy, cancelledAt, dryRunCharge } = job.cancellation;
+  return (
+    <RecordCard label={job.jobId}>
+      <div className="record-card-head">
+        <JobLink job={job} panel="cancelled" stretched />
+        <span className="push" />
+        <ToneChip tone="gray" label={t('jobs:cancelled.chip')} />
+      </div>
+      <CutText value={job.customer?.name} fallback={t('jobs:customer.none')} className="strong" />
+      <RouteCell job={job} />
+      <UnitsCell job={job} />
+      <div className="small">{t(`jobs:cancelled.reasons.${reason}`)}</div>
+      <div className="line line-baseline small quiet">
+        <CutText
+          value={t('cancelled.by', { name: cancelledBy, date: format.moment(cancelledAt, 'date') })}
+        />
+        <span className="push" />
+        {dryRunCharge !== null && (
+          <span className="ink" title={t('cancelled.charge')}>
+            <MoneyText amount={dryRunCharge} />
+          </span>
+        )}
+      </div>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import { useUrlState } from '../../ui/url/urlState';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SHOWN, SHOWN_FIELDS } from './shown';
+
+/** Delivered jobs, or those that were called off. */
+export function ShownChoice() {
+  const { t } = useTranslation('completed');
+  const [{ show }, change] = useUrlState(SHOWN_FIELDS);
+  return (
+    <NativeSelect
+      label={t('show.label')}
+      options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
+      value={show}
+      onChange={(wanted) => change({ show: wanted })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetCancelledJobQuery, type CancelledJob } from '../../../api/jobs';
+import { useJobPanel } from '../../../parts/navigation/jobPanel';
+import { RouteMap } from '../../../parts/map/RouteMap';
+import { Button } from '../../../ui/button/Button';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { DataView } from '../../../ui/states/DataView';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { DetailsSkeleton } from '../DetailsSkeleton';
+import { ActivityList } from '../read/ActivityList';
+import { JobFacts } from '../read/JobFacts';
+import { Columns, Section } from '../Section';
+import { useTakeBack } from './useTakeBack';
+
+/** An order that was called off: why, what it was, what happened to it, and the way back. */
+export function CancelledDetails() {
+  const { t } = useTranslation('jobDetails');
+  const { jobId, close } = useJobPanel();
+  const { currentData, ...answer } = useGetCancelledJobQuery(
+    jobId === null ? skipToken : { id: jobId },
+  );
+  const title = currentData ? t('title', { job: currentData.jobId }) : t('loading');
+  return (
+    <DialogFrame title={title} onClose={close} width="md">
+      <DataView
+        query={{ ...answer, data: currentData }}
+        skeleton={
+          <DialogContent>
+            <DetailsSkeleton />
+          </DialogContent>
+        }
+      >
+        {(job) => <CancelledReader job={job} onClose={close} />}
+      </DataView>
+    </DialogFrame>
+  );
+}
+
+function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => void }) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const { takeBack, isBusy } = useTakeBack();
+  const handleTakeBack = async () => {
+    if (await takeBack(job)) onClose();
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+        <CancellationStrip job={job} />
+        <Columns>
+          <JobFacts job={job} />
+          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+            <RouteMap job={job} withDirections />
+            <Section title={t('sections.activity')}>
+              <ActivityList job={job} />
+            </Section>
+          </Box>
+        </Columns>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void handleTakeBack()}>
+          {t('cancelled.takeBack')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Why, by whom and when, and what is due. */
+function CancellationStrip({ job: { cancellation } }: { job: CancelledJob }) {
+  const { t } = useTranslation(['jobDetails', 'jobs']);
+  const format = useFormat();
+  const { reason, note, dryRunCharge, cancelledAt, cancelledBy } = cancellation;
+  return (
+    <Alert severity="warning" role="note" aria-label={t('jobs:cancelled.chip')}>
+      <Box component="strong">{t('jobs:cancelled.chip')}</Box>
+      <Box>
+        {t('cancelled.summary', {
+          reason: t(`jobs:cancelled.reasons.${reason}`),
+          name: cancelledBy,
+          time: format.moment(cancelledAt),
+        })}
+      </Box>
+      <Box>
+        {dryRunCharge === null
+          ? t('cancelled.noCharge')
+          : t('cancelled.charge', { amount: format.money(dryRunCharge) })}
+      </Box>
+      {note !== null && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>}
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import {
+  useCancelJobMutation,
+  useReinstateJobMutation,
+  type Job,
+  type NewJobCancellation,
+} from '../../../api/jobs';
+import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
+import { jobAndDriver } from '../../../parts/job/jobTexts';
+import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** Calls an order off; its toast offers to take that back. Resolves to whether it is done. */
+export function useCancelJob() {
+  const { t } = useTranslation('jobDetails');
+  const toast = useToast();
+  const { read } = useIntentKey();
+  const [cancelJob, { isLoading }] = useCancelJobMutation();
+  const [reinstateJob] = useReinstateJobMutation();
+  const cancel = useCallback(
+    async (job: Job, newJobCancellation: NewJobCancellation): Promise<boolean> => {
+      const { id, version } = job;
+      const about = jobAndDriver(job, job.driver);
+      const answer = await cancelJob({
+        id,
+        newJobCancellation,
+        ...ifMatch(version),
+        ...idempotent(read()),
+      });
+      if (!answer.data) {
+        toast.error(t('cancel.failed'), about);
+        return false;
+      }
+      const { version: cancelled } = answer.data;
+      const undo = async () => {
+        const { error } = await reinstateJob({ id, ...ifMatch(cancelled) });
+        (error ? toast.notUndone : toast.undone)(about);
+      };
+      toast.success(t('cancel.done'), { about, undo: () => void undo() });
+      return true;
+    },
+    [cancelJob, read, reinstateJob, t, toast],
+  );
+  return { cancel, isBusy: isLoading };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useReinstateJobMutation, type CancelledJob } from '../../../api/jobs';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { jobAndDriver } from '../../../parts/job/jobTexts';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** Brings an order back that was called off; resolves to whether it is back. */
+export function useTakeBack() {
+  const { t } = useTranslation('jobDetails');
+  const toast = useToast();
+  const [reinstateJob, { isLoading }] = useReinstateJobMutation();
+  const takeBack = useCallback(
+    async (job: CancelledJob): Promise<boolean> => {
+      const { data } = await reinstateJob({ id: job.id, ...ifMatch(job.version) });
+      const about = jobAndDriver(job, (data ?? job).driver);
+      if (data) toast.success(t('cancelled.back'), { about });
+      else toast.error(t('cancelled.failed'), about);
+      return data !== undefined;
+    },
+    [reinstateJob, t, toast],
+  );
+  return { takeBack, isBusy: isLoading };
+}

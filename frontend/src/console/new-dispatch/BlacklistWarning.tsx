@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
+import { isEmail } from '@dispatch/domain/people/email';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useWatch } from 'react-hook-form';
+import { useFindBlacklistedCustomerQuery } from '../../api/customers';
+import { BlacklistReason } from '../../parts/people/BlacklistReason';
+import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useDispatchForm } from './dispatchForm';
+import { useChosenCustomer } from './useChosenCustomer';
+
+/** Says that the customer is blacklisted, and why: one who was picked, or whose name or e-mail is typed. */
+export function BlacklistWarning() {
+  const { t } = useTranslation('dispatch');
+  const chosen = useChosenCustomer();
+  const typed = useTypedBlacklisted();
+  const listed = chosen?.status === 'inactive' ? chosen : typed;
+  if (!listed) return null;
+  return (
+    <Alert severity="warning">
+      {t('customer.blacklistedWarning')}
+      <BlacklistReason customer={listed} />
+      {typed?.deletedAt && listed === typed && (
+        <div className="small">{t('customer.blacklistedDeleted', { name: typed.name })}</div>
+      )}
+    </Alert>
+  );
+}
+
+/** One who was typed, not picked; those who were deleted are remembered. */
+function useTypedBlacklisted() {
+  const { control } = useDispatchForm();
+  const [id, typedName, typedEmail] = useWatch({
+    control,
+    name: ['customerId', 'customerName', 'customerEmail'],
+  });
+  const name = useDebouncedValue(typedName.trim(), SEARCH_DEBOUNCE_MS);
+  const email = useDebouncedValue(typedEmail.trim(), SEARCH_DEBOUNCE_MS);
+  const asked = { ...(name && { name }), ...(isEmail(email) && { email }) };
+  const isAsked = id === null && Object.keys(asked).length > 0;
+  const { currentData } = useFindBlacklistedCustomerQuery(isAsked ? asked : skipToken);
+  return currentData?.[0];
+}

@@ -1,0 +1,17 @@
+import type { Customer } from '../../api/customers';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+type Blacklisted = Pick<Customer, 'blacklistReason' | 'blacklistedAt'>;
+
+/** Why a customer is on the blacklist, and since when; nothing where neither is known. */
+export function BlacklistReason({ customer }: { customer: Blacklisted }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { blacklistReason, blacklistedAt } = customer;
+  const since =
+    blacklistedAt && t('blacklistedSince', { date: format.moment(blacklistedAt, 'date') });
+  const parts = [blacklistReason, since].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <div className="small">{parts.join(' · ')}</div>;
+}
