@@ -16,7 +16,7 @@ export function useCancelledJobs() {
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
-    ...useHeldRows(jobs, query),
+    ...useHeldRows(jobs, query, 'job'),
     typed,
     change,
     isSearching: q !== undefined,

@@ -38,17 +38,22 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
       <CutText value={job.customer?.name} fallback={t('customer.none')} className="strong" />
       <RouteCell job={job} />
       <UnitsCell job={job} />
-      <div className="line line-baseline small quiet">
-        <CutText value={job.driver?.name} fallback={t(noDriver(job))} />
-        <span className="push" />
-        <NoteMark job={job} />
-        <PickupMark job={job} />
-        <JobDate job={job} />
-        {job.price != null && (
-          <span className="ink">
-            <MoneyText amount={job.price} />
-          </span>
-        )}
+      <div className="small quiet">
+        <div className="line line-baseline">
+          <CutText value={job.driver?.name} fallback={t(noDriver(job))} />
+          <span className="push" />
+          {job.price != null && (
+            <span className="ink">
+              <MoneyText amount={job.price} />
+            </span>
+          )}
+        </div>
+        <div className="line">
+          <JobDate job={job} />
+          <span className="push" />
+          <NoteMark job={job} />
+          <PickupMark job={job} />
+        </div>
       </div>
     </RecordCard>
   );

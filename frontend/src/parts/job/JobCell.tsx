@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
 import '../../ui/text/text.css';
+import './mark.css';
 import { JobLink } from './JobLink';
 import { NoteMark } from './NoteMark';
 

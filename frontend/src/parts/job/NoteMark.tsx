@@ -1,12 +1,9 @@
 import type { Job } from '../../api/jobs';
-import { ToneChip } from '../../ui/facts/ToneChip';
-import { Icon } from '../../ui/icon/Icon';
-import '../../ui/list/records.css';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Mark } from './Mark';
 
 interface NoteMarkProps {
   job: Pick<Job, 'unreadNoteAt'>;
-  /** A picture alone, where a row has no room for words. */
   isShort?: boolean;
 }
 
@@ -14,11 +11,5 @@ interface NoteMarkProps {
 export function NoteMark({ job, isShort = false }: NoteMarkProps) {
   const { t } = useTranslation('jobs');
   if (!job.unreadNoteAt) return null;
-  if (isShort)
-    return (
-      <span role="img" aria-label={t('note.mark')} data-tip={t('note.mark')} className="note-mark">
-        <Icon name="email" size="text" />
-      </span>
-    );
-  return <ToneChip tone="orange" icon={<Icon name="email" size="text" />} label={t('note.mark')} />;
+  return <Mark tone="orange" icon="email" label={t('note.mark')} isShort={isShort} />;
 }

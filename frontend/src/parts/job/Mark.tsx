@@ -1,0 +1,28 @@
+import { Icon } from '../../ui/icon/Icon';
+import type { IconName } from '../../ui/icon/icons';
+import './mark.css';
+
+interface MarkProps {
+  tone: 'red' | 'orange';
+  icon: IconName;
+  label: string;
+  /** A picture alone, where a row has no room for words. */
+  isShort?: boolean;
+}
+
+/** What makes a job stand out among others; no higher than a line of text. */
+export function Mark({ tone, icon, label, isShort = false }: MarkProps) {
+  const picture = <Icon name={icon} size="text" />;
+  if (isShort)
+    return (
+      <span role="img" aria-label={label} data-tip={label} data-tone={tone} className="mark">
+        {picture}
+      </span>
+    );
+  return (
+    <span data-tone={tone} className="mark">
+      {picture}
+      {label}
+    </span>
+  );
+}
