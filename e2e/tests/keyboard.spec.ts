@@ -96,7 +96,6 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     await takesKeys(panel);
     await page.keyboard.type('Keira');
     await expect(page.getByRole('option', { name: /Keira Board/ })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Enter');
     await told(page, 'Driver assigned successfully!');

@@ -84,9 +84,9 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
         - radiogroup "Number of vehicles":
           - radio "Single Vehicle" [checked]
           - radio "Multiple Vehicles"
+        - combobox "VIN"
         - spinbutton "Year"
         - combobox "Make and Model"
-        - combobox "VIN"
         - spinbutton "Job Price"
       - region "Pickup Location":
         - heading "Pickup Location" [level=2]

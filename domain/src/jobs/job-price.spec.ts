@@ -1,4 +1,4 @@
-import { initialPriceCents, priceAfterUnits } from './job-price';
+import { initialPriceCents, priceAfterUnits, priceGap } from './job-price';
 
 test.each([
   [500, [100, 200], 500],
@@ -41,4 +41,20 @@ test('units that sum up beyond the largest price are refused', () => {
   expect(() => priceAfterUnits(1, [1], [999_999_999, 1])).toThrow(
     expect.objectContaining({ details: [expect.objectContaining({ field: 'units' })] }),
   );
+});
+
+test.each([
+  [5400, [2655, 2655], { units: 5310, gap: 90 }],
+  [5000.1, [2655, 2655], { units: 5310, gap: -309.9 }],
+  [0.3, [0.1, 0.2], null],
+  [5310, [2655, null, 2655], null],
+  [300, [100, null], { units: 100, gap: 200 }],
+  [null, [100], null],
+  [300, [null, undefined], null],
+  [300, [], null],
+  // Half-typed amounts do not count yet.
+  [Number.NaN, [100], null],
+  [300, [Number.NaN], null],
+])('a price of %p and unit prices of %j are apart by %j', (price, units, gap) => {
+  expect(priceGap(price, units)).toEqual(gap);
 });

@@ -1,6 +1,6 @@
 import { fieldError } from '../errors';
 import { PRICE_MAX_CENTS } from '../limits';
-import { sumCents } from '../text/money';
+import { isMoney, sumCents, toCents, toDollars } from '../text/money';
 
 type Cents = number | null | undefined;
 
@@ -30,4 +30,19 @@ export function priceAfterUnits(
   after: readonly Cents[],
 ): number | null {
   return price === unitPriceSum(before, 'units') ? unitPriceSum(after, 'units') : price;
+}
+
+/**
+ * By how much a job's price and the sum of its unit prices disagree; all in dollars. Null where they agree, or where
+ * one of them is not given.
+ */
+export function priceGap(
+  price: number | null | undefined,
+  unitPrices: readonly (number | null | undefined)[],
+): { readonly units: number; readonly gap: number } | null {
+  const given = unitPrices.filter(isMoney);
+  if (!isMoney(price) || given.length === 0) return null;
+  const units = sumCents(given.map(toCents));
+  const gap = toCents(price) - units;
+  return gap === 0 ? null : { units: toDollars(units), gap: toDollars(gap) };
 }

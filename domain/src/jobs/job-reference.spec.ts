@@ -13,6 +13,9 @@ test.each([
 test.each([
   ['job-123', 123],
   [' JOB-000123 ', 123],
+  ['JOB400', 400],
+  ['job 400', 400],
+  ['job000400', 400],
   ['JOB-0', null],
   ['JOB-', null],
   ['JOB-12x', null],

@@ -3,9 +3,9 @@ export function jobReference(id: number): string {
   return `JOB-${String(id).padStart(6, '0')}`;
 }
 
-/** The id behind a reference, in any case and with or without the zeros; null for other text. */
+/** The id behind a reference in any case, with or without the zeros and the hyphen; null for other text. */
 export function parseJobReference(text: string): number | null {
-  const digits = /^job-(\d{1,16})$/i.exec(text.trim())?.[1];
+  const digits = /^job[-\s]?(\d{1,16})$/i.exec(text.trim())?.[1];
   const id = Number(digits);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

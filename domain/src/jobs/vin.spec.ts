@@ -1,6 +1,7 @@
 import {
   candidateYears,
   checkDigit,
+  hasVin,
   isCheckDigitValid,
   isVinInput,
   isVinOrTbd,
@@ -89,6 +90,18 @@ test('a vehicle takes the placeholder too', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  [{ vin: VIN, vinLast8: 'KP042788' }, '1m8gdm9ax-kp042788', true],
+  [{ vin: VIN, vinLast8: 'KP042788' }, 'kp042788', true],
+  [{ vin: null, vinLast8: 'KP042788' }, VIN, true],
+  [{ vin: VIN, vinLast8: 'KP042788' }, '2M8GDM9AXKP042788', false],
+  [{ vin: null, vinLast8: 'KP042789' }, 'KP042788', false],
+  [{ vin: null, vinLast8: 'TBD' }, 'TBD', false],
+  [{ vin: null, vinLast8: null }, '', false],
+])('%j has the VIN %j: %p', (vehicle, text, has) => {
+  expect(hasVin(vehicle, text)).toBe(has);
 });
 
 test('the last eight, and the full number when all 17 were given', () => {

@@ -57,6 +57,16 @@ export function splitVin(text: string): { vinLast8: string; vin: string | null }
   return { vinLast8: vin.slice(-VIN_LAST), vin: vin.length === VIN_MAX ? vin : null };
 }
 
+/** Whether a stored vehicle is the one of this VIN; of two whole numbers all characters count, else the last eight. */
+export function hasVin(
+  vehicle: { readonly vin: string | null; readonly vinLast8: string | null },
+  text: string,
+): boolean {
+  const vin = normaliseVin(text);
+  if (!isVinInput(vin) || vehicle.vinLast8 !== vin.slice(-VIN_LAST)) return false;
+  return vehicle.vin === null || vin.length < VIN_MAX || vehicle.vin === vin;
+}
+
 /** The ninth character that the other sixteen call for; null if they are no full VIN. */
 export function checkDigit(vin: string): string | null {
   if (vin.length !== VIN_MAX) return null;

@@ -4,8 +4,10 @@ import {
   jobSearchQuery,
   jobSearchText,
   matchesWords,
+  phoneWords,
   searchQuery,
   searchText,
+  vinWords,
   words,
 } from './search-words';
 
@@ -75,7 +77,9 @@ test.each([
 test.each([
   ['JOB-000123', ['000123']],
   ['job 123', ['123']],
-  ['job000123', ['job000123']],
+  ['job000123', ['000123']],
+  ['JOB400', ['400']],
+  ['job400x', ['job400x']],
   ['john', ['john']],
   ['jo halifax', ['halifax']],
   ['Job', []],
@@ -95,6 +99,20 @@ test.each([
   ['', ['a'], false],
 ])('%j matches %j: %p', (text, query, is) => {
   expect(matchesWords(text, query)).toBe(is);
+});
+
+test.each([
+  ['514-555-0199', ['514', '555', '0199', '15145550199', '5145550199']],
+  ['+1 (514) 555-0199 x12', ['1', '514', '555', '0199', 'x12', '15145550199', '5145550199']],
+  ['+33 1 23 45 67 89', ['33', '1', '23', '45', '67', '89', '33123456789']],
+  ['call me', ['call', 'me']],
+  [null, []],
+])('the phone %p is found by %j', (phone, list) => {
+  expect(searchText(phoneWords(phone)).split(' ').filter(Boolean)).toEqual(list);
+});
+
+test('a placeholder is no VIN', () => {
+  expect(searchText(vinWords({ vin: null, vinLast8: 'TBD' }))).toBe('');
 });
 
 test('search text keeps each word once', () => {
@@ -141,6 +159,9 @@ describe('a job', () => {
     'kp042788',
     'KP0427',
     'ab123456',
+    '042788',
+    '2788',
+    'B12345',
     'skoda octavia',
     '2019',
     'u779',
@@ -152,9 +173,12 @@ describe('a job', () => {
     expect(matchesWords(text, searchQuery(query) ?? ['?'])).toBe(true);
   });
 
-  test.each(['999999', 'montreal', 'vis', '042788', 'job 124'])('is not found by %j', (query) => {
-    expect(matchesWords(text, searchQuery(query) ?? ['?'])).toBe(false);
-  });
+  test.each(['999999', 'montreal', 'vis', '788', '04278x', 'job 124'])(
+    'is not found by %j',
+    (query) => {
+      expect(matchesWords(text, searchQuery(query) ?? ['?'])).toBe(false);
+    },
+  );
 
   test('with nothing known is found by its number', () => {
     expect(jobSearchText({ id: 7 })).toBe('job 000007 7 job000007');

@@ -1,5 +1,7 @@
 import { jobReference } from '../jobs/job-reference';
-import { SEARCH_MIN_CHARS } from '../limits';
+import { SEARCH_MIN_CHARS, VIN_LAST } from '../limits';
+import { isTbd } from '../people/customer';
+import { toE164 } from '../people/phone';
 import { codePointLength } from './text';
 
 /** Letters that no decomposition takes apart. */
@@ -49,13 +51,16 @@ export function searchQuery(query: string): string[] | null {
 
 /** Every job's number begins with it, so that it is among the words of every job. */
 const WORD_OF_ALL_JOBS = words(jobReference(1))[0] ?? '';
+/** That word where a number follows at once. */
+const NUMBER_OF_JOB = new RegExp(`^${WORD_OF_ALL_JOBS}(?=\\d+$)`);
 
 /**
  * The words that tell jobs apart, of those that a query looks for; null when too few characters were
- * typed. With none of them every job is found.
+ * typed. With none of them every job is found. 'JOB400' is the number 400, as 'JOB-400' and 'job 400' are.
  */
 export function jobSearchQuery(query: string): string[] | null {
-  return searchQuery(query)?.filter((word) => !WORD_OF_ALL_JOBS.startsWith(word)) ?? null;
+  const found = searchQuery(query)?.map((word) => word.replace(NUMBER_OF_JOB, ''));
+  return found?.filter((word) => !WORD_OF_ALL_JOBS.startsWith(word)) ?? null;
 }
 
 /** Whether each query word begins some word of a text already folded and joined by spaces. */
@@ -108,9 +113,7 @@ export function jobSearchText(job: JobSearchFacts): string {
     inOnePiece(reference),
     job.customerName,
     ...(job.vehicles ?? []).flatMap((vehicle) => [
-      vehicle.vin,
-      vehicle.vin?.slice(-8),
-      vehicle.vinLast8,
+      ...vinWords(vehicle),
       vehicle.make,
       vehicle.model,
       vehicle.year,
@@ -121,6 +124,28 @@ export function jobSearchText(job: JobSearchFacts): string {
     job.driverName,
     inOnePiece(job.poNumber),
   ]);
+}
+
+/** Fewest of the last characters of a VIN that find it. */
+const VIN_LAST_MIN = 4;
+
+/** The whole VIN, and its last 8 to 4 characters: a word is found by its beginning alone. */
+export function vinWords({
+  vin,
+  vinLast8,
+}: {
+  readonly vin?: Text;
+  readonly vinLast8?: Text;
+}): Text[] {
+  const last = vin?.slice(-VIN_LAST) ?? (isTbd(vinLast8) ? null : vinLast8);
+  const ends = Array.from({ length: VIN_LAST - VIN_LAST_MIN + 1 }, (_, cut) => last?.slice(cut));
+  return [vin, ...ends];
+}
+
+/** A phone number as it is written, and its digits as a phone shows them, with and without the country. */
+export function phoneWords(phone: Text): Text[] {
+  const digits = phone ? toE164(phone)?.slice(1) : undefined;
+  return [phone, digits, digits?.replace(/^1(?=\d{10}$)/, '')];
 }
 
 function inOnePiece(text: Text): string {

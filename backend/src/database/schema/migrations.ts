@@ -1,8 +1,15 @@
 import type { Migration } from './migration';
 import { SCHEMA } from './migrations/0001-schema';
 import { CANCELLATIONS } from './migrations/0002-cancellations';
+import { FOUND_BY_ENDS } from './migrations/0003-found-by-ends';
 import { ATTENTION } from './migrations/0004-attention';
 import { BLACKLIST } from './migrations/0005-blacklist';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
-export const MIGRATIONS: readonly Migration[] = [SCHEMA, CANCELLATIONS, ATTENTION, BLACKLIST];
+export const MIGRATIONS: readonly Migration[] = [
+  SCHEMA,
+  CANCELLATIONS,
+  FOUND_BY_ENDS,
+  ATTENTION,
+  BLACKLIST,
+];

@@ -4,7 +4,7 @@ import {
   isTbd,
   nameKey,
 } from '@dispatch/domain/people/customer';
-import { searchText } from '@dispatch/domain/text/search-words';
+import { phoneWords, searchText } from '@dispatch/domain/text/search-words';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
@@ -119,5 +119,5 @@ function keysOf(name: string): Pick<Customer, 'nameKey' | 'nameSort'> {
 /** What a customer is found by. */
 export function customerWords(fields: CustomerFields): string {
   const { name, contactName, email, phone, address, city } = fields;
-  return searchText([name, contactName, email, phone, address, city]);
+  return searchText([name, contactName, email, ...phoneWords(phone), address, city]);
 }

@@ -1,5 +1,5 @@
 import { optionalSortKey } from '@dispatch/domain/text/sort-key';
-import { searchText } from '@dispatch/domain/text/search-words';
+import { searchText, vinWords } from '@dispatch/domain/text/search-words';
 import { isTbd } from '@dispatch/domain/people/customer';
 import { splitVin } from '@dispatch/domain/jobs/vin';
 import { Injectable } from '@nestjs/common';
@@ -68,6 +68,6 @@ type VehicleFacts = Pick<Vehicle, 'year' | 'make' | 'model' | 'vin' | 'vinLast8'
 
 /** What a vehicle is found by; placeholders say nothing. */
 export function vehicleWords({ year, make, model, vin, vinLast8, poNumber }: VehicleFacts): string {
-  const known = [make, model, vin, vinLast8, poNumber].filter((text) => !isTbd(text));
-  return searchText([year, ...known]);
+  const known = [make, model, poNumber].filter((text) => !isTbd(text));
+  return searchText([year, ...known, ...vinWords({ vin, vinLast8 })]);
 }

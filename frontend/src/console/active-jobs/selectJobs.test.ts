@@ -112,3 +112,7 @@ test('a search sees a new driver or customer name although the version is the sa
     select([makeJob(1, { customer: customer(1, 'Drew Inc.') })], { q: 'drew' }, texts),
   ).toEqual([1]);
 });
+
+test.each(['JOB400', 'job-400', 'job 400'])('%s finds the job of that number', (q) => {
+  expect(select([makeJob(399), makeJob(400), makeJob(14)], { q })).toEqual([400]);
+});

@@ -1,7 +1,7 @@
 import { compareStatus, isOpen } from '@dispatch/domain/jobs/job-status';
 import { pickupFilterOf } from '@dispatch/domain/jobs/pickup-day';
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import { matchesWords, words } from '@dispatch/domain/text/search-words';
+import { jobSearchQuery, matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NOBODY, type ListChoice, type PersonChoice } from './activeJobsUrl';
@@ -30,7 +30,7 @@ function testsFor(choice: ListChoice, texts: JobTexts, today: string): Test[] {
     const wanted = texts.placeKey(route);
     tests.push((job) => texts.placeKey(routeOf(job)) === wanted);
   }
-  const asked = words(q);
+  const asked = jobSearchQuery(q) ?? words(q);
   // Last, since it costs most.
   if (asked.length > 0) tests.push((job) => matchesWords(texts.searchText(job), asked));
   return tests;

@@ -1,5 +1,6 @@
 import type { Job } from '../../api/jobs';
 import { CheckBox } from '../../ui/form/CheckBox';
+import { usePriceGap } from '../../parts/job/usePriceGap';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { BillingFlag } from './useBillingFlags';
 
@@ -13,6 +14,10 @@ interface BillingBoxesProps {
 /** The two facts that billing waits for, each to be switched on and off. */
 export function BillingBoxes({ job, onChange }: BillingBoxesProps) {
   const { t } = useTranslation('billing');
+  const gap = usePriceGap()(
+    job.price,
+    job.jobVehicles.map(({ price }) => price),
+  );
   return (
     <div role="group" aria-label={t('boxes', { job: job.jobId })}>
       {FLAGS.map((flag) => (
@@ -23,6 +28,7 @@ export function BillingBoxes({ job, onChange }: BillingBoxesProps) {
           onChange={(isOn) => onChange(job, flag, isOn)}
         />
       ))}
+      {gap && <p className="small warned">{gap}</p>}
     </div>
   );
 }

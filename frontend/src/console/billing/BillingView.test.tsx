@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { listTag } from '../../api/cache/tags';
 import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
-import { makeJob } from '../../testing/jobSamples';
+import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
 import { refusal, server } from '../../testing/answers/server';
 import { VirtualScreen } from '../../testing/VirtualScreen';
@@ -216,4 +216,16 @@ test('nothing stands in the way of assistive technology', async () => {
   await open();
   await screen.findByRole('article', { name: 'JOB-000001' });
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a price that is not the sum of its unit prices says so on the card', async () => {
+  const jobVehicles = [1, 2].map((id) => ({ ...makeUnit(id), price: 2655 }));
+  answer([inBilling(4, { price: 5000, jobVehicles }), inBilling(5, { price: 5310, jobVehicles })]);
+  await open();
+  const card = within(await screen.findByRole('article', { name: 'JOB-000004' }));
+  expect(
+    card.getByText('Unit prices come to $5,310.00: the job price is $310.00 less.'),
+  ).toBeVisible();
+  const other = within(screen.getByRole('article', { name: 'JOB-000005' }));
+  expect(other.queryByText(/^Unit prices/)).toBeNull();
 });

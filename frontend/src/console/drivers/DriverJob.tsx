@@ -1,5 +1,4 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
-import { TBD } from '@dispatch/domain/people/customer';
 import '../../ui/list/records.css';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
@@ -11,7 +10,8 @@ import { NoteMark } from '../../parts/job/NoteMark';
 import { PickupMark } from '../../parts/job/PickupMark';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { JobLink } from '../../parts/job/JobLink';
-import { vehicleTitle, vinText } from '../../parts/job/jobTexts';
+import { vinText } from '../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { RouteCell } from '../../parts/job/RouteCell';
 import { useTranslation } from '../../ui/text/useTranslation';
 
@@ -37,7 +37,7 @@ export function DriverJob({ job }: { job: Job }) {
       ) : (
         <ul>
           {job.jobVehicles.map((unit) => (
-            <Unit key={unit.id} unit={unit} />
+            <Unit key={unit.id} unit={unit} madeAt={job.createdAt} />
           ))}
         </ul>
       )}
@@ -48,8 +48,9 @@ export function DriverJob({ job }: { job: Job }) {
   );
 }
 
-function Unit({ unit: { vehicle } }: { unit: JobUnit }) {
-  const title = vehicleTitle(vehicle) ?? TBD;
+function Unit({ unit: { vehicle }, madeAt }: { unit: JobUnit; madeAt: string }) {
+  const { t } = useTranslation('common');
+  const title = useVehicleTitle()(vehicle, madeAt) ?? t('vehicle.unknown');
   return (
     <li className="line line-baseline">
       <span className="cut push strong" title={title}>

@@ -1,4 +1,4 @@
-import { parsePastedAddress } from '@dispatch/domain/places/address-paste';
+import { parsePastedAddress, type PastedAddress } from '@dispatch/domain/places/address-paste';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { isPlausiblePostalCode, normalisePostalCode } from '@dispatch/domain/places/postal-code';
@@ -12,6 +12,7 @@ import type { Address } from '../../parts/address/fullAddress';
 import { AddressField } from '../../parts/address/AddressField';
 import { TidyField } from '../../ui/form/TidyField';
 import { fill, useDispatchForm } from './dispatchForm';
+import { useUsualPlaces } from './useUsualPlaces';
 
 /** Postal codes of Canada are told apart well enough to be doubted, never to be refused. */
 function isDoubtful(postalCode: string): boolean {
@@ -24,6 +25,7 @@ export function AddressFields({ side }: { side: Side }) {
   const { control } = form;
   const address = useWatch({ control, name: `${side}Address` });
   const postalCode = useWatch({ control, name: `${side}PostalCode` });
+  const usual = useUsualPlaces(side);
   const fillAddress = (parts: Address) =>
     fill(form, {
       [`${side}Address`]: parts.address,
@@ -32,10 +34,7 @@ export function AddressFields({ side }: { side: Side }) {
       [`${side}PostalCode`]: parts.postalCode,
       [`${side}Country`]: parts.country,
     });
-  const handlePaste = (event: ClipboardEvent) => {
-    const parts = parsePastedAddress(event.clipboardData.getData('text'));
-    if (!parts.city && !parts.province && !parts.postalCode) return;
-    event.preventDefault();
+  const fillParts = (parts: PastedAddress) =>
     fillAddress({
       address: parts.address ?? '',
       city: parts.city ?? '',
@@ -43,6 +42,18 @@ export function AddressFields({ side }: { side: Side }) {
       postalCode: parts.postalCode ?? '',
       country: parts.province ? t('location.canada') : '',
     });
+  const handlePaste = (event: ClipboardEvent) => {
+    const parts = parsePastedAddress(event.clipboardData.getData('text'));
+    if (!parts.city && !parts.province && !parts.postalCode) return;
+    event.preventDefault();
+    fillParts(parts);
+  };
+  /** A typed address is split where it cannot be a street alone, and nothing else was given. */
+  const handleBlur = () => {
+    const [city, province] = form.getValues([`${side}City`, `${side}Province`]);
+    const parts = parsePastedAddress(address);
+    const isWhole = parts.address && parts.city && (parts.province ?? parts.postalCode);
+    if (isWhole && ![city, province, postalCode].some((text) => text.trim())) fillParts(parts);
   };
 
   return (
@@ -60,7 +71,11 @@ export function AddressFields({ side }: { side: Side }) {
               inputRef={field.ref}
               value={address}
               onChange={field.onChange}
-              onBlur={field.onBlur}
+              onBlur={() => {
+                handleBlur();
+                field.onBlur();
+              }}
+              usual={usual}
               onPick={fillAddress}
               onPaste={handlePaste}
               maxLength={TEXT_MAX.address}

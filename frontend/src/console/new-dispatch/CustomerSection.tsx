@@ -71,7 +71,12 @@ function CustomerSearch() {
             fill(form, next);
           }}
           onBlur={field.onBlur}
-          onPick={(customer) => fill(form, withPickedCustomer(customer))}
+          onPick={(customer) => {
+            fill(form, withPickedCustomer(customer));
+            // What comes next is the vehicle.
+            form.setFocus(form.getValues('isMultipleVehicles') ? 'units.0.vinLast8' : 'vinLast8');
+          }}
+          autoFocus
           useSuggestions={useCustomerSuggestions}
           keyOf={({ id }) => id}
           labelOf={({ name }) => name}

@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/session';
 import { DescriptionItem } from '../../ui/facts/DescriptionItem';
-import { vehicleName } from '../../parts/units/vehicleSuggestions';
+import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm, type DispatchValues } from './dispatchForm';
@@ -36,6 +36,9 @@ function priceOf(values: DispatchValues): number | null {
   return given.length === 0 ? null : toDollars(sumCents(given.map(toCents)));
 }
 
+/** Every year of the form was typed or read from a VIN. */
+const NOT_MADE_YET = '';
+
 /** A live picture of the job being made. */
 export function DispatchSummary() {
   const { t } = useTranslation('dispatch');
@@ -48,6 +51,7 @@ export function DispatchSummary() {
   const { data: drivers } = useListDriversQuery({});
   const driver = drivers?.find(({ id }) => id === values.driverId);
   const price = priceOf(values);
+  const titleOf = useVehicleTitle();
 
   return (
     <Stack component="dl" sx={{ gap: 3, m: 0 }}>
@@ -58,7 +62,11 @@ export function DispatchSummary() {
       <DescriptionItem label={t('summary.units', { count: unitsOf(values).length })}>
         <Stack component="span" sx={{ gap: 1 }}>
           {unitsOf(values).map((unit) => (
-            <UnitLine key={unit.id} name={vehicleName(unit)} vin={lastEight(unit.vinLast8)} />
+            <UnitLine
+              key={unit.id}
+              name={titleOf(unit, NOT_MADE_YET)}
+              vin={lastEight(unit.vinLast8)}
+            />
           ))}
         </Stack>
       </DescriptionItem>
@@ -113,7 +121,7 @@ function RouteLine({ place, end }: { place: string; end: Side }) {
   );
 }
 
-function UnitLine({ name, vin }: { name: string; vin: string }) {
+function UnitLine({ name, vin }: { name: string | null; vin: string }) {
   const { t } = useTranslation(['dispatch', 'units']);
   return (
     <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
@@ -121,7 +129,7 @@ function UnitLine({ name, vin }: { name: string; vin: string }) {
         component="span"
         noWrap
         sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
-        title={name}
+        title={name ?? undefined}
       >
         {name || t('units:unknownVehicle')}
       </Typography>

@@ -89,6 +89,8 @@ test('doubts about a VIN are said and block nothing', async () => {
   expect(screen.getByText('The check digit does not match. Please check this VIN.')).toBeVisible();
   await person.clear(vin);
   await person.type(vin, 'KP042788');
+  // The whole VIN had said its year.
+  await person.clear(section('Vehicle Information').getByLabelText('Year'));
   await person.type(section('Vehicle Information').getByLabelText('Year'), '2001');
   expect(
     screen.getByText('The model-year letter does not match the year. Please check both.'),
@@ -126,7 +128,7 @@ test('units go from 1 to 9 and leave in any order', async () => {
     await person.click(add);
     expect(screen.getByText(`${count}/9`)).toBeVisible();
   }
-  expect(unit(9).getByLabelText('Year')).toHaveFocus();
+  expect(unit(9).getByLabelText('VIN')).toHaveFocus();
   expect(add).toBeDisabled();
   await person.type(unit(2).getByLabelText('Model'), 'second');
   await person.click(screen.getByRole('button', { name: 'Remove unit 1' }));

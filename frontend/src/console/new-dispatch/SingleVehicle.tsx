@@ -1,11 +1,12 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
 import type { Vehicle } from '../../api/vehicles';
 import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
 import { NumberField } from '../../ui/form/NumberField';
+import { MakeModelField } from '../../parts/units/MakeModelField';
+import { nameOf, useMakesAndModels } from '../../parts/units/makeModelSuggestions';
 import { PriceField } from '../../parts/units/PriceField';
-import { VehicleSearch } from '../../parts/units/VehicleSearch';
-import { vehicleFacts, vehicleName } from '../../parts/units/vehicleSuggestions';
+import { withVin } from '../../parts/units/pastedVins';
+import { withVehicle } from '../../parts/units/vehicleSuggestions';
 import { VinField } from '../../parts/units/VinField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { fill, useDispatchForm } from './dispatchForm';
@@ -18,23 +19,34 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
   const { t } = useTranslation(['dispatch', 'units']);
   const form = useDispatchForm();
   const latestYear = maxYear(new Date());
-  const handlePick = (vehicle: Vehicle) => {
-    const { year, make, model, vin } = vehicleFacts(vehicle);
-    const vehicleMakeModel = vehicleName({ year: null, make, model });
-    fill(form, { vehicleYear: year, vehicleMakeModel, vinLast8: vin });
+  const present = () => {
+    const { vehicleYear: year, vehicleMakeModel, vinLast8 } = form.getValues();
+    return { year, make: vehicleMakeModel, model: '', vinLast8, poNumber: '' };
+  };
+  const handlePick = (picked: Vehicle) => {
+    const { year, make, model, vinLast8 } = withVehicle(present(), picked);
+    fill(form, { vehicleYear: year, vehicleMakeModel: nameOf({ make, model }), vinLast8 });
   };
   const handleVins = (vins: readonly string[]) => {
-    const [vin = ''] = vins;
     if (vins.length > 1) {
       onVins(vins, 0);
       return;
     }
-    const year = form.getValues('vehicleYear') ?? likelyModelYear(vin, latestYear);
-    fill(form, { vinLast8: vin, vehicleYear: year });
+    const { year, make, vinLast8 } = withVin(present(), vins[0], latestYear);
+    fill(form, { vinLast8, vehicleYear: year, vehicleMakeModel: make });
   };
 
   return (
     <FieldGrid>
+      <FieldCell span={4}>
+        <VinField
+          control={form.control}
+          name="vinLast8"
+          year="vehicleYear"
+          onVins={handleVins}
+          onPick={handlePick}
+        />
+      </FieldCell>
       <FieldCell span={2}>
         <NumberField
           control={form.control}
@@ -45,24 +57,17 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
         />
       </FieldCell>
       <FieldCell span={4}>
-        <VehicleSearch
+        <MakeModelField
           control={form.control}
           name="vehicleMakeModel"
           label={t('vehicle.makeModel')}
           maxLength={TEXT_MAX.makeModel}
-          onPick={handlePick}
+          useSuggestions={useMakesAndModels}
         />
       </FieldCell>
-      <FieldCell span={4}>
-        <VinField
-          control={form.control}
-          name="vinLast8"
-          year="vehicleYear"
-          onVins={handleVins}
-          onPick={handlePick}
-        />
+      <FieldCell span={2}>
+        <PriceField control={form.control} name="price" label={t('vehicle.jobPrice')} />
       </FieldCell>
-      <PriceField control={form.control} name="price" label={t('vehicle.jobPrice')} />
     </FieldGrid>
   );
 }

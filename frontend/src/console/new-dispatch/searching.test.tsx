@@ -150,15 +150,6 @@ test.each([
   );
 });
 
-test('a known vehicle fills year, make and model, and VIN', async () => {
-  serveDispatch();
-  const { person } = await open();
-  const fields = ['Year', 'Make and Model', 'VIN'];
-  await person.type(section('Vehicle Information').getByLabelText('Make and Model'), 'for');
-  await person.click(await screen.findByRole('option', { name: /2019 Ford F-150 XLT/ }));
-  expect(values('Vehicle Information', fields)).toEqual(['2019', 'Ford F-150 XLT', 'KP042788']);
-});
-
 test('the placeholders of a known vehicle are not filled in, its full VIN is', async () => {
   const known = { ...vehicle, make: 'TBD', model: 'TBD', vin: '1M8GDM9AXKP042788' };
   serveDispatch({ '/api/vehicles/search': () => HttpResponse.json([known]) });

@@ -9,7 +9,8 @@ import { useGetJobQuery } from '../../api/singleRecords';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
 import { Icon } from '../../ui/icon/Icon';
 import { JobDate } from '../../parts/job/JobDate';
-import { noDriver, placeName, vehicleTitle, vinText } from '../../parts/job/jobTexts';
+import { noDriver, placeName, vinText } from '../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PaletteItem } from './paletteItem';
@@ -49,6 +50,7 @@ function shortNumber(typed: string): number | null {
 /** Writes a job as a row of the palette, opening what the palette is there for. */
 export function useJobItem(purpose: Purpose, context: CommandContext | null) {
   const { t } = useTranslation('jobs');
+  const titleOf = useVehicleTitle();
   return useCallback(
     (job: Job, group: string): PaletteItem => {
       const customer = job.customer?.name ?? t('customer.none');
@@ -59,14 +61,14 @@ export function useJobItem(purpose: Purpose, context: CommandContext | null) {
         group,
         icon: <Icon name="jobs" />,
         label: `${job.jobId} · ${customer}`,
-        note: [vehicleTitle(vehicle), vinText(vehicle), route.join(' → ')]
+        note: [titleOf(vehicle, job.createdAt), vinText(vehicle), route.join(' → ')]
           .filter(Boolean)
           .join(' · '),
         end: <JobEnd job={job} />,
         run: () => context?.openPanel(job.id, purpose === 'find' ? 'details' : purpose),
       };
     },
-    [context, purpose, t],
+    [context, purpose, t, titleOf],
   );
 }
 

@@ -25,6 +25,8 @@ interface AddressFieldProps {
   onPick: (address: Address) => void;
   onBlur?: () => void;
   onPaste?: (event: ClipboardEvent) => void;
+  /** Offered while nothing is typed. */
+  usual?: readonly AddressOption[];
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
   maxLength: number;

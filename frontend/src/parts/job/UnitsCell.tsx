@@ -1,26 +1,30 @@
-import { TBD } from '@dispatch/domain/people/customer';
 import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/list/records.css';
 import '../../ui/text/text.css';
-import { vehicleTitle, vinText } from './jobTexts';
+import { vinText } from './jobTexts';
+import { useVehicleTitle } from './useVehicleTitle';
 
 const LISTED = 3;
 
 /** The first vehicle, its last eight, and how many more there are. */
 export function UnitsCell({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'common']);
+  const titleOf = useVehicleTitle();
   const more = job.vehicleCount - 1;
-  const title = vehicleTitle(job.vehicle);
+  const title = titleOf(job.vehicle, job.createdAt);
   const others = () =>
     job.jobVehicles
       .slice(1, 1 + LISTED)
-      .map(({ vehicle }) => vehicleTitle(vehicle) ?? TBD)
+      .map(({ vehicle }) => titleOf(vehicle, job.createdAt) ?? t('common:vehicle.unknown'))
       .join('\n');
   const first = (
     <span className="cut" title={title ?? undefined}>
-      <FallbackText value={title} fallback={job.vehicle ? TBD : t('units.none')} />
+      <FallbackText
+        value={title}
+        fallback={job.vehicle ? t('common:vehicle.unknown') : t('units.none')}
+      />
     </span>
   );
   return (

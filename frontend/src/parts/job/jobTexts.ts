@@ -5,15 +5,6 @@ import type { Job, JobDriver, JobVehicle } from '../../api/jobs';
 
 const isKnown = (text: string | null): text is string => Boolean(text) && !isTbd(text);
 
-/** 'Year make model' without what is unknown; null when neither make nor model is known. */
-export function vehicleTitle(
-  vehicle: Pick<JobVehicle, 'year' | 'make' | 'model'> | null,
-): string | null {
-  if (!vehicle) return null;
-  const name = [vehicle.make, vehicle.model].filter(isKnown);
-  return name.length === 0 ? null : [vehicle.year, ...name].filter(Boolean).join(' ');
-}
-
 /** The last eight of the VIN; null for none and for the placeholder. */
 export function vinText(vehicle: Pick<JobVehicle, 'vinLast8'> | null): string | null {
   return vehicle && isKnown(vehicle.vinLast8) ? vehicle.vinLast8 : null;

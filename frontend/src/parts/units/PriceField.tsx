@@ -5,7 +5,6 @@ import { toDollars } from '@dispatch/domain/text/money';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useSession } from '../../api/session';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { FieldCell } from '../../ui/form/FieldGrid';
 import { NumberField } from '../../ui/form/NumberField';
 
 interface PriceFieldProps<Values extends FieldValues> {
@@ -24,21 +23,19 @@ export function PriceField<Values extends FieldValues>({
   const { isAdmin } = useSession();
   if (!isAdmin) return null;
   return (
-    <FieldCell span={2}>
-      <NumberField
-        control={control}
-        name={name}
-        label={label}
-        note={
-          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
-            {t('adminOnly')}
-          </Typography>
-        }
-        min={0}
-        max={toDollars(PRICE_MAX_CENTS)}
-        step={PRICE_STEP}
-        startAdornment={<InputAdornment position="start">{t('currency')}</InputAdornment>}
-      />
-    </FieldCell>
+    <NumberField
+      control={control}
+      name={name}
+      label={label}
+      note={
+        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
+          {t('adminOnly')}
+        </Typography>
+      }
+      min={0}
+      max={toDollars(PRICE_MAX_CENTS)}
+      step={PRICE_STEP}
+      startAdornment={<InputAdornment position="start">{t('currency')}</InputAdornment>}
+    />
   );
 }

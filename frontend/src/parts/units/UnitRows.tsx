@@ -6,19 +6,23 @@ import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/jobs/disp
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
+import type { Job } from '../../api/jobs';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFieldError } from '../../ui/form/fieldProblem';
 import { useUnitsForm } from './unitForm';
 import { UnitFields } from './UnitFields';
+import './units.css';
 
 interface UnitRowsProps {
+  /** The job whose units are edited; none while it is made. */
+  ownJob?: Job;
   onVins: (vins: readonly string[], start: number) => void;
 }
 
 /** The units of a job with several vehicles, 1 to 9. */
-export function UnitRows({ onVins }: UnitRowsProps) {
+export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
   const { t } = useTranslation('units');
   const { control, setFocus, formState } = useUnitsForm();
   const fieldError = useFieldError();
@@ -27,7 +31,7 @@ export function UnitRows({ onVins }: UnitRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'units', keyName: 'rowKey' });
   const handleRemove = (index: number) => {
     remove(index);
-    setFocus(`units.${Math.max(index - 1, 0)}.year`);
+    setFocus(`units.${Math.max(index - 1, 0)}.vinLast8`);
   };
 
   return (
@@ -49,7 +53,9 @@ export function UnitRows({ onVins }: UnitRowsProps) {
           variant="outlined"
           color="secondary"
           disabled={!canAddUnit(fields)}
-          onClick={() => append(blankUnit(nanoid()), { focusName: `units.${fields.length}.year` })}
+          onClick={() =>
+            append(blankUnit(nanoid()), { focusName: `units.${fields.length}.vinLast8` })
+          }
         >
           <Icon name="add" />
           {t('add')}
@@ -60,14 +66,17 @@ export function UnitRows({ onVins }: UnitRowsProps) {
           {problem}
         </Alert>
       )}
-      {fields.map((unit, index) => (
-        <UnitFields
-          key={unit.rowKey}
-          index={index}
-          onVins={(vins) => onVins(vins, index)}
-          onRemove={canRemoveUnit(fields) ? () => handleRemove(index) : undefined}
-        />
-      ))}
+      <div className="units">
+        {fields.map((unit, index) => (
+          <UnitFields
+            key={unit.rowKey}
+            index={index}
+            ownJob={ownJob}
+            onVins={(vins) => onVins(vins, index)}
+            onRemove={canRemoveUnit(fields) ? () => handleRemove(index) : undefined}
+          />
+        ))}
+      </div>
     </Stack>
   );
 }

@@ -1,11 +1,19 @@
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { OptionRow } from '../../ui/form/search/OptionRow';
-import { vehicleFacts, vehicleName } from './vehicleSuggestions';
+import { useVehicleTitle } from '../job/useVehicleTitle';
+import { vehicleFacts } from './vehicleSuggestions';
 
 /** A known vehicle among the suggestions. */
 export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('units');
-  const facts = vehicleFacts(vehicle);
-  return <OptionRow text={vehicleName(facts) || t('unknownVehicle')} detail={facts.vin} isMono />;
+  const titleOf = useVehicleTitle();
+  const { vin } = vehicleFacts(vehicle);
+  return (
+    <OptionRow
+      text={titleOf(vehicle, vehicle.createdAt) ?? t('unknownVehicle')}
+      detail={vin}
+      isMono
+    />
+  );
 }

@@ -4,12 +4,15 @@ import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/jobs/vin';
 import type { ClipboardEvent } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Job } from '../../api/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField } from '../../ui/form/FormField';
 import { vinsOf } from './pastedVins';
+import { useJobsWithVin } from './useJobsWithVin';
 import { VehicleRow } from './VehicleRow';
+import { VinElsewhere } from './VinElsewhere';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 
 interface VinFieldProps<Values extends FieldValues> {
@@ -18,18 +21,23 @@ interface VinFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** The same vehicle's year as a number or as typed, or nothing; the VIN must agree with it. */
   year: FieldPath<Values>;
-  /** VINs that were pasted over an empty field, or several at once. */
+  /** A VIN that is whole now, VINs that were pasted over an empty field, or several at once. */
   onVins: (vins: readonly string[]) => void;
   onPick: (vehicle: Vehicle) => void;
+  /** Of several fields below each other the first says what a VIN takes. */
+  hasHint?: boolean;
+  /** The job that the vehicle is on already. */
+  ownJob?: Job;
 }
 
 /** 8 to 17 characters with search over known vehicles; doubts are said and never block. */
 export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
-  const { control, name, year, onVins, onPick } = props;
+  const { control, name, year, onVins, onPick, hasHint = true, ownJob } = props;
   const { t } = useTranslation('units');
   // By the promises of the two names.
   const value = useWatch({ control, name }) as string;
   const knownYear = useWatch({ control, name: year }) as number | string | null;
+  const elsewhere = useJobsWithVin(value, ownJob);
   const warnings = vinWarnings(value, yearOf(knownYear));
 
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
@@ -47,22 +55,32 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
       name={name}
       label={t('vin')}
       help={
-        warnings.length === 0 ? (
-          t('vinHint')
+        warnings.length === 0 && elsewhere.length === 0 ? (
+          hasHint && t('vinHint')
         ) : (
           <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+            {elsewhere.map((job) => (
+              <VinElsewhere key={job.id} job={job} />
+            ))}
             {warnings.map((warning) => t(`vinWarning.${warning}`)).join(' ')}
           </Typography>
         )
       }
       render={({ field, ids }) => (
-        <Box onPaste={handlePaste}>
+        <Box
+          onPaste={handlePaste}
+          sx={({ typography }) => ({ '& input': { fontFamily: typography.mono.fontFamily } })}
+        >
           <AsyncSearchField<Vehicle>
             ids={ids}
             name={field.name}
             inputRef={field.ref}
             value={value}
-            onChange={field.onChange}
+            onChange={(text) => {
+              const vin = normaliseVin(text);
+              if (vin.length === VIN_MAX) onVins([vin]);
+              else field.onChange(text);
+            }}
             onBlur={() => {
               const tidy = normaliseVin(value);
               if (tidy !== value) field.onChange(tidy);

@@ -1,5 +1,7 @@
+import { isTbd } from '@dispatch/domain/people/customer';
 import { addUnit, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { isVinInput, parsePastedVins } from '@dispatch/domain/jobs/vin';
+import { makeOfVin } from '@dispatch/domain/jobs/vin-make';
 import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
 
 /** The VINs in a pasted text, and nothing that is none. */
@@ -46,7 +48,26 @@ export function withPastedVins(
   return { units, left: waiting.length };
 }
 
-function withVin(unit: DispatchUnit, vin: string | undefined, latestYear: number): DispatchUnit {
+/**
+ * The unit with this VIN, and with what it says of year and make. What a person typed stays; what the VIN
+ * before it said goes with that VIN.
+ */
+export function withVin<Unit extends Pick<DispatchUnit, 'year' | 'make' | 'vinLast8'>>(
+  unit: Unit,
+  vin: string | undefined,
+  latestYear: number,
+): Unit {
   if (vin === undefined) return unit;
-  return { ...unit, vinLast8: vin, year: unit.year ?? likelyModelYear(vin, latestYear) };
+  const said = (text: string) => ({
+    year: likelyModelYear(text, latestYear),
+    make: makeOfVin(text) ?? '',
+  });
+  const [old, next] = [said(unit.vinLast8), said(vin)];
+  return {
+    ...unit,
+    vinLast8: vin,
+    year: unit.year === null || unit.year === old.year ? next.year : unit.year,
+    make:
+      unit.make.trim() === '' || isTbd(unit.make) || unit.make === old.make ? next.make : unit.make,
+  };
 }

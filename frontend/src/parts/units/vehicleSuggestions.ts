@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { isTbd } from '@dispatch/domain/people/customer';
 import type { JobVehicle } from '../../api/jobs';
-import { useSearchVehiclesQuery } from '../../api/vehicles';
+import { useSearchVehiclesQuery, type Vehicle } from '../../api/vehicles';
 
 export function useVehicleSuggestions(q: string | null) {
   return useSearchVehiclesQuery(q === null ? skipToken : { q });
@@ -24,6 +25,21 @@ export function vehicleFacts({
     model: known(model),
     vin: vin ?? known(vinLast8),
     poNumber: poNumber ?? '',
+  };
+}
+
+/** What forms hold of a vehicle. */
+type VehicleValues = Pick<DispatchUnit, 'year' | 'make' | 'model' | 'vinLast8' | 'poNumber'>;
+
+/** The values filled from a known vehicle; what nobody knows of that stays as it is. */
+export function withVehicle(values: VehicleValues, vehicle: Vehicle): VehicleValues {
+  const { year, make, model, vin, poNumber } = vehicleFacts(vehicle);
+  return {
+    year: year ?? values.year,
+    make: make || values.make,
+    model: model || values.model,
+    vinLast8: vin || values.vinLast8,
+    poNumber: poNumber || values.poNumber,
   };
 }
 

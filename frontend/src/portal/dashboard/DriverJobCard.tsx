@@ -2,6 +2,8 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { useApiDispatch } from '../../api/api';
+import { vinText } from '../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { rememberJob } from '../../api/singleRecords';
 import { buttonLook } from '../../ui/button/buttonLook';
 import '../../ui/facts/card.css';
@@ -14,7 +16,7 @@ import { JobCardPlace } from './JobCardPlace';
 import { SpecialInstructions } from '../job/SpecialInstructions';
 import { placeOf } from '../job/routePlace';
 import { StatusBadge } from './StatusBadge';
-import { unitName, vehiclesOf } from '../job/unit';
+import { vehiclesOf } from '../job/unit';
 import { UnitLine } from '../job/UnitLine';
 import { WaitingNote } from '../offline/WaitingNote';
 
@@ -73,6 +75,7 @@ export function DriverJobCard({ job, href }: DriverJobCardProps) {
 function CardUnits({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const vehicles = vehiclesOf(job);
+  const titleOf = useVehicleTitle();
   return (
     <div>
       <p className="type-label quiet">{t('units.title')}</p>
@@ -80,7 +83,10 @@ function CardUnits({ job }: { job: Job }) {
       <ul className="rows rows-least">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <UnitLine name={unitName(vehicle, '') || t('units.none')} vin={vehicle.vinLast8} />
+            <UnitLine
+              name={titleOf(vehicle, job.createdAt) ?? t('units.none')}
+              vin={vinText(vehicle)}
+            />
           </li>
         ))}
       </ul>

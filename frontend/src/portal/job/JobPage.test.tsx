@@ -81,6 +81,20 @@ test('a single missing fact is N/A in its place', async () => {
   expect((await sectionOf('UNIT TO HAUL')).getByText('N/A Toyota Corolla')).toBeVisible();
 });
 
+test('of a vehicle without make and model the year is told, and a placeholder never', async () => {
+  const unknown = { make: 'TBD', model: 'TBD' };
+  const jobVehicles = [
+    makeUnit(1, { ...unknown, year: 2018, vinLast8: 'JC074321' }),
+    makeUnit(2, { make: 'Honda', model: 'TBD', year: 2019, vinLast8: 'TBD' }),
+  ];
+  serveJobs(makeHaul(7, { jobVehicles }));
+  await open();
+  const units = await sectionOf('UNIT TO HAUL');
+  expect(units.getByText('2018 vehicle')).toBeVisible();
+  expect(units.getByText('2019 Honda')).toBeVisible();
+  expect(screen.queryByText(/TBD/)).toBeNull();
+});
+
 test('nine units are all listed and counted', async () => {
   const jobVehicles = Array.from({ length: 9 }, (_, index) =>
     makeUnit(index + 1, { vinLast8: `VIN0000${index + 1}` }),

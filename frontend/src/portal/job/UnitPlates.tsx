@@ -20,12 +20,12 @@ export function UnitPlates({ job }: { job: Job }) {
         )}
       </div>
       {vehicles.length === 0 ? (
-        <UnitPlate vehicle={null} />
+        <UnitPlate vehicle={null} madeAt={job.createdAt} />
       ) : (
         <ul className="rows rows-tight">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <UnitPlate vehicle={vehicle} />
+              <UnitPlate vehicle={vehicle} madeAt={job.createdAt} />
             </li>
           ))}
         </ul>

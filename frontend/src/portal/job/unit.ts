@@ -1,3 +1,4 @@
+import { isTbd } from '@dispatch/domain/people/customer';
 import type { Job, JobVehicle } from '../../api/jobs';
 
 /** What is hauled, in the order of loading. */
@@ -6,12 +7,17 @@ export function vehiclesOf(job: Job): JobVehicle[] {
   return job.vehicle ? [job.vehicle] : [];
 }
 
-/** '2021 Ford F-150'; `missing` stands in for each absent part, and once when all are absent. */
-export function unitName({ year, make, model }: JobVehicle, missing: string): string {
-  const parts = [year, make, model].map((part) => part ?? '');
-  if (parts.every((part) => part === '')) return missing;
+/**
+ * The vehicle's title with `missing` in the place of each part of which nothing is stored. A placeholder is neither
+ * shown nor missing; without any part it is `missing` alone.
+ */
+export function unitName(vehicle: JobVehicle, title: string | null, missing: string): string {
+  const { year, make, model } = vehicle;
+  const parts = [year, make, model].map((part) => part ?? '').map(String);
+  const isPartly = title !== null && [make, model].some((part) => part && !isTbd(part));
+  if (!isPartly) return title ?? missing;
   return parts
-    .map((part) => (part === '' ? missing : part))
-    .filter((part) => part !== '')
+    .filter((part) => !isTbd(part))
+    .map((part) => part || missing)
     .join(' ');
 }

@@ -51,6 +51,17 @@ describeHttp('The export of jobs', (api) => {
     ]);
   });
 
+  test('tells the year of a vehicle without make and model, in both languages', async () => {
+    const vehicleUnitsData = [
+      { year: 2018, make: 'TBD', model: 'TBD', vinLast8: '2T1BURHE5JC074321' },
+      { year: 2026, make: 'TBD', model: 'TBD', vinLast8: 'TBD' },
+    ];
+    await makeJob(api(), { poNumber: 'YEARLING', vehicleUnitsData });
+    expect((await exported('?q=yearling')).text).toContain('2018 vehicle 2T1BURHE5JC074321; TBD,');
+    const french = (await exported('?q=yearling&language=fr-CA')).text;
+    expect(french).toContain('véhicule 2018 2T1BURHE5JC074321; À déterminer');
+  });
+
   test('takes the filters of the list', async () => {
     const job = await makeJob(api(), { pickupCity: 'Kapuskasing' });
     const references = async (query: string) =>

@@ -2,13 +2,15 @@ import type { Language } from '@dispatch/domain/text/language';
 import type { LocationPart, Side } from '@dispatch/domain/jobs/job-location';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 
-interface SheetTexts {
+export interface SheetTexts {
   /** Start of the file's name. */
   readonly file: string;
   /** Name of the sheet; plain letters only. */
   readonly sheet: string;
   readonly yes: string;
   readonly no: string;
+  /** Of a vehicle whose make and model are unknown. */
+  readonly vehicle: { readonly ofYear: (year: number) => string; readonly unknown: string };
   readonly status: Readonly<Record<JobStatus, string>>;
   readonly column: Readonly<Record<SheetColumn, string>>;
   readonly location: Readonly<Record<Side, Readonly<Record<LocationPart, string>>>>;
@@ -61,6 +63,7 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
     sheet: 'Jobs',
     yes: 'Yes',
     no: 'No',
+    vehicle: { ofYear: (year) => `${year} vehicle`, unknown: 'TBD' },
     status: {
       pending: 'Pending',
       assigned: 'Assigned',
@@ -94,6 +97,7 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
     sheet: 'Transports',
     yes: 'Oui',
     no: 'Non',
+    vehicle: { ofYear: (year) => `véhicule ${year}`, unknown: 'À déterminer' },
     status: {
       pending: 'En attente',
       assigned: 'Affecté',

@@ -1,6 +1,8 @@
 import type { Language } from '@dispatch/domain/text/language';
 import { LOCATION_PARTS, SIDES } from '@dispatch/domain/jobs/job-location';
-import { SHEET_TEXTS } from './job-sheet-texts';
+import { vehicleTitle } from '@dispatch/domain/jobs/vehicle-title';
+import { isTbd } from '@dispatch/domain/people/customer';
+import { SHEET_TEXTS, type SheetTexts } from './job-sheet-texts';
 import type { JobAnswer } from '../job.schema';
 import type { Cell, ColumnKind } from '../../../spreadsheet/sheet';
 
@@ -10,13 +12,17 @@ interface JobColumn {
   readonly cell: (job: JobAnswer) => Cell | undefined;
 }
 
+type Titles = SheetTexts['vehicle'];
+
 export type JobSheet = readonly JobColumn[];
 
-function vehiclesText(job: JobAnswer): string {
-  return job.jobVehicles
-    .map(({ vehicle: { year, make, model, vin, vinLast8 } }) =>
-      [year, make, model, vin ?? vinLast8].filter((part) => part !== null).join(' '),
-    )
+function vehiclesText({ jobVehicles, createdAt }: JobAnswer, { ofYear, unknown }: Titles): string {
+  return jobVehicles
+    .map(({ vehicle }) => {
+      const vin = vehicle.vin ?? vehicle.vinLast8;
+      const title = vehicleTitle(vehicle, createdAt, ofYear) ?? unknown;
+      return vin === null || isTbd(vin) ? title : `${title} ${vin}`;
+    })
     .join('; ');
 }
 
@@ -32,7 +38,7 @@ function localTime(timeZone: string): (instant: string | null) => string | null 
 
 /** The columns of the exported spreadsheet, with times in the company's zone. */
 export function jobSheet(language: Language, timeZone: string): JobSheet {
-  const { column, location, status, yes, no } = SHEET_TEXTS[language];
+  const { column, location, status, yes, no, vehicle } = SHEET_TEXTS[language];
   const time = localTime(timeZone);
   const yesNo = (flag: boolean | undefined) => (flag === true ? yes : no);
   const text = (title: string, cell: JobColumn['cell']): JobColumn => ({
@@ -51,7 +57,7 @@ export function jobSheet(language: Language, timeZone: string): JobSheet {
     text(column.customerPhone, (job) => job.customer?.phone),
     text(column.driver, (job) => job.driver?.name),
     { title: column.units, kind: 'number', cell: (job) => job.vehicleCount },
-    text(column.vehicles, vehiclesText),
+    text(column.vehicles, (job) => vehiclesText(job, vehicle)),
     text(column.poNumber, (job) => job.poNumber),
     ...SIDES.flatMap((side) =>
       LOCATION_PARTS.map((part) => text(location[side][part], (job) => job[`${side}${part}`])),

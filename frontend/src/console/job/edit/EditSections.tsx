@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
-import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import '../../../ui/button/link.css';
 import type { Job } from '../../../api/jobs';
-import { useSession } from '../../../api/session';
 import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
@@ -18,8 +15,8 @@ import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FirstVehicle } from './FirstVehicle';
 import type { JobValues } from './jobEditForm';
+import { JobPrice } from './JobPrice';
 import { LocationFields } from './LocationFields';
-import { NumberText } from './NumberText';
 import { FieldGrid, Section } from '../Section';
 import { UnitList } from '../units/UnitList';
 
@@ -31,7 +28,6 @@ interface EditSectionsProps {
 /** The same sections as in read mode, with everything that a dispatcher may change. */
 export function EditSections({ form, job }: EditSectionsProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
-  const { isAdmin } = useSession();
   const { control } = form;
   const units = useJobPanel().linkTo('units');
   const wanted = useWantedTruck(job);
@@ -51,22 +47,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
             label={t('fields.poNumber')}
             maxLength={TEXT_MAX.poNumber}
           />
-          {isAdmin && (
-            <NumberText
-              control={control}
-              name="price"
-              label={t('fields.price')}
-              note={
-                <Typography variant="caption" color="text.secondary" sx={{ lineHeight: 'inherit' }}>
-                  {t('adminOnly')}
-                </Typography>
-              }
-              min={0}
-              max={toDollars(PRICE_MAX_CENTS)}
-              step={PRICE_STEP}
-              unit="$"
-            />
-          )}
+          <JobPrice form={form} job={job} />
           <DateField
             control={control}
             name="preferredPickupDate"

@@ -1,12 +1,13 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
-import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Vehicle } from '../../../api/vehicles';
 import { FormField } from '../../../ui/form/FormField';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { VehicleSearch } from '../../../parts/units/VehicleSearch';
-import { vehicleFacts } from '../../../parts/units/vehicleSuggestions';
+import { MakeModelField } from '../../../parts/units/MakeModelField';
+import { useMakes } from '../../../parts/units/makeModelSuggestions';
+import { ModelField } from '../../../parts/units/ModelField';
+import { withVin } from '../../../parts/units/pastedVins';
+import { withVehicle } from '../../../parts/units/vehicleSuggestions';
 import { VinField } from '../../../parts/units/VinField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { JobValues } from './jobEditForm';
@@ -14,7 +15,6 @@ import { NumberText } from './NumberText';
 import { FieldGrid, Section } from '../Section';
 
 const CHANGE = { shouldDirty: true, shouldValidate: true };
-const asText = (year: number | null) => (year === null ? '' : String(year));
 
 /** Vehicle Information of the editor: the first vehicle alone (specification 5). */
 export function FirstVehicle({ form }: { form: UseFormReturn<JobValues> }) {
@@ -23,18 +23,22 @@ export function FirstVehicle({ form }: { form: UseFormReturn<JobValues> }) {
   const allUnits = useJobPanel().linkTo('units').to;
   const { control, getValues, setValue } = form;
   const latestYear = maxYear(new Date());
-  const handlePick = (vehicle: Vehicle) => {
-    const { year, make, model, vin, poNumber } = vehicleFacts(vehicle);
-    setValue('vehicleYear', asText(year), CHANGE);
+  const present = () => ({
+    year: getValues('vehicleYear') === '' ? null : Number(getValues('vehicleYear')),
+    make: getValues('vehicleMake'),
+    model: getValues('vehicleModel'),
+    vinLast8: getValues('vehicleVin'),
+    poNumber: getValues('vehiclePoNumber'),
+  });
+  const fill = ({ year, make, model, vinLast8, poNumber }: ReturnType<typeof present>) => {
+    setValue('vehicleVin', vinLast8, CHANGE);
+    setValue('vehicleYear', year === null ? '' : String(year), CHANGE);
     setValue('vehicleMake', make, CHANGE);
     setValue('vehicleModel', model, CHANGE);
-    setValue('vehicleVin', vin, CHANGE);
-    if (poNumber) setValue('vehiclePoNumber', poNumber, CHANGE);
+    setValue('vehiclePoNumber', poNumber, CHANGE);
   };
-  const handleVins = ([vin = '', ...others]: readonly string[]) => {
-    const year = getValues('vehicleYear') || asText(likelyModelYear(vin, latestYear));
-    setValue('vehicleVin', vin, CHANGE);
-    setValue('vehicleYear', year, CHANGE);
+  const handleVins = ([vin, ...others]: readonly string[]) => {
+    fill(withVin(present(), vin, latestYear));
     if (others.length > 0)
       toast.show({
         title: t('edit.firstVinTitle'),
@@ -45,6 +49,13 @@ export function FirstVehicle({ form }: { form: UseFormReturn<JobValues> }) {
   return (
     <Section title={t('sections.vehicle')}>
       <FieldGrid min={175}>
+        <VinField
+          control={control}
+          name="vehicleVin"
+          year="vehicleYear"
+          onVins={handleVins}
+          onPick={(vehicle) => fill(withVehicle(present(), vehicle))}
+        />
         <NumberText
           control={control}
           name="vehicleYear"
@@ -52,25 +63,19 @@ export function FirstVehicle({ form }: { form: UseFormReturn<JobValues> }) {
           min={YEAR_MIN}
           max={latestYear}
         />
-        <VehicleSearch
+        <MakeModelField
           control={control}
           name="vehicleMake"
           label={t('fields.vehicleMake')}
           maxLength={TEXT_MAX.make}
-          onPick={handlePick}
+          useSuggestions={useMakes}
         />
-        <FormField
+        <ModelField
           control={control}
           name="vehicleModel"
+          make="vehicleMake"
           label={t('fields.vehicleModel')}
-          maxLength={TEXT_MAX.model}
-        />
-        <VinField
-          control={control}
-          name="vehicleVin"
-          year="vehicleYear"
-          onVins={handleVins}
-          onPick={handlePick}
+          onMake={(make) => setValue('vehicleMake', make, CHANGE)}
         />
         <FormField
           control={control}

@@ -13,6 +13,7 @@ interface NumberTextProps {
   name: 'price' | 'vehicleYear';
   label: string;
   note?: ReactNode;
+  help?: ReactNode;
   min: number;
   max: number;
   step?: number;
@@ -21,10 +22,10 @@ interface NumberTextProps {
 
 /** A number kept as it is typed, so that it can be compared with what somebody else typed. */
 export function NumberText(props: NumberTextProps) {
-  const { control, name, label, note, min, max, step, unit } = props;
+  const { control, name, label, note, help, min, max, step, unit } = props;
   return (
     <FormControlField
-      {...{ control, name, label, note }}
+      {...{ control, name, label, note, help }}
       render={({ field, ids }) => (
         <OutlinedInput
           error={ids['aria-invalid']}

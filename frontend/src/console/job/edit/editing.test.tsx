@@ -33,13 +33,14 @@ test('a VIN whose check digit or year does not match warns and is saved all the 
   await waitFor(() => expect(sent).toEqual([{ vehicleData: { vinLast8: '1HGCM82633A004353' } }]));
 });
 
-test('a pasted VIN fills its year; of several the first is used, and the way to the others shown', async () => {
+test('a pasted VIN fills its year and make; of several the first is used, and the way to the others shown', async () => {
   const { person, inside, vin } = await open('/?job=7&panel=edit', blank);
   await person.clear(vin());
   await person.click(vin());
   await person.paste('1HGCM82633A004352\n2FMDK3GC4ABA12345');
   expect(vin()).toHaveValue('1HGCM82633A004352');
   expect(inside.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2003);
+  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveValue('Honda');
   expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { serveJob } from '../../../testing/fullJob';
+import { full, serveJob } from '../../../testing/fullJob';
+import { makeUnit } from '../../../testing/jobSamples';
 import { openJobDialog, openJobEditor } from '../../../testing/openedJob';
 import { refusal, server } from '../../../testing/answers/server';
 
@@ -108,4 +109,17 @@ test('unsaved changes are not lost by closing unasked', async () => {
   await person.click(await inside.findByRole('button', { name: 'Close' }));
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Job JOB-000007' })).toBeNull());
+});
+
+test('a job price that is not the sum of the unit prices says so before it is saved', async () => {
+  const jobVehicles = [70, 71].map((id) => ({ ...makeUnit(id), price: 2655 }));
+  serveJob({ ...full, price: 5310, jobVehicles });
+  const { person, inside } = await openJobEditor();
+  const price = inside.getByRole('spinbutton', { name: 'Job Price' });
+  expect(price).not.toHaveAccessibleDescription(/Unit prices/);
+  await person.clear(price);
+  await person.type(price, '5400');
+  expect(price).toHaveAccessibleDescription(
+    'Unit prices come to $5,310.00: the job price is $90.00 more.',
+  );
 });

@@ -1,12 +1,14 @@
-import { TBD } from '@dispatch/domain/people/customer';
 import type { Job } from '../../../api/jobs';
-import { vehicleTitle, vinText } from '../../../parts/job/jobTexts';
+import { vinText } from '../../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './sheet.css';
 
 /** All units in the order of loading, close enough for nine on a page. */
 export function SheetUnits({ job }: { job: Job }) {
-  const { t } = useTranslation('jobSheet');
+  const { t } = useTranslation(['jobSheet', 'common']);
+  const titleOf = useVehicleTitle();
+  const unknown = t('common:vehicle.unknown');
   return (
     <table className="sheet-units">
       <thead>
@@ -21,8 +23,8 @@ export function SheetUnits({ job }: { job: Job }) {
         {job.jobVehicles.map(({ id, vehicle }, index) => (
           <tr key={id}>
             <td>{index + 1}</td>
-            <td>{vehicleTitle(vehicle) ?? TBD}</td>
-            <td className="sheet-vin">{vehicle.vin ?? vinText(vehicle) ?? TBD}</td>
+            <td>{titleOf(vehicle, job.createdAt) ?? unknown}</td>
+            <td className="sheet-vin">{vehicle.vin ?? vinText(vehicle) ?? unknown}</td>
             <td>{vehicle.poNumber}</td>
           </tr>
         ))}

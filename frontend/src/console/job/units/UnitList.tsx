@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TBD } from '@dispatch/domain/people/customer';
 import type { Job } from '../../../api/jobs';
 import { useSession } from '../../../api/session';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { vehicleTitle, vinText } from '../../../parts/job/jobTexts';
+import { vinText } from '../../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 /** All vehicles of the job in the order of loading. */
 export function UnitList({ job }: { job: Job }) {
-  const { t } = useTranslation(['jobDetails', 'jobs']);
+  const { t } = useTranslation(['jobDetails', 'jobs', 'common']);
+  const titleOf = useVehicleTitle();
   const { isAdmin } = useSession();
   if (job.jobVehicles.length === 0) {
     return <FallbackText value={null} fallback={t('jobs:units.none')} />;
@@ -34,7 +35,7 @@ export function UnitList({ job }: { job: Job }) {
           </Typography>
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {vehicleTitle(vehicle) ?? TBD}
+              {titleOf(vehicle, job.createdAt) ?? t('common:vehicle.unknown')}
             </Typography>
             <Typography variant="body2" color="text.secondary" component="div">
               <Box component="span" sx={{ typography: 'mono', fontSize: 'inherit' }}>

@@ -57,8 +57,8 @@ test('sends what was edited, added and removed, and nothing of what was left alo
   const { sent } = answer();
   const { person, inside, unit, save, history } = await open();
   expect(inside.getByText('3/9')).toHaveRole('status');
-  await person.clear(unit(3).getByRole('textbox', { name: 'Model' }));
-  await person.type(unit(3).getByRole('textbox', { name: 'Model' }), 'Soul');
+  await person.clear(unit(3).getByRole('combobox', { name: 'Model' }));
+  await person.type(unit(3).getByRole('combobox', { name: 'Model' }), 'Soul');
   await person.type(unit(3).getByRole('spinbutton', { name: 'Unit Price' }), '650.5');
   await person.click(inside.getByRole('button', { name: 'Remove unit 1' }));
   await person.click(inside.getByRole('button', { name: 'Add Unit' }));
@@ -116,9 +116,9 @@ test('VINs pasted one a line fill the units and warn without blocking', async ()
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.units).toMatchObject([
     { id: 70 },
-    { id: 71, vinLast8: '1HGCM82633A004352' },
+    { id: 71, make: 'Honda', vinLast8: '1HGCM82633A004352' },
     { id: 72 },
-    { year: 2003, vinLast8: '1HGCM82633A004353' },
+    { year: 2003, make: 'Honda', vinLast8: '1HGCM82633A004353' },
   ]);
 });
 
@@ -151,7 +151,7 @@ test('errors land on their fields, the form’s and the server’s', async () =>
 test('two people, one job: what both changed is shown, each field can be kept or taken', async () => {
   const { sent, store } = answer();
   const { person, inside, unit, save } = await open();
-  const model = () => unit(3).getByRole('textbox', { name: 'Model' });
+  const model = () => unit(3).getByRole('combobox', { name: 'Model' });
   await person.clear(model());
   await person.type(model(), 'Mine');
   await person.type(unit(1).getByRole('textbox', { name: 'PO Number' }), 'PO-MINE');
@@ -192,4 +192,49 @@ test('nothing stands in the way of assistive technology', async () => {
   answer();
   const { dialog } = await open();
   expect(await accessibilityProblems(dialog)).toEqual([]);
+});
+
+test('a VIN that another open job has is told, never that of the job itself', async () => {
+  answer();
+  const other = makeJob(8, { jobVehicles: [makeUnit(80, { vinLast8: 'KP042788' })] });
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/jobs', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json([three, other]);
+    }),
+  );
+  const { person, unit } = await open();
+  const vin = unit(3).getByRole('combobox', { name: 'VIN' });
+  await person.clear(vin);
+  await person.type(vin, 'KP042788');
+  expect(await unit(3).findByText(/^Also on JOB-000008, not assigned yet\./)).toBeVisible();
+  expect(unit(3).getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/?job=8');
+  expect(asked.filter(Boolean)).toEqual(['KP042788']);
+});
+
+test('unit prices that disagree with an agreed price say so before they are saved', async () => {
+  const priced = [70, 71].map((id) => ({ ...makeUnit(id), price: 2655 }));
+  answer(makeJob(7, { version: 3, price: 5400, jobVehicles: priced }));
+  const { person, inside, unit } = await open();
+  expect(
+    inside.getByText('Unit prices come to $5,310.00: the job price is $90.00 more.'),
+  ).toBeVisible();
+  const price = unit(2).getByRole('spinbutton', { name: 'Unit Price' });
+  await person.clear(price);
+  await person.type(price, '2755');
+  expect(
+    inside.getByText('Unit prices come to $5,410.00: the job price is $10.00 less.'),
+  ).toBeVisible();
+  await person.clear(price);
+  await person.type(price, '2745');
+  expect(inside.queryByText(/^Unit prices come to/)).toBeNull();
+});
+
+test('a price that is the sum of the units follows them without a word', async () => {
+  const priced = [70, 71].map((id) => ({ ...makeUnit(id), price: 100 }));
+  answer(makeJob(7, { version: 3, price: 200, jobVehicles: priced }));
+  const { person, inside, unit } = await open();
+  await person.type(unit(2).getByRole('spinbutton', { name: 'Unit Price' }), '0');
+  expect(inside.queryByText(/^Unit prices come to/)).toBeNull();
 });

@@ -16,6 +16,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { EditorForm } from '../edit/EditorForm';
 import { toUnits, toWantedUnits } from './unitsForm';
+import { UnitsPrice } from './UnitsPrice';
 import { useSaveOutcome } from '../edit/useSaveOutcome';
 import { useUnitConflict } from '../conflict/useUnitConflict';
 
@@ -95,7 +96,8 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
           />
         )}
         <Typography color="text.secondary">{t('edit.unitsHint')}</Typography>
-        <UnitRows onVins={handleVins} />
+        <UnitRows ownJob={job} onVins={handleVins} />
+        <UnitsPrice job={job} />
       </EditorForm>
     </FormProvider>
   );

@@ -10,6 +10,8 @@ import type { Job } from '../../../api/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { NotesField } from './NotesField';
 import { UnitLine } from '../UnitLine';
+import { vinText } from '../../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { unitName, vehiclesOf } from '../unit';
 
 interface CompleteDialogProps {
@@ -75,6 +77,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
 function JobSummary({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const missing = t('units.missing');
+  const titleOf = useVehicleTitle();
   const vehicles = vehiclesOf(job);
   return (
     <div>
@@ -85,8 +88,8 @@ function JobSummary({ job }: { job: Job }) {
       {vehicles.map((vehicle) => (
         <UnitLine
           key={vehicle.id}
-          name={unitName(vehicle, missing)}
-          vin={vehicle.vinLast8 || missing}
+          name={unitName(vehicle, titleOf(vehicle, job.createdAt), missing)}
+          vin={vinText(vehicle) ?? missing}
         />
       ))}
     </div>

@@ -52,7 +52,25 @@ test('asks from two characters on, once the typing rests, and is picked by keybo
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible();
   expect(asked).toEqual(['mon']);
-  await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  // The first is highlighted already.
+  await person.keyboard('{ArrowDown}{Enter}');
   expect(picked).toEqual([{ id: 2, name: 'Moncton' }]);
   expect(field).toHaveValue('Moncton');
+});
+
+test('Enter takes the first match, submits nothing, and keeps the text while there is none', async () => {
+  picked.length = 0;
+  const submitted = jest.fn();
+  const { person } = await renderPart(
+    <form onSubmit={submitted}>
+      <Field />
+    </form>,
+  );
+  await person.type(screen.getByRole('combobox', { name: 'City' }), 'mon');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  await person.keyboard('{Enter}');
+  expect(picked).toEqual([{ id: 1, name: 'Montréal' }]);
+  expect(submitted).not.toHaveBeenCalled();
+  await person.keyboard(' Nord{Escape}');
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Montréal Nord');
 });

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
-import { useState, type ReactNode, type Ref } from 'react';
-import { fieldOf } from './autocompleteField';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { fieldOf, keepSubmit, type MuiKeyEvent } from './autocompleteField';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useTranslation } from '../../text/useTranslation';
 import type { ControlIds } from '../FieldFrame';
@@ -11,6 +11,8 @@ interface Answer<Item> {
   data?: readonly Item[];
   isFetching: boolean;
 }
+
+export type SuggestionsHook<Item> = (query: string | null) => Answer<Item>;
 
 interface AsyncSearchFieldProps<Item> {
   /** What is typed; the field is free text that suggestions may fill. */
@@ -21,9 +23,11 @@ interface AsyncSearchFieldProps<Item> {
    * Asks for suggestions; called on every render with `null` while nothing is to be asked.
    * Give a module constant, usually `(q) => useSearchXQuery(q === null ? skipToken : { q })`.
    */
-  useSuggestions: (query: string | null) => Answer<Item>;
+  useSuggestions: SuggestionsHook<Item>;
   keyOf: (item: Item) => string | number;
   labelOf: (item: Item) => string;
+  /** Offered while nothing is typed. */
+  usual?: readonly Item[];
   /** A richer row than the label. */
   renderItem?: (item: Item) => ReactNode;
   ids: ControlIds;
@@ -33,11 +37,12 @@ interface AsyncSearchFieldProps<Item> {
   onBlur?: () => void;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
 }
 
 /** Type-ahead over the server: from 2 characters on, 300 ms after the last key. */
 export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
-  const { value, onChange, onPick, useSuggestions, keyOf, labelOf, renderItem, ids } = props;
+  const { value, onChange, onPick, useSuggestions, keyOf, labelOf, renderItem, ids, usual } = props;
   const { t } = useTranslation();
   const rested = useDebouncedValue(value.trim(), SEARCH_DEBOUNCE_MS);
   // A form opened over a known record asks for nothing until somebody types.
@@ -46,14 +51,39 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
   const isRested = rested === value.trim();
   const { data, isFetching } = useSuggestions(isLongEnough && isRested ? rested : null);
   const isWaiting = isLongEnough && (!isRested || isFetching);
+  // What an earlier question found is no answer to this one.
+  const found = isLongEnough && !isWaiting ? (data ?? []) : [];
+  const offered = value === '' ? (usual ?? []) : found;
+  const highlighted = useRef<Item | null>(null);
+  const pick = (item: Item) => {
+    setIsTyped(false);
+    onPick(item);
+  };
+  /** MUI would rather keep the typed text than take the first match, which it highlights. */
+  const handleEnter = (event: MuiKeyEvent) => {
+    keepSubmit(event);
+    const item = highlighted.current ?? offered[0];
+    const isOpen =
+      event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'Enter' || event.defaultMuiPrevented || !isOpen || item === undefined) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    pick(item);
+  };
 
   return (
     <Autocomplete<Item, false, true, true>
       freeSolo
+      autoHighlight
+      openOnFocus={usual !== undefined}
       disableClearable
+      onKeyDown={handleEnter}
+      onHighlightChange={(_event, item) => {
+        highlighted.current = typeof item === 'string' ? null : item;
+      }}
       id={ids.id}
       disabled={props.disabled}
-      options={isLongEnough && isRested ? [...(data ?? [])] : []}
+      options={offered}
       loading={isWaiting}
       loadingText={t('states.searching')}
       filterOptions={(options) => options}
@@ -65,12 +95,11 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
       onInputChange={(_event, text, reason) => {
         if (reason !== 'input' && reason !== 'clear') return;
         setIsTyped(true);
+        highlighted.current = null;
         onChange(text);
       }}
       onChange={(_event, item) => {
-        if (typeof item === 'string') return;
-        setIsTyped(false);
-        onPick(item);
+        if (typeof item !== 'string') pick(item);
       }}
       onBlur={props.onBlur}
       renderOption={({ key, ...row }, item) => (
@@ -84,6 +113,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
           name={props.name}
           inputRef={props.inputRef}
           placeholder={props.placeholder}
+          autoFocus={props.autoFocus}
           inputProps={{
             ...params.slotProps.htmlInput,
             'aria-describedby': ids['aria-describedby'],

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { fieldOf } from './autocompleteField';
+import { fieldOf, keepSubmit } from './autocompleteField';
 import type { ControlIds } from '../FieldFrame';
 
 /** Having none of them, as a choice of its own. */
@@ -46,6 +46,8 @@ export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>)
   return (
     <Autocomplete<Choice<Item>, false, boolean>
       {...search}
+      autoHighlight
+      onKeyDown={keepSubmit}
       id={ids.id}
       options={hasNone && !hidesNone ? [NOBODY, ...items] : items}
       noOptionsText={t('states.noMatches')}

@@ -47,7 +47,7 @@ test('the list takes the place of the focused field, with what was typed', async
   await arrive();
   expect(await screen.findByRole('option', { name: 'Zénith Autos' })).toBeVisible();
   expect(field()).toHaveFocus();
-  await person.keyboard('{ArrowDown}{Enter}');
+  await person.keyboard('{Enter}');
   expect(field()).toHaveValue('Zénith Autos');
 });
 

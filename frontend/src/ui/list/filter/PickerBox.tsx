@@ -27,6 +27,7 @@ export function PickerBox(props: PickerBoxProps) {
   return (
     <Autocomplete<PickerOption<string | number>>
       size="small"
+      autoHighlight
       options={options}
       value={value}
       open={isOpen}

@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/session';
+import { usePriceGap } from '../../../parts/job/usePriceGap';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { JobValues } from './jobEditForm';
+import { NumberText } from './NumberText';
+
+interface JobPriceProps {
+  form: UseFormReturn<JobValues>;
+  job: Job;
+}
+
+/** For admins alone; says so when the prices of the units come to something else. */
+export function JobPrice({ form: { control }, job }: JobPriceProps) {
+  const { t } = useTranslation('jobDetails');
+  const { isAdmin } = useSession();
+  const typed = useWatch({ control, name: 'price' });
+  const gapOf = usePriceGap();
+  if (!isAdmin) return null;
+  const gap = gapOf(
+    typed.trim() === '' ? null : Number(typed),
+    job.jobVehicles.map(({ price }) => price),
+  );
+  return (
+    <NumberText
+      control={control}
+      name="price"
+      label={t('fields.price')}
+      note={
+        <Typography variant="caption" color="text.secondary" sx={{ lineHeight: 'inherit' }}>
+          {t('adminOnly')}
+        </Typography>
+      }
+      help={
+        gap && (
+          <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+            {gap}
+          </Typography>
+        )
+      }
+      min={0}
+      max={toDollars(PRICE_MAX_CENTS)}
+      step={PRICE_STEP}
+      unit="$"
+    />
+  );
+}

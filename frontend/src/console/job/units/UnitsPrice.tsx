@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import { priceGap } from '@dispatch/domain/jobs/job-price';
+import { useWatch } from 'react-hook-form';
+import type { Job } from '../../../api/jobs';
+import { useUnitsForm } from '../../../parts/units/unitForm';
+import { usePriceGap } from '../../../parts/job/usePriceGap';
+
+/** What the edited unit prices will be apart from the job's price, which follows them unless it was agreed on. */
+export function UnitsPrice({ job }: { job: Job }) {
+  const { control } = useUnitsForm();
+  const units = useWatch({ control, name: 'units' });
+  const gapOf = usePriceGap();
+  const before = job.jobVehicles.map(({ price }) => price);
+  const wasSum = before.some((price) => price != null) && priceGap(job.price, before) === null;
+  const text = wasSum
+    ? null
+    : gapOf(
+        job.price,
+        units.map(({ price }) => price),
+      );
+  return text && <Alert severity="warning">{text}</Alert>;
+}

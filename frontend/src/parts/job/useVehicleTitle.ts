@@ -1,0 +1,13 @@
+import { vehicleTitle, type TitledVehicle } from '@dispatch/domain/jobs/vehicle-title';
+import { useCallback } from 'react';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** '2018 Honda Civic', or '2018 vehicle' while make and model are unknown; null with no year either. */
+export function useVehicleTitle() {
+  const { t } = useTranslation('common');
+  return useCallback(
+    (vehicle: TitledVehicle | null, madeAt: string) =>
+      vehicle && vehicleTitle(vehicle, madeAt, (year) => t('vehicle.ofYear', { year })),
+    [t],
+  );
+}

@@ -1,0 +1,17 @@
+import type { Job } from '../../api/jobs';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { JobLink } from '../job/JobLink';
+
+/** The vehicle is on another open job too: two drivers would go for one car. */
+export function VinElsewhere({ job }: { job: Job }) {
+  const { t } = useTranslation('units');
+  const { jobId, driver } = job;
+  return (
+    <span role="status">
+      {driver
+        ? t('vinElsewhere.assigned', { job: jobId, driver: driver.name })
+        : t('vinElsewhere.unassigned', { job: jobId })}{' '}
+      <JobLink job={job}>{t('vinElsewhere.open')}</JobLink>{' '}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { KNOWN_MAKES } from '@dispatch/domain/jobs/vin-make';
+import { matchesWords, words } from '@dispatch/domain/text/search-words';
+import type { Vehicle } from '../../api/vehicles';
+import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
+
+/** What a suggestion of make or model fills: never a year, nor a VIN. */
+export interface MakeModel {
+  readonly make: string;
+  readonly model: string;
+}
+
+const MOST = 8;
+
+export const nameOf = ({ make, model }: MakeModel) => [make, model].filter(Boolean).join(' ');
+
+/** The usual makes, and those of known vehicles. */
+export function useMakes(q: string | null) {
+  const { data, isFetching } = useVehicleSuggestions(q);
+  return { data: q === null ? undefined : makesFor(q, data), isFetching };
+}
+
+/** Makes first, then models of known vehicles. */
+export function useMakesAndModels(q: string | null) {
+  const { data, isFetching } = useVehicleSuggestions(q);
+  const offered = q === null ? undefined : [...makesFor(q, data), ...modelsFor(q, data, nameOf)];
+  return { data: offered && distinct(offered), isFetching };
+}
+
+/** Models of known vehicles; of one make where that is given. */
+export function useModelsOf(make: string, q: string | null) {
+  const { data, isFetching } = useVehicleSuggestions(q === null ? null : `${make} ${q}`);
+  return { data: q === null ? undefined : modelsFor(q, data, ({ model }) => model), isFetching };
+}
+
+function makesFor(q: string, vehicles: readonly Vehicle[] = []): MakeModel[] {
+  const known = vehicles.map((vehicle) => vehicleFacts(vehicle).make);
+  const makes = [...KNOWN_MAKES, ...known].map((make) => ({ make, model: '' }));
+  return distinct(makes.filter(({ make }) => isAbout(make, q)));
+}
+
+function modelsFor(
+  q: string,
+  vehicles: readonly Vehicle[] = [],
+  textOf: (name: MakeModel) => string,
+): MakeModel[] {
+  const names = vehicles.map(vehicleFacts).map(({ make, model }) => ({ make, model }));
+  return distinct(names.filter((name) => name.model !== '' && isAbout(textOf(name), q)));
+}
+
+function isAbout(text: string, q: string): boolean {
+  return text !== '' && matchesWords(words(text).join(' '), words(q));
+}
+
+/** The first of each name, in whatever case it was typed. */
+function distinct(names: readonly MakeModel[]): MakeModel[] {
+  const found = new Map<string, MakeModel>();
+  for (const name of names) {
+    const key = words(nameOf(name)).join(' ');
+    if (!found.has(key)) found.set(key, name);
+  }
+  return [...found.values()].slice(0, MOST);
+}
