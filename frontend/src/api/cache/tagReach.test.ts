@@ -25,6 +25,7 @@ const QUERIES: Record<string, unknown> = {
   jobPages: {},
   driverCompletedJobPages: { driverId: 1 },
   getStats: undefined,
+  getAttention: undefined,
   countExportedJobs: {},
   listJobsPerDay: {},
   listRevenuePerMonth: undefined,
@@ -87,6 +88,7 @@ const LISTS = [
   'driverCompletedJobPages',
   'getBillingSummary',
   'getStats',
+  'getAttention',
   'countExportedJobs',
   'listJobsPerDay',
   'listRevenuePerMonth',
@@ -118,6 +120,7 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   createJob: { arg: { newJob: {} }, reaches: LISTS },
   updateJob: { arg: { id: 1, jobChange: {} }, reaches: JOB },
   completeJob: { arg: { id: 1, jobCompletion: {} }, reaches: JOB },
+  markNoteRead: { arg: { id: 1 }, reaches: JOB },
   changeJobUnits: {
     arg: { id: 1, jobUnits: { units: [{}] } },
     reaches: [...JOB, 'listVehicles', 'searchVehicles'],
@@ -146,7 +149,7 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   },
   dismissRefusedOperation: {
     arg: { id: 1, operationId: 1 },
-    reaches: ['listRefusedOperations', 'listJobActivity', 'listActivity'],
+    reaches: ['listRefusedOperations', 'listJobActivity', 'listActivity', 'getAttention'],
   },
   saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
   changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
