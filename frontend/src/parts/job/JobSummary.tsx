@@ -24,10 +24,10 @@ export function JobSummary({ job }: { job: Job }) {
       </p>
       <RouteCell job={job} />
       <UnitsCell job={job} />
-      <p className="line small quiet">
+      <div className="line small quiet">
         <PickupMark job={job} />
         <JobDate job={job} />
-      </p>
+      </div>
     </section>
   );
 }
