@@ -9,6 +9,8 @@ import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { jobAndDriver } from '../../../parts/job/jobTexts';
 import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { useToast } from '../../../ui/over/toast/useToast';
+import { recordKey } from '../../../ui/over/undo/undoSlice';
+import { useUndo } from '../../../ui/over/undo/useUndo';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 /** Calls an order off; its toast offers to take that back. Resolves to whether it is done. */
@@ -17,17 +19,21 @@ export function useCancelJob() {
   const toast = useToast();
   const { read } = useIntentKey();
   const [cancelJob, { isLoading }] = useCancelJobMutation();
+  const undos = useUndo();
   const [reinstateJob] = useReinstateJobMutation();
   const cancel = useCallback(
     async (job: Job, newJobCancellation: NewJobCancellation): Promise<boolean> => {
       const { id, version } = job;
       const about = jobAndDriver(job, job.driver);
+      const record = recordKey('job', id);
+      const settle = undos.touch(record);
       const answer = await cancelJob({
         id,
         newJobCancellation,
         ...ifMatch(version),
         ...idempotent(read()),
       });
+      settle();
       if (!answer.data) {
         toast.error(t('cancel.failed'), about);
         return false;
@@ -37,10 +43,10 @@ export function useCancelJob() {
         const { error } = await reinstateJob({ id, ...ifMatch(cancelled) });
         (error ? toast.notUndone : toast.undone)(about);
       };
-      toast.success(t('cancel.done'), { about, undo: () => void undo() });
+      toast.success(t('cancel.done'), { about, undo: () => void undo(), record });
       return true;
     },
-    [cancelJob, read, reinstateJob, t, toast],
+    [cancelJob, read, reinstateJob, t, toast, undos],
   );
   return { cancel, isBusy: isLoading };
 }
