@@ -128,7 +128,10 @@ describeHttp('What a phone has saved up', (api) => {
       tappedAt: TAPPED,
     });
     const { unreadNoteAt, version, updatedAt: _at, ...others } = await jobOf(job.id);
-    expect({ unreadNoteAt, version }).toEqual({ unreadNoteAt: TAPPED, version: job.version + 1 });
+    expect({ unreadNoteAt, version }).toEqual({
+      unreadNoteAt: TAPPED,
+      version: Number(job.version) + 1,
+    });
     expect(job).toMatchObject(others);
   });
 

@@ -52,7 +52,11 @@ describeHttp('What needs attention', (api) => {
     const path = `/api/jobs/${job.id}/read-note`;
     expect(await driver.post(path)).toMatchObject({ status: 403 });
     const read = expectStatus(await admin.post(path), 200);
-    expect(read).toMatchObject({ unreadNoteAt: null, version: seen.version + 1, completionNotes });
+    expect(read).toMatchObject({
+      unreadNoteAt: null,
+      version: Number(seen.version) + 1,
+      completionNotes,
+    });
     expect(expectStatus(await admin.post(path), 200)).toMatchObject({ version: read.version });
     expect(await attention()).toMatchObject({ notesDelivered: 0 });
     expect(expectStatus(await admin.get('/api/jobs/completed?note=unread'), 200)).toEqual([]);
@@ -65,7 +69,7 @@ describeHttp('What needs attention', (api) => {
     const other = await makeDriverJob(api(), 'assigned');
     const driver = await api().as('driver');
     expect(await resultsOf(driver, [note(job.id, 'Flat tire'), complete(other.id)])).toMatchObject([
-      { outcome: 'applied', job: { version: job.version + 1 } },
+      { outcome: 'applied', job: { version: Number(job.version) + 1 } },
       { outcome: 'rejected' },
     ]);
     expect(await attention()).toMatchObject({
