@@ -42,6 +42,9 @@ export function JobMenu({ job, anchor, onClose, onDelete }: JobMenuProps) {
       <MenuItem onClick={choose(run)}>
         <Line {...command('complete')}>{t('actions.complete')}</Line>
       </MenuItem>
+      <MenuItem onClick={choose(command('repeat-job').run)}>
+        <Line {...command('repeat-job')}>{t('actions.repeat')}</Line>
+      </MenuItem>
       <MenuItem onClick={choose(command('cancel-job').run)}>
         <Line {...command('cancel-job')}>{t('actions.cancel')}</Line>
       </MenuItem>

@@ -1,9 +1,11 @@
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { customerTier } from '@dispatch/domain/people/customer';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { useCountDeliveredJobsQuery, type Customer } from '../../api/customers';
+import { viewHref } from '../../parts/navigation/consoleViews';
 import { Button } from '../../ui/button/Button';
+import { buttonLook } from '../../ui/button/buttonLook';
 import '../../ui/facts/card.css';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
@@ -92,6 +94,13 @@ function DetailActions({ customer }: { customer: Customer }) {
   };
   return (
     <div className="control-row">
+      <Link
+        to={viewHref('new-dispatch', { customer: customer.id })}
+        {...buttonLook({ variant: 'contained' })}
+      >
+        <Icon name="add-circle" />
+        {t('actions.newDispatch')}
+      </Link>
       <Button variant="outlined" color="secondary" onClick={() => change({ edit: customer.id })}>
         <Icon name="edit" />
         {t('actions.edit')}

@@ -19,6 +19,7 @@ import { newDraft, readDraft } from './draft';
 import { LocationSection } from './LocationSection';
 import { SavePanel } from './SavePanel';
 import { useDispatchDraft } from './useDispatchDraft';
+import { useStartedFrom } from './useStartedFrom';
 import { useSaveDispatch } from './useSaveDispatch';
 import { VehicleSection } from './VehicleSection';
 
@@ -47,6 +48,7 @@ export function NewDispatchPage() {
     delayError: ERROR_DELAY_MS,
   });
   const draft = useDispatchDraft(form, opened);
+  useStartedFrom(form, !wasRestored);
   const close = () => openView('dashboard');
   const { save, isSaving, mayExist } = useSaveDispatch(form, draft, close);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCreateDispatchMutation } from '../../api/dispatch';
 import { getErrorCode, isApiError } from '../../api/request/errors';
+import { detailsFromHere } from '../../parts/navigation/jobPanel';
 import { showServerProblems } from '../../ui/form/serverProblems';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
@@ -21,7 +22,7 @@ export function useSaveDispatch(
   draft: DispatchDraft,
   onSaved: () => void,
 ): SaveDispatch {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'common']);
   const toast = useToast();
   const errorText = useErrorText();
   const [create, { isLoading }] = useCreateDispatchMutation();
@@ -39,13 +40,18 @@ export function useSaveDispatch(
     if (isBusy.current) return;
     isBusy.current = true;
     const currentYear = new Date().getFullYear();
-    const { error } = await create({ values, currentYear, intent: draft.getIntent() });
+    const { data, error } = await create({ values, currentYear, intent: draft.getIntent() });
     isBusy.current = false;
     if (!error) {
       draft.release();
-      toast.success(t('created'));
       // Whoever left meanwhile stays where they are.
       if (isOpen.current) onSaved();
+      // The link leads over the page that follows the form.
+      const href = data ? detailsFromHere(data.id) : null;
+      toast.success(t('created'), {
+        ...(data && { about: data.jobId }),
+        ...(href !== null && { action: { label: t('common:toast.view'), href } }),
+      });
       return;
     }
     const wasMadeBefore = getErrorCode(error) === 'idempotency_mismatch';

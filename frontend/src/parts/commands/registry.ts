@@ -106,6 +106,17 @@ const COMMANDS = [
     inDetails: true,
   },
   { id: 'edit-job', group: 'jobs', icon: 'edit', keys: [['e']], ...onJobAtHand('edit') },
+  {
+    id: 'repeat-job',
+    group: 'jobs',
+    icon: 'add-circle',
+    run: ({ jobAtHand, openView }) => {
+      const job = jobAtHand();
+      if (job) openView('new-dispatch', { repeat: String(job.id) });
+    },
+    isVisible: ({ jobAtHand }) => jobAtHand() !== null,
+    inDetails: true,
+  },
   { id: 'print-job', group: 'jobs', icon: 'print', keys: [['p']], ...onJobAtHand('sheet') },
   {
     id: 'cancel-job',

@@ -8,7 +8,7 @@ import { commandOf, type CommandId } from './registry';
 
 export type JobCommandId = Extract<
   CommandId,
-  'edit-job' | 'assign' | 'complete' | 'print-job' | 'cancel-job' | 'delete-job'
+  'edit-job' | 'repeat-job' | 'assign' | 'complete' | 'print-job' | 'cancel-job' | 'delete-job'
 >;
 
 export interface JobCommand {

@@ -43,8 +43,8 @@ async function options(wanted: typeof FROM_HALIFAX | null) {
 test('the best fit stands on top with its reason; each shows load, last drop and next pickup', async () => {
   expect(await options(FROM_HALIFAX)).toEqual([
     'Cy NearBest fit: last drop in the pickup city' +
-      'Available · 3 open jobslast drop Halifax, NS, Mar 9',
-    'Bo BusyAvailable · 2 open jobs · 3 of 9 unitsnext pickup Laval, QC, Mar 12',
+      'Available · 3 open jobsLast drop Halifax, NS, Mar 9',
+    'Bo BusyAvailable · 2 open jobs · 3 of 9 unitsNext pickup Laval, QC, Mar 12',
     'Ann FarOff duty · 0 open jobs',
   ]);
 });

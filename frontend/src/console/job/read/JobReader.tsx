@@ -69,6 +69,9 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
+        <Button variant="outlined" color="secondary" {...button('repeat-job')}>
+          {t('repeat')}
+        </Button>
         <Button variant="outlined" color="secondary" {...button('print-job')}>
           {t('print')}
         </Button>

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { customer, serveDispatch } from '../../testing/answers/dispatchServer';
+import { makeJob, makeUnit } from '../../testing/jobSamples';
+import { renderApp } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { server } from '../../testing/answers/server';
+
+const done = makeJob(99, {
+  customer,
+  price: 900,
+  poNumber: 'PO-OLD',
+  preferredPickupDate: '2026-03-10',
+  specialInstructions: 'Ring twice',
+  pickupAddress: '10 Yard Rd',
+  pickupCity: 'Toronto',
+  jobVehicles: [makeUnit(70, { vin: '1HGCM82633A004352', vinLast8: '3A004352' })],
+});
+
+async function open(query: string, job = done) {
+  const { sent } = serveDispatch();
+  server.use(http.get('*/api/jobs/99', () => HttpResponse.json(job)));
+  const view = await renderApp({ path: `/?view=new-dispatch&${query}`, user: admin });
+  await screen.findByRole('heading', { level: 1, name: 'Create New Dispatch Job' });
+  return { ...view, sent };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('started from a customer, the form has them and goes on to the vehicle', async () => {
+  const { person, sent } = await open('customer=7');
+  const fields = section('Customer Information');
+  expect(await fields.findByDisplayValue('Maple Motors')).toBeVisible();
+  expect(fields.getByLabelText('Email')).toHaveValue('ann@maple.example');
+  expect(section('Vehicle Information').getByLabelText('VIN')).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
+  expect(await screen.findByText('Dispatch job created successfully!')).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({ customerId: 7 });
+});
+
+test('a repeated job has all but what belongs to that order alone', async () => {
+  await open('repeat=99');
+  expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
+  const vehicle = section('Vehicle Information');
+  expect(vehicle.getByLabelText('Make and Model')).toHaveValue('Toyota Corolla');
+  expect(vehicle.getByLabelText('VIN')).toHaveValue('');
+  expect(vehicle.getByLabelText('Job Price')).toHaveValue(900);
+  const pickup = section('Pickup Location');
+  expect(pickup.getByLabelText('Address')).toHaveValue('10 Yard Rd');
+  const more = section('Additional Information');
+  expect(more.getByLabelText('PO Number')).toHaveValue('');
+  expect(more.getByLabelText('Special Instructions')).toHaveValue('Ring twice');
+  expect(screen.getByLabelText(/Pickup Date/)).toHaveValue('');
+});
+
+test('a repeated job of several vehicles has as many units', async () => {
+  await open('repeat=99', { ...done, jobVehicles: [makeUnit(70), makeUnit(71, { make: 'Kia' })] });
+  expect(await screen.findByRole('group', { name: 'Unit 2' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'Unit 2' })).getByLabelText('Make')).toHaveValue(
+    'Kia',
+  );
+});
+
+test('what was left unsaved is not written over', async () => {
+  const first = await open('');
+  await first.person.type(section('Customer Information').getByLabelText('Customer Name'), 'Other');
+  first.unmount();
+  await open('customer=7');
+  expect(section('Customer Information').getByLabelText('Customer Name')).toHaveValue('Other');
+  expect(
+    screen.getByText(
+      'Your unsaved dispatch is back. It is kept in this tab until you save or cancel it.',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { withPickedCustomer } from '@dispatch/domain/jobs/dispatch-form';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef } from 'react';
+import { useGetCustomerQuery } from '../../api/customers';
+import { useGetJobQuery } from '../../api/singleRecords';
+import { urlId, useUrlState } from '../../ui/url/urlState';
+import { fill, type DispatchForm, type DispatchValues } from './dispatchForm';
+import { repeatedJob } from './repeatedJob';
+
+const FIELDS = { customer: urlId(), repeat: urlId() };
+
+/**
+ * Fills a blank form from the customer or the job that the address names. What was left unsaved
+ * comes first: it is not written over.
+ */
+export function useStartedFrom(form: DispatchForm, isBlank: boolean): void {
+  const [{ customer, repeat }] = useUrlState(FIELDS);
+  const isFilled = useRef(!isBlank);
+  const { data: job } = useGetJobQuery(repeat === null ? skipToken : { id: repeat });
+  const { data: person } = useGetCustomerQuery(customer === null ? skipToken : { id: customer });
+  useEffect(() => {
+    const start: Partial<DispatchValues> | null = job
+      ? repeatedJob(job)
+      : person
+        ? withPickedCustomer(person)
+        : null;
+    if (start === null || isFilled.current) return;
+    isFilled.current = true;
+    fill(form, start);
+    // The customer is known; what comes next is the vehicle.
+    form.setFocus(start.isMultipleVehicles ? 'units.0.vinLast8' : 'vinLast8');
+  }, [form, job, person]);
+}
