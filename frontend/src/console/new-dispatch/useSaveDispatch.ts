@@ -47,9 +47,9 @@ export function useSaveDispatch(
       // Whoever left meanwhile stays where they are.
       if (isOpen.current) onSaved();
       // The link leads over the page that follows the form.
-      const href = data ? detailsFromHere(data.id) : null;
+      const href = detailsFromHere(data.id);
       toast.success(t('created'), {
-        ...(data && { about: data.jobId }),
+        about: data.jobId,
         ...(href !== null && { action: { label: t('common:toast.view'), href } }),
       });
       return;
