@@ -165,7 +165,7 @@ describeHttp("A driver's jobs", (api) => {
     expect(await put(job.id, { status: 'in-transit' })).toMatchObject({ status: 404 });
   });
 
-  test('show no price, no unit price, no billing flag and no blacklisting', async () => {
+  test('show no price, no unit price, no billing flag, no blacklisting and no unread notes', async () => {
     const customerId = await makeCustomer(api(), 'Known Motors', { phone: '416-555-0110' });
     const job = await makeDriverJob(api(), 'in-transit', 'driver', {
       customerId,
@@ -174,7 +174,7 @@ describeHttp("A driver's jobs", (api) => {
     });
     const driver = await api().as('driver');
     const seen = expectStatus(await driver.get(`/api/jobs/${job.id}`), 200);
-    const { price: _p, hasDriverReport: _r, billingComplete: _b, ...rest } = job;
+    const { price: _p, hasDriverReport: _r, billingComplete: _b, unreadNoteAt: _n, ...rest } = job;
     const { status: _s, ...customer } = job.customer;
     const jobVehicles = [{ id: job.jobVehicles[0].id, vehicle: job.jobVehicles[0].vehicle }];
     expect(seen).toEqual({ ...rest, customer, jobVehicles });
