@@ -17,6 +17,7 @@ const SELECT = `SELECT j.id, j.status, j.version, j.completionNotes, j.specialIn
   j.vehicleCount, j.driverId, j.customerId, j.preferredPickupDate,
   ${PLACES.map((column) => `j.${column}`).join(', ')},
   j.priceCents, j.hasDriverReport, j.billingComplete, j.createdAt, j.updatedAt, j.completedAt,
+  j.unreadNoteAt,
   d.name AS dName, d.phone AS dPhone, c.name AS cName, c.email AS cEmail, c.phone AS cPhone,
   c.address AS cAddress, c.city AS cCity, c.province AS cProvince, c.postalCode AS cPostalCode,
   c.status AS cStatus
@@ -35,7 +36,7 @@ const MOST_IDS = 2_048;
  * @param {Read} read
  * @param {string} rest
  * @param {unknown[]} values
- * @param {boolean} [isStaff] others see no prices, no billing and no customer's status
+ * @param {boolean} [isStaff] others see no prices, no billing, no unread notes and no customer's status
  */
 export async function readJobs(read, rest, values, isStaff = true) {
   const rows = await read(`${SELECT} ${rest}`, values);
@@ -117,6 +118,7 @@ function shaped(row, jobVehicles, isStaff) {
     price: isStaff ? dollars(row.priceCents) : undefined,
     hasDriverReport: isStaff ? row.hasDriverReport === 1 : undefined,
     billingComplete: isStaff ? row.billingComplete === 1 : undefined,
+    unreadNoteAt: isStaff ? iso(row.unreadNoteAt) : undefined,
     driver: row.driverId === null ? null : { id: row.driverId, name: row.dName, phone: row.dPhone },
     customer: row.customerId === null ? null : customer(row, isStaff),
     jobVehicles,

@@ -23,8 +23,8 @@ const card = (name: string) => screen.findByRole('article', { name });
 test('a card says what its date is, and marks what is late or due today by the company’s day', async () => {
   answer(open);
   await openList();
-  expect(await card('JOB-000001')).toHaveTextContent('2 days latePickup Mar 7, 2026');
-  expect(await card('JOB-000002')).toHaveTextContent('TodayPickup Mar 9, 2026');
+  expect(await card('JOB-000001')).toHaveTextContent('Pickup Mar 7, 20262 days late');
+  expect(await card('JOB-000002')).toHaveTextContent('Pickup Mar 9, 2026Today');
   expect(await card('JOB-000003')).toHaveTextContent('No pickup date');
   expect(await card('JOB-000004')).not.toHaveTextContent('late');
 });

@@ -10,7 +10,8 @@ const toronto = { ...customer, email: null };
 const laval = { ...toronto, id: 8, contactName: null, phone: '450-555-0188', city: 'Laval' };
 const LISTS = {
   '/api/customers/search': () => HttpResponse.json([toronto, laval]),
-  '/api/others': () => HttpResponse.json(laval),
+  '/api/others': ({ request }: { request: Request }) =>
+    HttpResponse.json(request.url.endsWith('/api/customers/8') ? laval : []),
 };
 
 const section = () => within(screen.getByRole('region', { name: 'Customer Information' }));
