@@ -49,7 +49,7 @@ test.each(['cards', 'list'])(
   },
 );
 
-test('the menu offers Mark Completed, Cancel Order and Delete Job', async () => {
+test('the menu offers Mark Completed, Duplicate, Cancel Order and Delete Job', async () => {
   answer(jobs);
   const { person, history } = await openList();
   const menu = await openMenu(person);
@@ -57,7 +57,7 @@ test('the menu offers Mark Completed, Cancel Order and Delete Job', async () => 
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Mark CompletedM', 'Cancel Order…', 'Delete Job']);
+  ).toEqual(['Mark CompletedM', 'Duplicate', 'Cancel Order…', 'Delete Job']);
   expect(within(menu).getByRole('menuitem', { name: 'Mark Completed' })).toBeVisible();
   await person.click(within(menu).getByRole('menuitem', { name: 'Mark Completed' }));
   expect(history.location.search).toBe('?view=active-jobs&job=2&panel=complete');
