@@ -68,7 +68,7 @@ function cancellationRow(numbered: NumberedJob, { admin }: People) {
   if (cancellation === null) return [];
   const { at, ...why } = cancellation;
   const by = { cancelledAt: at, cancelledById: admin.userId, cancelledByName: admin.name };
-  return [{ jobId: numbered.id, ...why, ...by, words: ` ${wordsOf(numbered)}` }];
+  return [{ jobId: numbered.id, ...why, ...by, words: wordsOf(numbered) }];
 }
 
 export function chunks<T>(rows: readonly T[]): T[][] {

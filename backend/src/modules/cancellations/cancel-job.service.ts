@@ -1,6 +1,7 @@
 import { canBeCancelled } from '@dispatch/domain/jobs/cancellation';
 import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
+import { jobSearchText } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
@@ -8,7 +9,6 @@ import { JobChanges, type JobTarget, stateOf } from '../jobs/change/job-changes'
 import { JobQueries } from '../jobs/read/job.queries';
 import { CancellationRepository } from './cancellation.repository';
 import type { CancellationBody, CancelledJobAnswer } from './cancellation.schema';
-import { cancelledWords } from './cancelled-words';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
 
 /** Calls an order off: it leaves every list, count and sum as a deleted one does, and keeps why. */
@@ -33,7 +33,7 @@ export class CancelJobService {
           actor,
           job.id,
         );
-        const words = cancelledWords({
+        const words = jobSearchText({
           ...facts,
           customerName: customer?.name,
           driverName: driver?.name,

@@ -77,10 +77,12 @@ export class CancelledJobsQueries {
   }
 }
 
-/** Query words hold letters and digits alone, so that none of them is a wildcard. */
+/** Each word begins one of the job's. They hold letters and digits alone, so that none is a wildcard. */
 function havingWords(words: readonly string[]): Sql {
   if (words.length === 0) return empty;
-  const conditions = words.map((word) => sql`words LIKE ${`% ${word}%`}`);
+  const conditions = words.map(
+    (word) => sql`(words LIKE ${`${word}%`} OR words LIKE ${`% ${word}%`})`,
+  );
   return sql`WHERE ${join(conditions, ' AND ')}`;
 }
 

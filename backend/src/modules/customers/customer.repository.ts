@@ -48,7 +48,7 @@ export class CustomerRepository {
     return tx.manager.findOneBy(Customer, { id, deletedAt: IsNull() });
   }
 
-  /** The same, to whom nobody gives a job until this transaction ends. */
+  /** A customer to whom nobody gives a job until this transaction ends. */
   async hold(tx: Tx, id: number): Promise<Customer | null> {
     await holdRow(tx, 'customers', id);
     return this.find(tx, id);

@@ -19,6 +19,7 @@ function serve(...ids: number[]) {
         headers: { 'X-Total-Count': String(present.size) },
       }),
     ),
+    http.get('*/api/jobs', () => HttpResponse.json([...present.values()])),
     http.patch('*/api/jobs/:id/billing', async ({ params, request }) => {
       const id = Number(params['id']);
       const job = present.get(id)!;
@@ -34,8 +35,8 @@ function serve(...ids: number[]) {
   return { present, sent };
 }
 
-async function open() {
-  const { person } = await renderApp({ path: '/?view=completed-jobs', user: admin });
+async function open(path = '/?view=completed-jobs') {
+  const { person } = await renderApp({ path, user: admin });
   const mark = async (job: string) => {
     await person.click(
       await screen.findByRole('button', { name: `Mark Driver Report Received for ${job}` }),
@@ -60,6 +61,26 @@ test('Ctrl Z undoes the last change, then the one before, and each only once', a
     await screen.findByRole('button', { name: 'Mark Driver Report Received for JOB-000001' }),
   ).toBeVisible();
   expect(sent).toHaveLength(4);
+});
+
+test('two changes of one job are undone one after the other', async () => {
+  const { sent } = serve(1);
+  const { person } = await open('/?view=billing&show=all');
+  await person.click(await screen.findByRole('checkbox', { name: 'Driver Report Received' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await person.click(screen.getByRole('checkbox', { name: 'Billing Complete' }));
+  const notes = await screen.findByRole('region', { name: /^Notifications/ });
+  await within(notes).findByText('Billing complete.');
+  await person.keyboard('{Control>}z{/Control}');
+  await within(notes).findByText('Undone');
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() =>
+    expect(sent.slice(2)).toEqual([
+      [1, '"3"', { billingComplete: false }],
+      [1, '"4"', { hasDriverReport: false }],
+    ]),
+  );
+  expect(within(notes).queryByText(/could not be undone/)).toBeNull();
 });
 
 test('what somebody has changed since is not undone, and that is said', async () => {

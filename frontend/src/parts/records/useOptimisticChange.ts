@@ -30,7 +30,12 @@ interface Waiting<T> {
   readonly facts: Partial<T>[];
 }
 
-type Outcome = { readonly version: number } | { readonly error: unknown };
+/** What became of a change that was sent for the version `before`. */
+interface Outcome<T> {
+  readonly before: number;
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+}
 
 /**
  * Shows a change at once, sends it, and takes it back with a toast when the server refuses. Changes
@@ -48,21 +53,22 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
       { id, version }: Pick<Records[K], 'id' | 'version'>,
       facts: Partial<Records[K]>,
       send: Send<Records[K]>,
-    ): Promise<Outcome> => {
+    ): Promise<Outcome<Records[K]>> => {
       const waiting = records.current.get(id) ?? { last: Promise.resolve(null), facts: [] };
       records.current.set(id, waiting);
       const takeBack = dispatch(showFacts(kind, id, facts));
       waiting.facts.push(facts);
       const turn = waiting.last.then(async (newer) => {
-        const { data, error } = await send(newer ?? version);
+        const before = newer ?? version;
+        const { data, error } = await send(before);
         waiting.facts.splice(waiting.facts.indexOf(facts), 1);
         if (!data) {
           takeBack();
-          return { newest: newer, outcome: { error } };
+          return { newest: newer, outcome: { before, error } };
         }
         // The answer does not know of the changes that follow it.
         for (const later of waiting.facts) dispatch(showFacts(kind, id, later));
-        return { newest: data.version, outcome: { version: data.version } };
+        return { newest: data.version, outcome: { before, data } };
       });
       const last = turn.then(({ newest }) => newest);
       waiting.last = last;
@@ -81,22 +87,23 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
     ): Promise<void> => {
       const key = recordKey(kind, record.id);
       const settle = back && undos.touch(key);
-      const outcome = await write(record, facts, send);
+      const { before, data, error } = await write(record, facts, send);
       settle?.();
-      if ('error' in outcome) {
-        toast.error(failed(outcome.error), about);
+      if (!data) {
+        toast.error(failed(error), about);
         return;
       }
-      const undo = async (): Promise<void> => {
-        if (!back) return;
-        const undone = await write({ ...record, ...outcome }, back.facts, back.send);
-        ('error' in undone ? toast.notUndone : toast.undone)(back.about);
+      const undo = back && {
+        record: key,
+        versions: [before, data.version] as const,
+        back: (version: number) => write({ id: record.id, version }, back.facts, back.send),
+        about: back.about,
       };
       const href = kind === 'job' ? detailsFromHere(record.id) : null;
       const told = {
         ...(href !== null && { action: { label: t('toast.view'), href } }),
         ...(about !== undefined && { about }),
-        ...(back && { undo: () => void undo(), record: key }),
+        ...(undo && { undo }),
       };
       if (typeof done === 'string') toast.success(done, told);
       else if (done) toast.show({ ...done, ...told });

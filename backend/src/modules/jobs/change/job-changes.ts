@@ -83,7 +83,7 @@ export class JobChanges {
     await this.write(tx, actor, job, decide);
   }
 
-  /** The same to a job that is held and of the right version, even one that is in no list. */
+  /** Changes a job that is held and of the right version, even one that is in no list. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
     const now = this.clock.now();
     const { fields, beside, action, tappedAt } = await decide(tx, job, now);

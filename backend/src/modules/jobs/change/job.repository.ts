@@ -34,7 +34,7 @@ export class JobRepository {
       : holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL AND driverId = ?', [id, scope.driverId]);
   }
 
-  /** The same of a job that is in no list; whoever asks knows that it was not deleted for good. */
+  /** Holds a job that is in no list; whoever asks knows that it was not deleted for good. */
   async holdUnlisted(tx: Tx, id: number): Promise<Job | null> {
     return holdRecord(tx, Job, 'id = ? AND deletedAt IS NOT NULL', [id]);
   }

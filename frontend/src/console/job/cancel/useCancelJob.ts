@@ -38,12 +38,13 @@ export function useCancelJob() {
         toast.error(t('cancel.failed'), about);
         return false;
       }
-      const { version: cancelled } = answer.data;
-      const undo = async () => {
-        const { error } = await reinstateJob({ id, ...ifMatch(cancelled) });
-        (error ? toast.notUndone : toast.undone)(about);
+      const undo = {
+        record,
+        versions: [version, answer.data.version] as const,
+        back: (newest: number) => reinstateJob({ id, ...ifMatch(newest) }),
+        about,
       };
-      toast.success(t('cancel.done'), { about, undo: () => void undo(), record });
+      toast.success(t('cancel.done'), { about, undo });
       return true;
     },
     [cancelJob, read, reinstateJob, t, toast, undos],

@@ -3,22 +3,28 @@ import { useReinstateJobMutation, type CancelledJob } from '../../../api/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { jobAndDriver } from '../../../parts/job/jobTexts';
 import { useToast } from '../../../ui/over/toast/useToast';
+import { recordKey } from '../../../ui/over/undo/undoSlice';
+import { useUndo } from '../../../ui/over/undo/useUndo';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 /** Brings an order back that was called off; resolves to whether it is back. */
 export function useTakeBack() {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();
+  const { drop } = useUndo();
   const [reinstateJob, { isLoading }] = useReinstateJobMutation();
   const takeBack = useCallback(
     async (job: CancelledJob): Promise<boolean> => {
       const { data } = await reinstateJob({ id: job.id, ...ifMatch(job.version) });
       const about = jobAndDriver(job, (data ?? job).driver);
-      if (data) toast.success(t('cancelled.back'), { about });
-      else toast.error(t('cancelled.failed'), about);
+      if (data) {
+        // To call it off is undone with this.
+        drop(recordKey('job', job.id));
+        toast.success(t('cancelled.back'), { about });
+      } else toast.error(t('cancelled.failed'), about);
       return data !== undefined;
     },
-    [reinstateJob, t, toast],
+    [drop, reinstateJob, t, toast],
   );
   return { takeBack, isBusy: isLoading };
 }

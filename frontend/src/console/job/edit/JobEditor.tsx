@@ -51,11 +51,13 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
     const outcome = await updateJob({ id: job.id, jobChange, ...ifMatch(base.version) });
     setSettled(theirs);
     const { setError } = form;
+    const { version } = base;
     const back = (saved: Job) => {
       const before = toChange(toValues(base), toValues(saved));
       return updateJob({ id: job.id, jobChange: before, ...ifMatch(saved.version) });
     };
-    if (settle(outcome, { values, setError, rebase, problems: VEHICLE_PROBLEMS, back })) onDone();
+    const editing = { values, setError, rebase, problems: VEHICLE_PROBLEMS, version, back };
+    if (settle(outcome, editing)) onDone();
   });
   const handleChoose = (side: ConflictSide, key?: string) => {
     for (const { name, value, mine } of theirs ?? [])

@@ -21,8 +21,10 @@ interface Editing<Values extends FieldValues> {
   /** Takes in a newer record; false when the refusal was for another reason. */
   rebase: (error: unknown) => boolean;
   problems?: ProblemNames;
-  /** Writes what was there before, if nobody has changed the job since. */
-  back: (saved: Job) => PromiseLike<{ error?: unknown }>;
+  /** The version that was edited. */
+  version: number;
+  /** Writes what was there before over the job as it was saved, now of its version. */
+  back: (saved: Job) => PromiseLike<{ data?: Job }>;
 }
 
 /** Says how the saving of a job went; the result is whether it is saved. */
@@ -32,17 +34,17 @@ export function useSaveOutcome() {
   const errorText = useErrorText();
   return <Values extends FieldValues>(
     { data, error }: { data?: Job; error?: unknown },
-    { values, setError, rebase, problems = new Map(), back }: Editing<Values>,
+    { values, setError, rebase, problems = new Map(), version, back }: Editing<Values>,
   ): boolean => {
     if (data) {
-      const undo = async (): Promise<void> => {
-        const undone = await back(data);
-        (undone.error === undefined ? toast.undone : toast.notUndone)(data.jobId);
-      };
       toast.success(t('edit.done'), {
         about: data.jobId,
-        undo: () => void undo(),
-        record: recordKey('job', data.id),
+        undo: {
+          record: recordKey('job', data.id),
+          versions: [version, data.version],
+          back: (newest) => back({ ...data, version: newest }),
+          about: data.jobId,
+        },
       });
       return true;
     }

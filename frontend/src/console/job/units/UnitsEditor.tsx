@@ -64,7 +64,9 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
       const before = toWantedUnits(toUnits(base), toUnits(saved), new Date().getFullYear());
       return changeUnits({ id: job.id, jobUnits: { units: before }, ...ifMatch(saved.version) });
     };
-    if (settle(outcome, { values, setError: form.setError, rebase, back })) onDone();
+    const { setError } = form;
+    const { version } = base;
+    if (settle(outcome, { values, setError, rebase, version, back })) onDone();
   });
   const handleChooseAll = (side: ConflictSide) => {
     conflict.choose(side);

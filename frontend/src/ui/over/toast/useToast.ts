@@ -4,12 +4,24 @@ import { useTranslation } from '../../text/useTranslation';
 import { toastShown, type ShownToast, type ToastAction, type ToastContent } from './toastSlice';
 import { useUndo } from '../undo/useUndo';
 
-/** What a change is told with: names of what it happened to, and how it is undone. */
+/** How a change is undone, from its toast, in the row of its record or by key. */
+interface Undo {
+  /** As `recordKey` writes it. */
+  readonly record: string;
+  /** Of the record, before the change and after it. */
+  readonly versions: readonly [before: number, after: number];
+  /** Writes what was there before over the record of this version. */
+  readonly back: (
+    version: number,
+  ) => PromiseLike<{ readonly data?: { readonly version: number } | undefined }>;
+  /** Names of what it happened to, as they are again. */
+  readonly about: string;
+}
+
+/** What a change is told with: names of what it happened to, where that is, and how it is undone. */
 interface Change {
   about?: string;
-  undo?: () => void;
-  /** The record whose row offers Undo too, as `recordKey` writes it. */
-  record?: string;
+  undo?: Undo;
   action?: ToastAction;
 }
 
@@ -17,11 +29,28 @@ interface Change {
 export function useToast() {
   const dispatch = useDispatch();
   const { t } = useTranslation();
-  const { offer } = useUndo();
+  const { newest, note, offer } = useUndo();
   return useMemo(() => {
-    const show = ({ undo, record, ...content }: ToastContent & Change) => {
+    const show = ({ undo, ...content }: ToastContent & Change) => {
       const { payload } = dispatch(toastShown({ ...content, canUndo: undo !== undefined }));
-      if (undo) offer(payload.id, undo, record ?? null);
+      if (!undo) return;
+      note(undo.record, ...undo.versions);
+      offer(payload.id, () => void run(undo), undo.record);
+    };
+    const run = async ({ record, versions: [, after], back, about }: Undo): Promise<void> => {
+      const version = newest(record, after);
+      const { data } = await back(version);
+      if (data) note(record, version, data.version);
+      show(
+        data
+          ? { title: t('toast.undone'), about }
+          : {
+              title: t('toast.error'),
+              description: t('toast.notUndone'),
+              about,
+              variant: 'destructive',
+            },
+      );
     };
     return {
       show,
@@ -34,17 +63,8 @@ export function useToast() {
           variant: 'destructive',
           ...(about !== undefined && { about }),
         }),
-      /** How pressing Undo went. */
-      undone: (about: string) => show({ title: t('toast.undone'), about }),
-      notUndone: (about: string) =>
-        show({
-          title: t('toast.error'),
-          description: t('toast.notUndone'),
-          about,
-          variant: 'destructive',
-        }),
     };
-  }, [dispatch, offer, t]);
+  }, [dispatch, newest, note, offer, t]);
 }
 
 /** Whether there is a toast, for pages that load the toast area with their first one. */

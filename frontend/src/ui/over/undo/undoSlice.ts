@@ -4,24 +4,39 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface Undoable {
   readonly id: string;
   /** As `recordKey` writes it. */
-  readonly record: string | null;
+  readonly record: string;
 }
 
 export type UndoableKind = 'job' | 'customer' | 'driver';
 
 export const recordKey = (kind: UndoableKind, id: number) => `${kind}:${id}`;
 
+interface OwnChange {
+  readonly record: string;
+  /** Versions of the record. */
+  readonly before: number;
+  readonly after: number;
+}
+
+const versionKey = (record: string, version: number) => `${record} ${version}`;
+
 /** As many as a minute of quick work; what is older is found in its record's history. */
 export const MOST_UNDOABLE = 20;
 
+interface Undos {
+  /** The newest stands last. */
+  readonly changes: readonly Undoable[];
+  /** Records just changed by this person: rows that they leave keep their places. */
+  readonly recent: readonly string[];
+  /** By `versionKey`, the version that an own change made of it. */
+  readonly made: Readonly<Record<string, number>>;
+}
+
+const NOTHING: Undos = { changes: [], recent: [], made: {} };
+
 export const undoSlice = createSlice({
   name: 'undo',
-  initialState: {
-    /** The newest stands last. */
-    changes: [] as readonly Undoable[],
-    /** Records just changed by this person: rows that they leave keep their places. */
-    recent: [] as readonly string[],
-  },
+  initialState: NOTHING,
   reducers: {
     undoOffered: (slice, { payload }: PayloadAction<Undoable>) => {
       slice.changes = [...slice.changes, payload].slice(-MOST_UNDOABLE);
@@ -32,6 +47,14 @@ export const undoSlice = createSlice({
     recordTouched: (slice, { payload }: PayloadAction<string>) => {
       slice.recent = [...slice.recent, payload];
     },
+    ownChangeMade: (slice, { payload }: PayloadAction<OwnChange>) => {
+      const { record, before, after } = payload;
+      if (after > before) slice.made = { ...slice.made, [versionKey(record, before)]: after };
+    },
+    /** Nothing of this record is left to undo. */
+    undosDropped: (slice, { payload }: PayloadAction<string>) => {
+      slice.changes = slice.changes.filter(({ record }) => record !== payload);
+    },
     /** Once for each touch. */
     recordSettled: (slice, { payload }: PayloadAction<string>) => {
       const place = slice.recent.indexOf(payload);
@@ -40,17 +63,31 @@ export const undoSlice = createSlice({
     allSettled: (slice) => {
       if (slice.recent.length > 0) slice.recent = [];
     },
-    undosForgotten: (slice) => {
-      slice.changes = [];
-      slice.recent = [];
-    },
+    undosForgotten: () => NOTHING,
   },
 });
 
-export const { undoOffered, undoTaken, recordTouched, recordSettled, allSettled, undosForgotten } =
-  undoSlice.actions;
+export const {
+  undoOffered,
+  undoTaken,
+  ownChangeMade,
+  undosDropped,
+  recordTouched,
+  recordSettled,
+  allSettled,
+  undosForgotten,
+} = undoSlice.actions;
 
 /** The part of the store that holds what can be undone. */
 export interface UndoState {
   readonly undo: ReturnType<typeof undoSlice.reducer>;
+}
+
+/**
+ * The version that own changes alone have led to, so that an earlier one can still be undone after
+ * a later one. What others changed since is in none of them: the server refuses the undo.
+ */
+export function newestOwn({ undo }: UndoState, record: string, version: number): number {
+  const next = undo.made[versionKey(record, version)];
+  return next === undefined ? version : newestOwn({ undo }, record, next);
 }

@@ -3,10 +3,13 @@ import { useSelector, useStore } from 'react-redux';
 import { toastTiming } from '../toast/toastTiming';
 import {
   allSettled,
+  newestOwn,
+  ownChangeMade,
   recordKey,
   recordSettled,
   recordTouched,
   undoOffered,
+  undosDropped,
   undosForgotten,
   undoTaken,
   type UndoableKind,
@@ -29,13 +32,17 @@ export function useUndo() {
       undo?.();
     };
     return {
-      offer: (id: string, undo: () => void, record: string | null) => {
+      offer: (id: string, undo: () => void, record: string) => {
         functions.set(id, undo);
         dispatch(undoOffered({ id, record }));
         const offered = new Set(changes().map((change) => change.id));
         for (const known of functions.keys()) if (!offered.has(known)) functions.delete(known);
       },
       run,
+      /** An own change of the record made the one version of the other. */
+      note: (record: string, before: number, after: number) =>
+        dispatch(ownChangeMade({ record, before, after })),
+      newest: (record: string, version: number) => newestOwn(store.getState(), record, version),
       runLast: () => {
         const last = changes().at(-1);
         if (last) run(last.id);
@@ -45,6 +52,8 @@ export function useUndo() {
         dispatch(recordTouched(record));
         return () => void setTimeout(() => dispatch(recordSettled(record)), toastTiming.shownMs);
       },
+      /** The record is back by another way. */
+      drop: (record: string) => dispatch(undosDropped(record)),
       /** The person has looked away: rows that stayed for Undo may go. */
       settle: () => dispatch(allSettled()),
       /** For the end of a session. */
