@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Answer } from '../caller';
 
 /** Of MySQL's protocol, the first byte after a packet's four of length and number. */
 const COMMAND_AT = 4;
@@ -44,9 +45,25 @@ export class CommitGate {
     this.port = (this.listener.address() as { port: number }).port; // a TCP server, listening
   }
 
-  /** Resolves when the database has committed. */
-  swallowCommitAfter(text: string): Promise<void> {
-    return new Promise((committed) => (this.armed = { text, committed }));
+  /**
+   * Sends until the database has committed a transaction with the given text. Answers the sending
+   * that waits for the word of it. A database that is too busy answers 503: then it is sent again.
+   * @throws Error with any other answer that comes before the commit
+   */
+  async swallowCommitOf(
+    text: string,
+    send: () => Promise<Answer>,
+  ): Promise<{ readonly waiting: Promise<Answer> }> {
+    const committed = new Promise<null>((resolve) => {
+      this.armed = { text, committed: () => resolve(null) };
+    });
+    for (;;) {
+      const waiting = send();
+      const early = await Promise.race([committed, waiting]);
+      if (early === null) return { waiting };
+      if (early.status !== 503)
+        throw new Error(`Answered before the commit: ${String(early.status)} ${early.text}`);
+    }
   }
 
   /** Cuts every connection; new ones are let through. */

@@ -54,9 +54,8 @@ describeOn('mysql', "a driver's operations over two processes", () => {
   test('are applied once when the process is killed between commit and answer', async () => {
     const id = await makeJob();
     const taps = [moveTo(id, 'in-transit'), complete(id, 'With the guard')];
-    const committed = gate.swallowCommitAfter(LOGGED);
-    const silence = expect(send(atOne, taps)).rejects.toThrow();
-    await committed;
+    const { waiting } = await gate.swallowCommitOf(LOGGED, () => send(atOne, taps));
+    const silence = expect(waiting).rejects.toThrow();
     await one.kill();
     await silence;
     gate.cut();
@@ -74,11 +73,9 @@ describeOn('mysql', "a driver's operations over two processes", () => {
   test('are applied once when the connection is lost during a commit', async () => {
     const id = await makeJob();
     const taps = [note(id, 'At the gate'), moveTo(id, 'in-transit')];
-    const committed = gate.swallowCommitAfter(LOGGED);
-    const first = send(atOne, taps);
-    await committed;
+    const { waiting } = await gate.swallowCommitOf(LOGGED, () => send(atOne, taps));
     gate.cut();
-    expect(await first).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(await waiting).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
     expect(await resultsOf(atOne, taps)).toMatchObject([
       { outcome: 'duplicate' },
       { outcome: 'applied' },

@@ -118,11 +118,11 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
 
   test('a connection lost while the database commits is a 503, and the repeat gets the answer', async () => {
     const body = { name: 'Unknown Outcome' };
-    const committed = gate.swallowCommitAfter(ANSWER_SAVED);
-    const first = atOne.post('/api/customers', body, withKey('unknown'));
-    await committed;
+    const { waiting } = await gate.swallowCommitOf(ANSWER_SAVED, () =>
+      atOne.post('/api/customers', body, withKey('unknown')),
+    );
     gate.cut();
-    const lost = await first;
+    const lost = await waiting;
     expect(lost.status).toBe(503);
     expect(lost.headers.get('Retry-After')).toBe('1');
     const repeat = await atOne.post('/api/customers', body, withKey('unknown'));
@@ -133,10 +133,10 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
 
   test('a process killed between commit and answer: the repeat gets the answer elsewhere and later', async () => {
     const body = { name: 'Last Words' };
-    const committed = gate.swallowCommitAfter(ANSWER_SAVED);
-    const first = atOne.post('/api/customers', body, withKey('killed'));
-    const silence = expect(first).rejects.toThrow();
-    await committed;
+    const { waiting } = await gate.swallowCommitOf(ANSWER_SAVED, () =>
+      atOne.post('/api/customers', body, withKey('killed')),
+    );
+    const silence = expect(waiting).rejects.toThrow();
     await one.kill();
     await silence;
     gate.cut();
