@@ -46,3 +46,23 @@ export function storeOf(page: Page): Promise<PhoneStore | null> {
       }),
   );
 }
+
+/** The notes being written that the phone keeps, read past the portal. */
+export function draftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        // The portal has made it: notes are written on a job that it shows.
+        const opening = indexedDB.open('driver-portal');
+        opening.onerror = () => reject(new Error('The store cannot be opened'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const drafts = database.transaction('drafts').objectStore('drafts').getAll();
+          drafts.onsuccess = () => {
+            database.close();
+            resolve((drafts.result as { text: string }[]).map(({ text }) => text));
+          };
+        };
+      }),
+  );
+}
