@@ -19,7 +19,7 @@ export const MUI_ROOMS = [
   'frontend/src/ui/list/filter/PickerBox.tsx',
   'frontend/src/console/dashboard/charts/**',
 ];
-/** Parts that open over a page and still lay out what is in them with MUI. */
+/** Forms, and what opens over a page: MUI lays them out too. */
 export const LAID_OUT_BY_MUI = [
   'frontend/src/console/active-jobs/JobMenu.tsx',
   'frontend/src/console/customers/StatusMenu.tsx',
@@ -27,8 +27,9 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/console/{export,job,new-dispatch,palette}/**',
   'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
   'frontend/src/console/users/UserFields.tsx',
-  'frontend/src/parts/{map,saved-views,units}/**',
+  // Its scheme and colours are read from the theme.
+  'frontend/src/parts/map/google/**',
+  'frontend/src/parts/{saved-views,units}/**',
   'frontend/src/portal/job/actions/CompleteDialog.tsx',
-  'frontend/src/portal/picker/**',
-  'frontend/src/visitor/debug/**',
+  'frontend/src/portal/picker/DriverPicker.tsx',
 ];

@@ -1,10 +1,10 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
+import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './picker.css';
 
 /** Whom to ask; the company's phone and e-mail where they are configured. */
 export function DispatchHelp() {
@@ -12,9 +12,9 @@ export function DispatchHelp() {
   const { phone, email } = useConfig();
   const call = telHref(phone);
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center' }}>
-      <Typography color="text.secondary">{t('picker.help')}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+    <div className="dispatch-help">
+      <span className="quiet">{t('picker.help')}</span>
+      <div className="dispatch-help-ways">
         {phone && call && (
           <PlainLink href={call}>
             <Icon name="phone" />
@@ -27,7 +27,7 @@ export function DispatchHelp() {
             {email}
           </PlainLink>
         )}
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }

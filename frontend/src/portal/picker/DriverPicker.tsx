@@ -1,13 +1,12 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Driver } from '../../api/drivers';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { initials } from './initials';
+import './picker.css';
 
 interface DriverPickerProps {
   drivers: readonly Driver[];
@@ -27,7 +26,7 @@ export function DriverPicker({ drivers, value, onChange }: DriverPickerProps) {
           onChange={(event) => onChange(Number(event.target.value))}
           displayEmpty
           renderValue={() =>
-            chosen ? <DriverLine driver={chosen} /> : <Box>{t('picker.placeholder')}</Box>
+            chosen ? <DriverLine driver={chosen} /> : <span>{t('picker.placeholder')}</span>
           }
           SelectDisplayProps={{ id: ids.id, 'aria-label': t('picker.label') }}
         >
@@ -44,25 +43,14 @@ export function DriverPicker({ drivers, value, onChange }: DriverPickerProps) {
 
 function DriverLine({ driver }: { driver: Driver }) {
   return (
-    <Stack direction="row" sx={{ gap: 3, alignItems: 'center', minWidth: 0 }}>
-      <Avatar
-        aria-hidden
-        sx={({ vars, typography }) => ({
-          ...typography.subtitle2,
-          bgcolor: vars.palette.primary.main,
-          color: vars.palette.primary.contrastText,
-        })}
-      >
+    <div className="driver-line">
+      <span className="driver-initials" aria-hidden>
         {initials(driver.name)}
-      </Avatar>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          {driver.name}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" noWrap>
-          {driver.email}
-        </Typography>
-      </Box>
-    </Stack>
+      </span>
+      <div className="push">
+        <p className="cut strong">{driver.name}</p>
+        <p className="cut type-small quiet">{driver.email}</p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import '../../ui/facts/card.css';
@@ -10,10 +8,13 @@ import { useListDriversQuery } from '../../api/drivers';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DispatchHelp } from './DispatchHelp';
 import { DriverPicker } from './DriverPicker';
 import { PortalFrame } from '../shell/PortalFrame';
+import './picker.css';
 
 /** Driver profile picker (specification 2.15). */
 export function PickerPage() {
@@ -24,10 +25,10 @@ export function PickerPage() {
   return (
     <PortalFrame>
       <DocumentTitle title={t('title')} />
-      <Stack sx={{ gap: 1, pt: 'calc(16px + env(safe-area-inset-top))' }}>
-        <Typography variant="h1">{t('title')}</Typography>
-        <Typography color="text.secondary">{t('picker.intro')}</Typography>
-      </Stack>
+      <div className="picker-head">
+        <h1 className="type-h1">{t('title')}</h1>
+        <p className="type-body quiet">{t('picker.intro')}</p>
+      </div>
       <div className="card card-body">
         <DataView
           query={query}

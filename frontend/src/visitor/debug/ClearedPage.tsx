@@ -1,10 +1,10 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import '../../ui/button/link.css';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { WaitScreen } from '../../ui/page/WaitScreen';
+import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './debug.css';
 import { useClearBrowserState } from './useClearBrowserState';
 
 export function ClearedPage() {
@@ -16,16 +16,13 @@ export function ClearedPage() {
   }, [clear]);
   if (!isCleared) return <WaitScreen />;
   return (
-    <Stack
-      component="main"
-      sx={{ minHeight: '100dvh', alignItems: 'center', justifyContent: 'center', gap: 3 }}
-    >
+    <main className="cleared-page">
       <DocumentTitle title={t('cleared.text')} />
-      <Typography variant="h1">{t('cleared.text')}</Typography>
+      <h1 className="type-h1">{t('cleared.text')}</h1>
       {/* Another page: this one may still be served by the worker that was removed. */}
       <a href="/" className="link">
         {t('cleared.home')}
       </a>
-    </Stack>
+    </main>
   );
 }

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { DEBUG_RELOAD_MS } from '@dispatch/domain/limits';
 import { useState } from 'react';
 import '../../ui/facts/card.css';
@@ -11,8 +7,11 @@ import { useCheckSessionQuery, useLoginMutation } from '../../api/session';
 import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './debug.css';
 import { useClearBrowserState } from './useClearBrowserState';
 
 /** The seed account's usual name; its password is made at installation and not known here. */
@@ -44,25 +43,20 @@ export function DebugPage() {
   };
 
   return (
-    <Stack component="main" sx={{ gap: 6, maxWidth: 560, mx: 'auto', px: 4, py: 10 }}>
+    <main className="debug-page">
       <DocumentTitle title={t('title')} />
-      <Box>
-        <Typography variant="h1">{t('title')}</Typography>
-        <Typography color="text.secondary">{t('hint')}</Typography>
-      </Box>
+      <div>
+        <h1 className="type-h1">{t('title')}</h1>
+        <p className="type-body quiet">{t('hint')}</p>
+      </div>
       <section className="card card-body">
-        <Typography variant="h2" sx={{ mb: 2 }}>
-          {t('currentUser')}
-        </Typography>
-        <Box component="pre" sx={{ m: 0, overflowX: 'auto', typography: 'body2' }}>
-          {user ? JSON.stringify(user, null, 2) : t('signedOut')}
-        </Box>
+        <h2 className="type-h2">{t('currentUser')}</h2>
+        <pre className="debug-user">{user ? JSON.stringify(user, null, 2) : t('signedOut')}</pre>
       </section>
       <section className="card card-body">
-        <Stack
-          component="form"
+        <form
+          className="debug-form"
           noValidate
-          sx={{ gap: 4 }}
           onSubmit={(event) => {
             event.preventDefault();
             void handleAttempt();
@@ -70,35 +64,43 @@ export function DebugPage() {
         >
           <FieldFrame label={t('auth:email')}>
             {(ids) => (
-              <OutlinedInput
-                id={ids.id}
-                type="email"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
+              <div className="input-box">
+                <input
+                  id={ids.id}
+                  type="email"
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              </div>
             )}
           </FieldFrame>
           <FieldFrame label={t('auth:password')}>
             {(ids) => (
-              <OutlinedInput
-                id={ids.id}
-                type="password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
+              <div className="input-box">
+                <input
+                  id={ids.id}
+                  type="password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              </div>
             )}
           </FieldFrame>
-          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <div className="debug-actions">
             <Button type="submit" variant="contained" disabled={isLoading}>
               {t('attempt')}
             </Button>
             <Button variant="outlined" color="secondary" onClick={() => void handleClear()}>
               {t('clear')}
             </Button>
-          </Stack>
-          {result !== null && <Typography role="status">{result}</Typography>}
-        </Stack>
+          </div>
+          {result !== null && (
+            <p className="type-body" role="status">
+              {result}
+            </p>
+          )}
+        </form>
       </section>
-    </Stack>
+    </main>
   );
 }

@@ -13,11 +13,13 @@ const SignInPage = late(
   { texts: parts.firstViews['sign-in'].texts, isPlain: true, wait },
 );
 const DebugPage = late(async () => (await import('../debug/DebugPage')).DebugPage, {
-  texts: ['debug'],
+  texts: ['debug', 'errors'],
+  isPlain: true,
   wait,
 });
 const ClearedPage = late(async () => (await import('../debug/ClearedPage')).ClearedPage, {
   texts: ['debug'],
+  isPlain: true,
   wait,
 });
 
