@@ -223,7 +223,7 @@ test('what dispatch decided meanwhile is told, and holds nothing up', async ({
   const card = page.getByRole('alert', { name: `Update not accepted: ${job.jobId}` });
   await expect(card.getByText('This job is no longer assigned to you.')).toBeVisible();
   await page.reload();
-  await card.getByRole('button', { name: 'Put away' }).click();
+  await card.getByRole('button', { name: 'Got it' }).click();
   await expect(card).toHaveCount(0);
   expect((await jobNow(adminApi, job.id)).status).toBe('pending');
   await phone.close();

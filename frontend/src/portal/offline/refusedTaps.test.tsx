@@ -24,7 +24,7 @@ describe('what the server will never do', () => {
       'href',
       'tel:+14165550142',
     );
-    await person.click(within(card).getByRole('button', { name: 'Put away' }));
+    await person.click(within(card).getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(card).not.toBeInTheDocument());
   });
 

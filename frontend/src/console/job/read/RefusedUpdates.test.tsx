@@ -74,7 +74,7 @@ test('it is put away for everybody once it is seen to', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  await person.click(await inside.findByRole('button', { name: 'Put away: Delivery' }));
+  await person.click(await inside.findByRole('button', { name: 'Mark as handled: Delivery' }));
   await waitFor(() => expect(inside.queryByText('Delivery')).toBeNull());
   expect(inside.getByText('Status to Picked Up')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('a failure to put it away is told, and it stays', async () => {
   server.use(
     http.post('*/api/jobs/7/refused-operations/3/dismiss', () => refusal(500, 'internal', 'No.')),
   );
-  await person.click(await inside.findByRole('button', { name: 'Put away: Delivery' }));
+  await person.click(await inside.findByRole('button', { name: 'Mark as handled: Delivery' }));
   expect(await screen.findByText('Failed to put the update away. Please try again.')).toBeVisible();
   expect(inside.getByText('Delivery')).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('the history tells notes, refusals and when the driver tapped', async () =>
   const late = ' · tapped Mar 31, 2026, 10:05 a.m.';
   const line = 'Priya Sandhu · Mar 31, 2026, 11:00 a.m.';
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    `Put away an update from the phone of Priya Sandhu that could not be applied${line}`,
+    `Marked an update from the phone of Priya Sandhu as handled; it could not be applied${line}`,
     `An update from the phone could not be applied: Delivery, “Keys”${line}${late}`,
     `An update from the phone could not be applied: Status to In Transit${line}`,
     `Priya Sandhu noted: Flat tire${line}${late}`,
