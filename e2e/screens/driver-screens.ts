@@ -1,3 +1,4 @@
+import { goOffline } from '../support/offline';
 import type { SampleCompany } from './sample-company';
 import { empty, failing, press, stalling, type Scene, type Screen } from './screen';
 
@@ -17,7 +18,7 @@ async function openCompletion({ page, words }: Scene): Promise<void> {
 async function tapOffline(scene: Scene): Promise<void> {
   const { page, words } = scene;
   await openNote(scene);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await press(page, words('driver:note.send'));
   await page.getByText(words('driver:band.offline_one', { count: '1' })).waitFor();
 }
@@ -157,7 +158,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
         const { page, words } = scene;
         await tapOffline(scene);
         await endSession(scene);
-        await page.context().setOffline(true);
+        await goOffline(page);
         await page.getByRole('heading', { level: 3 }).first().waitFor();
         await page.getByText(words('driver:units.title')).first().waitFor();
       },

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { CAB_RULES, cabBreaches, largestOther, textSize } from '../support/cab';
+import { goOffline } from '../support/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
@@ -116,7 +117,7 @@ async function walkTheDay(
   await expect(page.getByRole('button', { name: LOADED })).toBeVisible();
   await look(page, 'job detail');
 
-  await phone.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: LOADED }).click();
   await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
   await look(page, 'job detail offline');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { goOffline } from '../support/offline';
 import { makeDriver, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -120,7 +121,7 @@ test('the letter typed in the moment of the end is kept', async ({
 
 test('the tap in the moment of the end is kept', async ({ browser, product, adminApi }) => {
   const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Théo Touche');
-  await phone.setOffline(true);
+  await goOffline(page);
   await freezeAt(page, 'click');
   await page.evaluate((name) => {
     const button = [...document.querySelectorAll('button')].find((one) => one.innerText === name);

@@ -5,6 +5,7 @@ import type {
   CDPSession,
   Page,
 } from '@playwright/test';
+import { goOffline } from '../support/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -75,7 +76,7 @@ async function tapOffline(browser: Browser, address: string, api: APIRequestCont
   const job = await assignJob(api, driver);
   const phone = await openPhone(browser, address);
   const page = await visitOnce(phone, driver);
-  await phone.setOffline(true);
+  await goOffline(page);
   await page.getByRole('link', { name: 'View Job Details' }).click();
   await tap(page, LOADED);
   await expect(page.getByText('Offline, 1 update saved on this phone')).toBeVisible();
