@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { SampleCompany } from './sample-company';
-import { press, reference, type Scene, type Screen } from './screen';
+import { press, reference, selectTwo, type Scene, type Screen } from './screen';
 
 async function openPalette({ page, words }: Scene): Promise<void> {
   await press(page, words('console:search.field'));
@@ -112,6 +112,26 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       act: (scene) => giveUp(scene, 'common:actions.close'),
     },
     { name: 'assign driver', path: panel('assign') },
+    {
+      name: 'assign driver to several jobs',
+      path: '/?view=active-jobs',
+      act: async ({ page, words }) => {
+        await selectTwo(page);
+        const bar = page.getByRole('region', { name: words('common:select.bar') });
+        await bar.getByRole('button', { name: words('common:select.assign') }).click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      },
+    },
+    {
+      name: 'sheets of several jobs',
+      path: '/?view=active-jobs',
+      act: async ({ page, words }) => {
+        await selectTwo(page);
+        const bar = page.getByRole('region', { name: words('common:select.bar') });
+        await bar.getByRole('button', { name: words('common:select.print') }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     { name: 'change driver', path: panel('assign', jobs.assigned) },
     {
       name: 'drivers to choose from',

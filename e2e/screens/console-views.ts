@@ -1,5 +1,5 @@
 import type { SampleCompany } from './sample-company';
-import { press, reference, type Screen } from './screen';
+import { press, reference, selectTwo, type Scene, type Screen } from './screen';
 
 /** The views of the dispatcher's console and what hangs at their buttons. */
 export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[] {
@@ -114,6 +114,11 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
         await page.getByRole('menu').waitFor();
       },
     },
+    ...(['cards', 'list'] as const).map((layout) => ({
+      name: `active jobs, selected as ${layout}`,
+      path: `/?view=active-jobs&layout=${layout}`,
+      act: ({ page }: Scene) => selectTwo(page),
+    })),
     { name: 'completed jobs', path: '/?view=completed-jobs&layout=cards' },
     { name: 'completed jobs as a list', path: '/?view=completed-jobs&layout=list' },
     { name: 'cancelled jobs', path: '/?view=completed-jobs&show=cancelled&layout=cards' },

@@ -31,6 +31,13 @@ export interface Screen {
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
+/** Selects the first two records of the list. */
+export async function selectTwo(page: Page): Promise<void> {
+  const boxes = page.locator('[data-select-record]');
+  await boxes.first().check();
+  await boxes.nth(1).check();
+}
+
 export const reference = (id: number) => `JOB-${String(id).padStart(6, '0')}`;
 
 /** What a screen needs to be there at all. */

@@ -1,4 +1,4 @@
-import { byFit, fitReason, type DriverWork } from './driver-fit';
+import { byFit, firstChoice, fitReason, wantedTruck, type DriverWork } from './driver-fit';
 
 const work = (facts: Partial<DriverWork> = {}): DriverWork => ({
   status: 'available',
@@ -61,4 +61,35 @@ it('available drivers come first, the nearest on top, off-duty ones last', () =>
     'on route',
     'off',
   ]);
+});
+
+const job = (vehicleCount: number, pickupCity: string | null, pickupProvince: string | null) => ({
+  vehicleCount,
+  pickupCity,
+  pickupProvince,
+});
+
+it.each([
+  ['one job', [job(2, 'Laval', 'QC')], 2, 'Laval', 'QC'],
+  [
+    'one town, written twice',
+    [job(1, 'Montréal', 'QC'), job(3, 'montreal', 'QC')],
+    4,
+    'Montréal',
+    'QC',
+  ],
+  ['two towns of a province', [job(1, 'Laval', 'QC'), job(1, 'Montréal', 'QC')], 2, null, 'QC'],
+  ['two provinces', [job(1, 'Laval', 'QC'), job(1, 'Halifax', 'NS')], 2, null, null],
+  ['a pickup that is not known', [job(1, null, null), job(1, 'Halifax', 'NS')], 2, null, null],
+  ['no job', [], 0, null, null],
+])('what several jobs ask of one driver: %s', (_what, jobs, units, city, province) => {
+  expect(wantedTruck(jobs)).toEqual({ units, pickup: { city, province } });
+});
+
+it('nobody is asked first unless somebody is available and has room', () => {
+  const near = work(at('Montréal', 'QC'));
+  expect(firstChoice([work(), near], fromMontreal)).toBe(near);
+  expect(firstChoice([work({ status: 'on-route' })], fromMontreal)).toBeNull();
+  expect(firstChoice([work({ unitsOnBoard: 8 })], fromMontreal)).toBeNull();
+  expect(firstChoice([], fromMontreal)).toBeNull();
 });

@@ -22,6 +22,25 @@ export interface WantedTruck {
   readonly pickup: Place;
 }
 
+/** What of a job says what it asks of a driver. */
+export interface DriversJob {
+  readonly vehicleCount: number;
+  readonly pickupCity: string | null;
+  readonly pickupProvince: string | null;
+}
+
+/** What these jobs ask of one driver together: room for all, near where all of them begin. */
+export function wantedTruck(jobs: readonly DriversJob[]): WantedTruck {
+  const common = (field: 'pickupCity' | 'pickupProvince') => {
+    const first = jobs[0]?.[field] ?? null;
+    return jobs.every((job) => isSame(job[field], first)) ? first : null;
+  };
+  return {
+    units: jobs.reduce((sum, { vehicleCount }) => sum + vehicleCount, 0),
+    pickup: { city: common('pickupCity'), province: common('pickupProvince') },
+  };
+}
+
 /** Why a driver fits best: ended where the job begins, in its province, or has nothing to do. */
 export type FitReason = 'city' | 'province' | 'idle';
 
@@ -72,4 +91,13 @@ export function byFit<D extends DriverWork>(
     return place < 0 ? 0 : (a.rank[place] ?? 0) - (b.rank[place] ?? 0);
   });
   return ranked.map(({ driver }) => driver);
+}
+
+/** Who is asked first: somebody available who has room; null when nobody is. */
+export function firstChoice<D extends DriverWork>(
+  drivers: readonly D[],
+  wanted: WantedTruck,
+): D | null {
+  const [first] = byFit(drivers, wanted);
+  return first?.status === 'available' && hasRoom(first, wanted) ? first : null;
 }

@@ -6,6 +6,7 @@ import { useFocusOnNextRow } from '../../ui/list/useFocusOnNextRow';
 import { useUndo } from '../../ui/over/undo/useUndo';
 import { JobCard } from '../../parts/job/JobCard';
 import { JobList } from '../../parts/job/JobList';
+import { SelectedJobs } from '../../parts/selected/SelectedJobs';
 import { useDeleteJob } from '../../parts/job/useDeleteJob';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CardActions, JobGone, JobMenuButton } from './JobActions';
@@ -63,13 +64,15 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
           undo.settle();
         }}
       >
-        <JobList
-          jobs={rows}
-          label={t('title')}
-          columns={columns}
-          renderCard={renderCard}
-          changed={changed}
-        />
+        <SelectedJobs jobs={rows} gone={gone} canAssign>
+          <JobList
+            jobs={rows}
+            label={t('title')}
+            columns={columns}
+            renderCard={renderCard}
+            changed={changed}
+          />
+        </SelectedJobs>
         {/* Within the held area, for the pointer is over the menu's own backdrop. */}
         {menu && (
           <JobMenu

@@ -37,6 +37,7 @@ test('cards or a list, remembered by the address', async () => {
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual([
+    '',
     'Job ID',
     'Status',
     'Customer',

@@ -2,7 +2,7 @@ import type { Job } from '../../api/jobs';
 import { CheckBox } from '../../ui/form/CheckBox';
 import { usePriceGap } from '../../parts/job/usePriceGap';
 import { useTranslation } from '../../ui/text/useTranslation';
-import type { BillingFlag } from './useBillingFlags';
+import type { BillingFlag } from '../../parts/job/change/useBillingMark';
 
 const FLAGS = ['hasDriverReport', 'billingComplete'] as const;
 

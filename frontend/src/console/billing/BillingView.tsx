@@ -2,6 +2,7 @@ import { EndOfList } from '../../ui/list/EndOfList';
 import { JobCard } from '../../parts/job/JobCard';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { RecordGrid } from '../../ui/list/RecordGrid';
+import { SelectedJobs } from '../../parts/selected/SelectedJobs';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { Switch } from '../../ui/form/Switch';
@@ -11,6 +12,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BillingBoxes } from './BillingBoxes';
 import { SummaryCards } from './SummaryCards';
+import { useBillingMarks } from './useBillingMarks';
 import { useBillingFlags } from './useBillingFlags';
 import { useBillingJobs } from './useBillingJobs';
 
@@ -20,6 +22,7 @@ export function BillingView() {
   const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
     useBillingJobs();
   const changeFlag = useBillingFlags();
+  const marks = useBillingMarks();
   const emptyKind = isSearching ? 'noMatches' : filters.show;
 
   return (
@@ -54,20 +57,22 @@ export function BillingView() {
       >
         {() => (
           <div {...hold}>
-            <RecordGrid
-              items={rows}
-              gone={gone}
-              kind="job"
-              renderCard={(job) => (
-                <JobCard
-                  job={job}
-                  actions={
-                    <BillingBoxes job={job} onChange={(...flag) => void changeFlag(...flag)} />
-                  }
-                />
-              )}
-              onEndReached={loadMore}
-            />
+            <SelectedJobs jobs={rows} gone={gone} marks={marks}>
+              <RecordGrid
+                items={rows}
+                gone={gone}
+                kind="job"
+                renderCard={(job) => (
+                  <JobCard
+                    job={job}
+                    actions={
+                      <BillingBoxes job={job} onChange={(...flag) => void changeFlag(...flag)} />
+                    }
+                  />
+                )}
+                onEndReached={loadMore}
+              />
+            </SelectedJobs>
             <EndOfList isLoading={query.isFetchingNextPage} />
           </div>
         )}

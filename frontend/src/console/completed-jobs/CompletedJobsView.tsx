@@ -8,6 +8,8 @@ import { JobDate } from '../../parts/job/JobDate';
 import { JobList } from '../../parts/job/JobList';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { PageHeader } from '../../ui/page/PageHeader';
+import { SelectedJobs } from '../../parts/selected/SelectedJobs';
+import type { Mark } from '../../parts/selected/useMarksTogether';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { DataView } from '../../ui/states/DataView';
@@ -35,6 +37,17 @@ function DeliveredJobs() {
   const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
     useCompletedJobs();
   const columns = useCompletedColumns();
+  const marks: Mark[] = [
+    {
+      flag: 'hasDriverReport',
+      isOn: true,
+      label: t('report.mark'),
+      done: (many) => ({
+        title: t('report.doneTitle'),
+        description: t('report.doneTogether', { count: many, number: format.number(many) }),
+      }),
+    },
+  ];
   const { from, to, note } = filters;
   const days = [from, to].filter(Boolean).map((day) => format.day(day));
   const inForce: ActiveFilter[] = [
@@ -82,14 +95,16 @@ function DeliveredJobs() {
       >
         {() => (
           <div {...hold}>
-            <JobList
-              jobs={rows}
-              gone={gone}
-              label={t('title')}
-              columns={columns}
-              renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}
-              onEndReached={loadMore}
-            />
+            <SelectedJobs jobs={rows} gone={gone} marks={marks}>
+              <JobList
+                jobs={rows}
+                gone={gone}
+                label={t('title')}
+                columns={columns}
+                renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}
+                onEndReached={loadMore}
+              />
+            </SelectedJobs>
             <EndOfList isLoading={query.isFetchingNextPage} />
           </div>
         )}

@@ -60,11 +60,13 @@ function Driver() {
     control,
     name: ['pickupCity', 'pickupProvince', 'isMultipleVehicles', 'units'],
   });
-  const wanted = useWantedTruck({
-    vehicleCount: isMultiple ? units.length : 1,
-    pickupCity: city || null,
-    pickupProvince: province || null,
-  });
+  const wanted = useWantedTruck([
+    {
+      vehicleCount: isMultiple ? units.length : 1,
+      pickupCity: city || null,
+      pickupProvince: province || null,
+    },
+  ]);
   const { isError, refetch } = useListDriversQuery({});
   return (
     <FormControlField

@@ -14,7 +14,7 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
     texts: ['jobSheet'],
   }),
   assign: late(async () => (await import('../job/assign/AssignDriver')).AssignDriver, {
-    texts: ['jobs', 'assign'],
+    texts: ['jobs', 'assign', 'commands'],
   }),
   complete: late(async () => (await import('../job/complete/MarkCompleted')).MarkCompleted, {
     texts: ['jobs', 'jobDetails'],

@@ -5,13 +5,16 @@ import { useSession } from '../../api/session';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
 import {
   addressOf,
+  buttonForSelected,
   focusedRow,
   focusRow,
   isOpenInDetails,
   jobOf,
   openedRecord,
+  overlay,
   rowBeside,
   rowOf,
+  selectRow,
 } from '../../parts/commands/rows';
 import { useShortcutSetting } from '../../parts/commands/useShortcutSetting';
 import { useJobPanel } from '../../parts/navigation/jobPanel';
@@ -61,6 +64,21 @@ function useRows() {
   return { moveRow, jobAtHand };
 }
 
+/** The selection of the list, as long as nothing is open over it. */
+const selected = {
+  pressForSelected: (command: 'assign' | 'print') => {
+    const button = overlay() === 'none' ? buttonForSelected(command) : null;
+    button?.click();
+    return button !== null;
+  },
+  hasSelected: () => overlay() === 'none' && buttonForSelected() !== null,
+  goToSelected: () => buttonForSelected()?.focus(),
+  selectRow: () => {
+    const row = focusedRow();
+    if (row) selectRow(row);
+  },
+};
+
 function useSwitches() {
   const { i18n } = useTranslation();
   const scheme = useScheme();
@@ -99,6 +117,7 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
   return {
     ...rows,
     ...switches,
+    ...selected,
     isAdmin,
     openView,
     openAddress,

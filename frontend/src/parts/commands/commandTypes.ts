@@ -17,6 +17,11 @@ export interface CommandContext {
   readonly areKeysOn: boolean;
   /** The job of the open details, else of the row with the focus. */
   readonly jobAtHand: () => JobAtHand | null;
+  /** The same for the selected rows of the list; does nothing and is false where none are. */
+  readonly pressForSelected: (command: 'assign' | 'print') => boolean;
+  readonly hasSelected: () => boolean;
+  readonly goToSelected: () => void;
+  readonly selectRow: () => void;
   readonly openView: (view: ViewId, params?: Readonly<Record<string, string>>) => void;
   readonly openAddress: (href: string) => void;
   readonly openPanel: (job: number, panel: JobPanel) => void;

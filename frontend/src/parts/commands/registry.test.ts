@@ -47,6 +47,8 @@ test.each([
   ['next-row', 'j, ArrowDown'],
   ['previous-row', 'k, ArrowUp'],
   ['details', 'Enter'],
+  ['select-row', 'x'],
+  ['to-selected', 's'],
 ] satisfies [CommandId, string][])('%s answers to %s', (id, keys) => {
   expect(
     commandOf(id)
@@ -59,7 +61,12 @@ function pressed(id: CommandId, jobAtHand: CommandContext['jobAtHand']) {
   const openPanel = jest.fn();
   const openDialog = jest.fn();
   // The part of the context that these commands reach.
-  const context = { jobAtHand, openPanel, openDialog } as unknown as CommandContext;
+  const context = {
+    jobAtHand,
+    pressForSelected: () => false,
+    openPanel,
+    openDialog,
+  } as unknown as CommandContext;
   const { isEnabled, run } = commandOf(id);
   if (isEnabled?.(context) ?? true) run?.(context);
   return { openPanel, openDialog };

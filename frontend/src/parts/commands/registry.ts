@@ -15,9 +15,10 @@ function toView<View extends ViewId>(
   };
 }
 
-/** Opens the panel for the job at hand; with none, asks for which job. */
+/** Opens the panel for the selected jobs or the one at hand; with none, asks for which job. */
 function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
-  return ({ jobAtHand, openPanel, openDialog }) => {
+  return ({ jobAtHand, pressForSelected, openPanel, openDialog }) => {
+    if (panel === 'assign' && pressForSelected('assign')) return;
     const job = jobAtHand();
     if (job) openPanel(job.id, panel);
     else openDialog(panel);
@@ -117,7 +118,17 @@ const COMMANDS = [
     isVisible: ({ jobAtHand }) => jobAtHand() !== null,
     inDetails: true,
   },
-  { id: 'print-job', group: 'jobs', icon: 'print', keys: [['p']], ...onJobAtHand('sheet') },
+  {
+    id: 'print-job',
+    group: 'jobs',
+    icon: 'print',
+    keys: [['p']],
+    ...onJobAtHand('sheet'),
+    run: (context) => {
+      if (!context.pressForSelected('print')) onJobAtHand('sheet').run(context);
+    },
+    isVisible: ({ jobAtHand, hasSelected }) => hasSelected() || jobAtHand() !== null,
+  },
   {
     id: 'cancel-job',
     group: 'jobs',
@@ -162,6 +173,21 @@ const COMMANDS = [
     notListed: true,
   },
   { id: 'details', group: 'lists', keys: [['Enter']] },
+  {
+    id: 'select-row',
+    group: 'lists',
+    keys: [['x']],
+    run: ({ selectRow }) => selectRow(),
+    notListed: true,
+  },
+  {
+    id: 'to-selected',
+    group: 'lists',
+    keys: [['s']],
+    run: ({ goToSelected }) => goToSelected(),
+    isEnabled: ({ hasSelected }) => hasSelected(),
+    notListed: true,
+  },
   {
     id: 'appearance',
     group: 'settings',

@@ -28,6 +28,30 @@ export function rowBeside(from: Element | null, by: 1 | -1): Element | null {
   return all[all.indexOf(from) + by] ?? null;
 }
 
+/** On what is done with all selected records; its value is the name of the command. */
+export const FOR_SELECTED = 'data-for-selected';
+
+/** The button that does this with the selected records, else the first of them; null without a selection. */
+export function buttonForSelected(command?: 'assign' | 'print'): HTMLElement | null {
+  const wanted = command ? `[${FOR_SELECTED}="${command}"]` : `[${FOR_SELECTED}]`;
+  return document.querySelector(`#content ${wanted}`);
+}
+
+/** Selects the row, or takes it out of the selection. */
+export function selectRow(row: Element): void {
+  row.querySelector<HTMLElement>('[data-select-record]')?.click();
+}
+
+/** The row of this record; once it has left, the one after it, else the one before. */
+export function focusRowAt(id: number): void {
+  const all = rows();
+  const place = all.findIndex((row) => row.matches(`[data-record-id="${id}"]`));
+  if (place < 0) return;
+  const near = [...all.slice(place), ...all.slice(0, place).reverse()];
+  const row = near.find((each) => !each.matches('[data-gone="true"]'));
+  if (row) focusRow(row);
+}
+
 /** Its scroll margin keeps the row clear of what sticks over the list. */
 export function focusRow(row: Element): void {
   const opener = openerOf(row);

@@ -4,6 +4,7 @@ import type { Job } from '../../api/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { RecordCard } from '../../ui/list/RecordCard';
+import { SelectBox } from '../../ui/list/select/SelectBox';
 import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
@@ -30,6 +31,7 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
   return (
     <RecordCard label={job.jobId} foot={actions}>
       <div className="record-card-head">
+        <SelectBox id={job.id} name={job.jobId} />
         <JobLink job={job} stretched />
         <span className="push" />
         {!(isGone && isOpen(job.status)) && <StatusChip status={job.status} />}

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { RecordGrid } from '../../ui/list/RecordGrid';
 import { RecordTable } from '../../ui/list/RecordTable';
+import { SelectAllBox, SelectBox } from '../../ui/list/select/SelectBox';
+import { useListSelection } from '../../ui/list/select/SelectionContext';
 import { useShownLayout } from '../../ui/list/useListLayout';
+import { useTranslation } from '../../ui/text/useTranslation';
 
 interface JobListProps<Row extends Job> {
   jobs: readonly Row[];
@@ -18,9 +21,27 @@ interface JobListProps<Row extends Job> {
   onEndReached?: () => void;
 }
 
+/** With boxes to select by, where the jobs of the list can be selected. */
+function useColumns<Row extends Job>(columns: readonly RecordColumn<Row>[]) {
+  const { t } = useTranslation();
+  const canSelect = useListSelection() !== null;
+  return useMemo((): readonly RecordColumn<Row>[] => {
+    if (!canSelect) return columns;
+    const select: RecordColumn<Row> = {
+      id: 'select',
+      header: t('select.all'),
+      head: <SelectAllBox />,
+      width: '2.5rem',
+      cell: ({ id, jobId }) => <SelectBox id={id} name={jobId} />,
+    };
+    return [select, ...columns];
+  }, [canSelect, columns, t]);
+}
+
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
 export function JobList<Row extends Job>(props: JobListProps<Row>) {
-  const { jobs, label, columns, renderCard, changed, gone, onEndReached } = props;
+  const { jobs, label, renderCard, changed, gone, onEndReached } = props;
+  const columns = useColumns(props.columns);
   return useShownLayout() === 'list' ? (
     <RecordTable items={jobs} kind="job" {...{ label, columns, changed, gone, onEndReached }} />
   ) : (

@@ -36,7 +36,7 @@ function HeadCell<Item, Sort extends string>({
   sorting,
   onSort,
 }: HeadCellProps<Item, Sort>) {
-  const { header, width, align, hideBelow, sort, firstOrder = 'asc' } = column;
+  const { header, head = header, width, align, hideBelow, sort, firstOrder = 'asc' } = column;
   const place = {
     role: 'columnheader',
     scope: 'col',
@@ -44,7 +44,7 @@ function HeadCell<Item, Sort extends string>({
     'data-align': align,
     'data-hide-below': hideBelow,
   };
-  if (sort === undefined || !sorting) return <th {...place}>{header}</th>;
+  if (sort === undefined || !sorting) return <th {...place}>{head}</th>;
   const isActive = sort === sorting.sort;
   const next = isActive ? (sorting.order === 'asc' ? 'desc' : 'asc') : firstOrder;
   const spoken = sorting.order === 'asc' ? 'ascending' : 'descending';

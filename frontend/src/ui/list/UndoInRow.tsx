@@ -14,7 +14,8 @@ export function UndoInRow({ kind, id }: UndoInRowProps) {
   const undo = useUndo();
   const change = useUndoOf(kind, id);
   if (change === undefined) return null;
-  return (
-    <RowButton text={t('toast.undo')} label={t('toast.undo')} onPress={() => undo.run(change)} />
-  );
+  const count = change.records.length;
+  // What was done to several at once is undone at once, and says so.
+  const text = count > 1 ? t('toast.undoAll', { count }) : t('toast.undo');
+  return <RowButton text={text} label={text} onPress={() => undo.run(change.id)} />;
 }

@@ -10,6 +10,8 @@ export interface Identified {
 export interface RecordColumn<Item, Sort extends string = never> {
   readonly id: string;
   readonly header: string;
+  /** Stands in the head in place of the header's words. */
+  readonly head?: ReactNode;
   readonly cell: (item: Item) => ReactNode;
   /** Columns without one share what is left. */
   readonly width?: string;

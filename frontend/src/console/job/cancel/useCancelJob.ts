@@ -38,13 +38,13 @@ export function useCancelJob() {
         toast.error(t('cancel.failed'), about);
         return false;
       }
-      const undo = {
+      const change = {
         record,
         versions: [version, answer.data.version] as const,
         back: (newest: number) => reinstateJob({ id, ...ifMatch(newest) }),
-        about,
+        name: job.jobId,
       };
-      toast.success(t('cancel.done'), { about, undo });
+      toast.success(t('cancel.done'), { about, undo: { changes: [change], about } });
       return true;
     },
     [cancelJob, read, reinstateJob, t, toast, undos],

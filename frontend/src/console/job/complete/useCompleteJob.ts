@@ -1,6 +1,6 @@
 import type { Job, JobDriver } from '../../../api/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { useJobState } from '../useJobState';
+import { useJobState } from '../../../parts/job/change/useJobState';
 
 /** Marks a job delivered by the driver now: shown at once, taken back when the server refuses. */
 export function useCompleteJob() {

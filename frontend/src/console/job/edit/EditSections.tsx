@@ -30,7 +30,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const { control } = form;
   const units = useJobPanel().linkTo('units');
-  const wanted = useWantedTruck(job);
+  const wanted = useWantedTruck([job]);
   return (
     <>
       <Section title={t('sections.job')}>

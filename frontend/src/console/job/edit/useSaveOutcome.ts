@@ -40,9 +40,14 @@ export function useSaveOutcome() {
       toast.success(t('edit.done'), {
         about: data.jobId,
         undo: {
-          record: recordKey('job', data.id),
-          versions: [version, data.version],
-          back: (newest) => back({ ...data, version: newest }),
+          changes: [
+            {
+              record: recordKey('job', data.id),
+              versions: [version, data.version],
+              back: (newest) => back({ ...data, version: newest }),
+              name: data.jobId,
+            },
+          ],
           about: data.jobId,
         },
       });

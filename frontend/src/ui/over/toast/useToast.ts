@@ -4,8 +4,8 @@ import { useTranslation } from '../../text/useTranslation';
 import { toastShown, type ShownToast, type ToastAction, type ToastContent } from './toastSlice';
 import { useUndo } from '../undo/useUndo';
 
-/** How a change is undone, from its toast, in the row of its record or by key. */
-interface Undo {
+/** How the change of one record is undone. */
+export interface UndoOfRecord {
   /** As `recordKey` writes it. */
   readonly record: string;
   /** Of the record, before the change and after it. */
@@ -14,6 +14,13 @@ interface Undo {
   readonly back: (
     version: number,
   ) => PromiseLike<{ readonly data?: { readonly version: number } | undefined }>;
+  /** Its name, which is said when it cannot be undone. */
+  readonly name: string;
+}
+
+/** How a change is undone, from its toast, in a row of its records or by key. */
+interface Undo {
+  readonly changes: readonly UndoOfRecord[];
   /** Names of what it happened to, as they are again. */
   readonly about: string;
 }
@@ -34,20 +41,28 @@ export function useToast() {
     const show = ({ undo, ...content }: ToastContent & Change) => {
       const { payload } = dispatch(toastShown({ ...content, canUndo: undo !== undefined }));
       if (!undo) return;
-      note(undo.record, ...undo.versions);
-      offer(payload.id, () => void run(undo), undo.record);
+      for (const { record, versions } of undo.changes) note(record, ...versions);
+      const records = undo.changes.map(({ record }) => record);
+      offer(payload.id, (left) => void run(undo, left), records);
     };
-    const run = async ({ record, versions: [, after], back, about }: Undo): Promise<void> => {
-      const version = newest(record, after);
-      const { data } = await back(version);
-      if (data) note(record, version, data.version);
+    /** Each is a write of its own: what cannot be put back stays, and the others do not. */
+    const run = async ({ changes, about }: Undo, left: readonly string[]): Promise<void> => {
+      const failed: string[] = [];
+      for (const { record, versions, back, name } of changes) {
+        if (!left.includes(record)) continue;
+        const version = newest(record, versions[1]);
+        const { data } = await back(version);
+        if (data) note(record, version, data.version);
+        else failed.push(name);
+      }
+      const isSingle = changes.length === 1;
       show(
-        data
+        failed.length === 0
           ? { title: t('toast.undone'), about }
           : {
               title: t('toast.error'),
               description: t('toast.notUndone'),
-              about,
+              about: isSingle ? about : failed.join(', '),
               variant: 'destructive',
             },
       );

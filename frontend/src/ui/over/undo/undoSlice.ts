@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** A change that its person may still undo. */
 export interface Undoable {
   readonly id: string;
-  /** As `recordKey` writes it. */
-  readonly record: string;
+  /** What it changed and can still put back, each as `recordKey` writes it. */
+  readonly records: readonly string[];
 }
 
 export type UndoableKind = 'job' | 'customer' | 'driver';
@@ -39,7 +39,8 @@ export const undoSlice = createSlice({
   initialState: NOTHING,
   reducers: {
     undoOffered: (slice, { payload }: PayloadAction<Undoable>) => {
-      slice.changes = [...slice.changes, payload].slice(-MOST_UNDOABLE);
+      const offered = { id: payload.id, records: [...payload.records] };
+      slice.changes = [...slice.changes, offered].slice(-MOST_UNDOABLE);
     },
     undoTaken: (slice, { payload }: PayloadAction<string>) => {
       slice.changes = slice.changes.filter(({ id }) => id !== payload);
@@ -53,7 +54,9 @@ export const undoSlice = createSlice({
     },
     /** Nothing of this record is left to undo. */
     undosDropped: (slice, { payload }: PayloadAction<string>) => {
-      slice.changes = slice.changes.filter(({ record }) => record !== payload);
+      slice.changes = slice.changes
+        .map(({ id, records }) => ({ id, records: records.filter((record) => record !== payload) }))
+        .filter(({ records }) => records.length > 0);
     },
     /** Once for each touch. */
     recordSettled: (slice, { payload }: PayloadAction<string>) => {

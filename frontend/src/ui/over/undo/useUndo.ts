@@ -12,12 +12,13 @@ import {
   undosDropped,
   undosForgotten,
   undoTaken,
+  type Undoable,
   type UndoableKind,
   type UndoState,
 } from './undoSlice';
 
 /** What Undo does, by the id of the change. The store holds no functions. */
-const functions = new Map<string, () => void>();
+const functions = new Map<string, (records: readonly string[]) => void>();
 
 /** Undoing what this person did, each change once. */
 export function useUndo() {
@@ -27,14 +28,20 @@ export function useUndo() {
     const changes = () => store.getState().undo.changes;
     const run = (id: string) => {
       const undo = functions.get(id);
+      const records = changes().find((change) => change.id === id)?.records ?? [];
       functions.delete(id);
       dispatch(undoTaken(id));
-      undo?.();
+      undo?.(records);
     };
     return {
-      offer: (id: string, undo: () => void, record: string) => {
+      /** The function is called with those of the records that are still to be put back. */
+      offer: (
+        id: string,
+        undo: (records: readonly string[]) => void,
+        records: readonly string[],
+      ) => {
         functions.set(id, undo);
-        dispatch(undoOffered({ id, record }));
+        dispatch(undoOffered({ id, records }));
         const offered = new Set(changes().map((change) => change.id));
         for (const known of functions.keys()) if (!offered.has(known)) functions.delete(known);
       },
@@ -65,11 +72,10 @@ export function useUndo() {
   }, [store]);
 }
 
-/** The id of the change of this record that can be undone, the last one first. */
-export function useUndoOf(kind: UndoableKind, id: number): string | undefined {
-  return useSelector(
-    ({ undo }: UndoState) =>
-      undo.changes.findLast(({ record }) => record === recordKey(kind, id))?.id,
+/** The change of this record that can be undone, the last one first. */
+export function useUndoOf(kind: UndoableKind, id: number): Undoable | undefined {
+  return useSelector(({ undo }: UndoState) =>
+    undo.changes.findLast(({ records }) => records.includes(recordKey(kind, id))),
   );
 }
 

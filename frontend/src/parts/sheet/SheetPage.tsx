@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { SIDES, type Side } from '@dispatch/domain/jobs/job-location';
-import { useConfig } from '../../../api/config';
-import type { Job } from '../../../api/jobs';
-import { BrandMark } from '../../../ui/page/BrandMark';
-import { fullAddress } from '../../../parts/job/jobTexts';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useConfig } from '../../api/config';
+import type { Job } from '../../api/jobs';
+import { BrandMark } from '../../ui/page/BrandMark';
+import { fullAddress } from '../job/jobTexts';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
 import { BlankLine, SheetColumns, SheetLine, SheetSection } from './SheetParts';
 import { SheetUnits } from './SheetUnits';
 

@@ -1,7 +1,7 @@
-import type { Job } from '../../../api/jobs';
-import { vinText } from '../../../parts/job/jobTexts';
-import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import type { Job } from '../../api/jobs';
+import { vinText } from '../job/jobTexts';
+import { useVehicleTitle } from '../job/useVehicleTitle';
+import { useTranslation } from '../../ui/text/useTranslation';
 import './sheet.css';
 
 /** All units in the order of loading, close enough for nine on a page. */

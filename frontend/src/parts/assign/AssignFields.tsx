@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../ui/button/Button';
+import type { Job, JobDriver } from '../../api/jobs';
+import { submitByKeys } from '../../ui/form/submitByKeys';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { DriverChoice, useDriverChoice } from '../people/DriverChoice';
+import { useWantedTruck } from '../people/useWantedTruck';
+import { FirstChoice, useFirstChoice } from './FirstChoice';
+
+interface AssignFieldsProps {
+  jobs: readonly Job[];
+  /** Which jobs these are. */
+  summary: ReactNode;
+  /** Below the driver's field. */
+  children?: ReactNode;
+  onAssign: (driver: JobDriver) => void;
+  onClose: () => void;
+}
+
+const NOBODY_YET = { driverId: null, driver: null };
+
+/** One driver for one or several jobs; whoever fits best is one press away. */
+export function AssignFields({ jobs, summary, children, onAssign, onClose }: AssignFieldsProps) {
+  const { t } = useTranslation(['assign', 'common']);
+  const [job] = jobs;
+  const choice = useDriverChoice(jobs.length === 1 && job ? job : NOBODY_YET);
+  const wanted = useWantedTruck(jobs);
+  const first = useFirstChoice(jobs, wanted);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const driver = choice.require();
+    if (driver) onAssign(driver);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const field = choice.field.current;
+    const isUntouched =
+      field !== null &&
+      event.target === field &&
+      field.value === '' &&
+      field.getAttribute('aria-expanded') !== 'true';
+    if (first && isUntouched && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onAssign(first);
+    } else submitByKeys(event);
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
+      <Stack sx={{ gap: 5, p: { xs: 4, md: 6 }, flex: 1, overflowY: 'auto' }}>
+        {summary}
+        {first && <FirstChoice driver={first} wanted={wanted} onChoose={() => onAssign(first)} />}
+        <DriverChoice
+          choice={choice}
+          label={t('driver')}
+          missing={t('missing')}
+          placeholder={t('placeholder')}
+          wanted={wanted}
+        />
+        {children}
+      </Stack>
+      <Stack
+        direction="row"
+        sx={({ vars }) => ({
+          gap: 2,
+          justifyContent: 'flex-end',
+          px: { xs: 4, md: 6 },
+          py: 4,
+          borderTop: `1px solid ${vars.palette.divider}`,
+        })}
+      >
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {t('submit')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { firstChoice, fitReason, type WantedTruck } from '@dispatch/domain/jobs/driver-fit';
+import { useMemo } from 'react';
+import { useListDriversQuery, type Driver } from '../../api/drivers';
+import type { Job } from '../../api/jobs';
+import { Icon } from '../../ui/icon/Icon';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { KeyHint } from '../commands/KeyHint';
+import { DriverNote } from '../people/DriverNote';
+import './assign.css';
+
+/** Who is to be offered before anybody is asked for; nobody for jobs that somebody has. */
+export function useFirstChoice(jobs: readonly Job[], wanted: WantedTruck): Driver | null {
+  const { data: drivers } = useListDriversQuery({});
+  return useMemo(
+    () =>
+      jobs.every(({ driverId }) => driverId === null)
+        ? firstChoice(
+            (drivers ?? []).filter(({ isActive }) => isActive),
+            wanted,
+          )
+        : null,
+    [drivers, jobs, wanted],
+  );
+}
+
+interface FirstChoiceProps {
+  driver: Driver;
+  wanted: WantedTruck;
+  onChoose: () => void;
+}
+
+/** Gives the jobs to the driver who fits best, with one press or with Enter in the empty field. */
+export function FirstChoice({ driver, wanted, onChoose }: FirstChoiceProps) {
+  const { t } = useTranslation('assign');
+  return (
+    <button type="button" className="first-choice" onClick={onChoose}>
+      <Icon name="assign" />
+      <span className="first-choice-driver">
+        <span className="strong">{t('toFirst', { driver: driver.name })}</span>
+        <span className="small quiet">
+          <DriverNote driver={driver} reason={fitReason(driver, wanted)} />
+        </span>
+      </span>
+      <span aria-hidden className="first-choice-key">
+        <KeyHint keys={['Enter']} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { owen, serveSeveral } from '../../testing/answers/severalJobs';
+import { makeJob } from '../../testing/jobSamples';
+import { renderApp } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { setViewport } from '../../testing/viewport';
+
+const waiting = [1, 2, 3].map((id) =>
+  makeJob(id, { version: id, createdAt: `2026-03-0${5 - id}T15:00:00.000Z` }),
+);
+const delivered = [1, 2, 3].map((id) => makeJob(id, { status: 'delivered', version: id }));
+const billed = delivered.map((job) => ({ ...job, hasDriverReport: true }));
+
+async function open(path: string, width = 1440, language?: 'fr-CA') {
+  setViewport(width);
+  const view = await renderApp({ path, user: admin, language });
+  await screen.findByRole('article', { name: 'JOB-000001' });
+  return view;
+}
+
+const box = (id: number) => screen.getByRole('checkbox', { name: `Select JOB-00000${id}` });
+const bar = () => screen.findByRole('region', { name: 'Selected jobs' });
+const press = async (name: string | RegExp) => within(await bar()).getByRole('button', { name });
+const notes = () => screen.findByRole('region', { name: /^Notifications/ });
+
+test('selected jobs are given to one driver, each by a write of its own, and one Undo takes all back', async () => {
+  const { sent } = serveSeveral(waiting);
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(1));
+  await person.click(box(3));
+  expect(await bar()).toHaveTextContent('2 selected');
+  await person.click(await press('Assign Driver'));
+  const panel = await screen.findByRole('dialog', { name: 'Assign Driver' });
+  expect(within(panel).getByRole('region', { name: 'Job summary' })).toHaveTextContent(
+    '2 jobs · 2 unitsJOB-000001, JOB-000003',
+  );
+  await person.click(await within(panel).findByRole('button', { name: /^Give to Owen Sample/ }));
+  const told = await notes();
+  await waitFor(() => expect(told).toHaveTextContent('Driver assigned successfully!'));
+  expect(told).toHaveTextContent('JOB-000001, JOB-000003 · Owen Sample');
+  expect(sent).toEqual([
+    [1, '"1"', { driverId: owen.id, status: 'assigned' }],
+    [3, '"3"', { driverId: owen.id, status: 'assigned' }],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull());
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(told).toHaveTextContent('Undone'));
+  expect(sent.slice(2)).toEqual([
+    [1, '"2"', { driverId: null, status: 'pending' }],
+    [3, '"4"', { driverId: null, status: 'pending' }],
+  ]);
+});
+
+test('what is refused is said by name and stays selected; the rest stands and can be undone', async () => {
+  const { sent, present } = serveSeveral(waiting, new Set([2]));
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(1));
+  await person.keyboard('{Shift>}');
+  await person.click(box(3));
+  await person.keyboard('{/Shift}');
+  expect(await bar()).toHaveTextContent('3 selected');
+  await person.keyboard('a');
+  const driver = await screen.findByRole('combobox', { name: 'Driver' });
+  await screen.findByRole('button', { name: /^Give to Owen Sample/ });
+  expect(driver).toHaveFocus();
+  await person.keyboard('{Enter}');
+  const told = await notes();
+  await waitFor(() => expect(told).toHaveTextContent('JOB-000002 could not be changed.'));
+  expect(told).toHaveTextContent('JOB-000001, JOB-000003 · Owen Sample');
+  expect(present.get(3)?.driver?.name).toBe('Owen Sample');
+  await waitFor(() => expect(box(2)).toBeChecked());
+  expect(box(1)).not.toBeChecked();
+  await person.click(within(told).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toHaveLength(5));
+  expect(sent.slice(3).map(([id]) => id)).toEqual([1, 3]);
+});
+
+test('the driver’s reports of several jobs are marked at once, and their rows undo them together', async () => {
+  const { sent } = serveSeveral(delivered);
+  const { person } = await open('/?view=completed-jobs');
+  await person.click(box(1));
+  await person.click(await press('Select all 3 shown'));
+  await person.click(await press('Mark Driver Report Received'));
+  const told = await notes();
+  await waitFor(() =>
+    expect(told).toHaveTextContent('3 jobs moved to Billing Management for processing.'),
+  );
+  expect(sent.map(([id, version]) => [id, version])).toEqual([
+    [1, '"1"'],
+    [2, '"2"'],
+    [3, '"3"'],
+  ]);
+  await person.click(within(told).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toHaveLength(6));
+  expect(sent.slice(3)).toEqual(
+    [1, 2, 3].map((id) => [id, `"${id + 1}"`, { hasDriverReport: false }]),
+  );
+});
+
+test('several jobs are billed at once; in the row that leaves, Undo says that it means all', async () => {
+  const { sent } = serveSeveral(billed);
+  const { person } = await open('/?view=billing');
+  await person.click(box(1));
+  await person.click(box(2));
+  expect(within(await bar()).queryByRole('button', { name: 'Mark Billing Pending' })).toBeNull();
+  await person.click(await press('Mark Billing Complete'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo all 2' });
+  await person.click(undo!);
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.slice(2)).toEqual([
+    [1, '"2"', { billingComplete: false }],
+    [2, '"3"', { billingComplete: false }],
+  ]);
+});
+
+test('the sheets of selected jobs are printed at once', async () => {
+  serveSeveral(waiting);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(1));
+  await person.click(box(2));
+  await person.keyboard('p');
+  const sheet = await screen.findByRole('dialog', { name: 'Job sheet' });
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(
+    within(sheet)
+      .getAllByRole('heading', { name: /^JOB-/ })
+      .map((head) => head.textContent),
+  ).toEqual(['JOB-000001', 'JOB-000002']);
+  await person.click(within(sheet).getByRole('button', { name: 'Back to list' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(box(1)).toBeChecked();
+});
+
+test('by keys alone: x selects the row, s goes to what can be done, Escape clears', async () => {
+  serveSeveral(waiting);
+  const { person } = await open('/?view=active-jobs');
+  await person.keyboard('jx');
+  expect(box(1)).toBeChecked();
+  await person.keyboard('jxs');
+  expect(await bar()).toHaveTextContent('2 selected');
+  expect(await press('Assign Driver')).toHaveFocus();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(box(1)).not.toBeChecked());
+  expect(screen.getByRole('link', { name: 'JOB-000002' })).toHaveFocus();
+});
+
+test('in a table the box in the head selects all and none', async () => {
+  serveSeveral(waiting);
+  setViewport(1440);
+  const { person } = await renderApp({ path: '/?view=active-jobs&layout=list', user: admin });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  expect(await bar()).toHaveTextContent('3 selected');
+  await person.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(box(2)).not.toBeChecked();
+});
+
+test('more than a hundred are not changed at once', async () => {
+  serveSeveral(Array.from({ length: 101 }, (_, index) => makeJob(index + 1)));
+  setViewport(1440);
+  const { person } = await renderApp({ path: '/?view=active-jobs&layout=list', user: admin });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  expect(await bar()).toHaveTextContent('101 selectedAt most 100 at once');
+  expect(within(await bar()).queryByRole('button', { name: 'Assign Driver' })).toBeNull();
+});
+
+test.each([390, 1440])(
+  'nothing stands in the way of assistive technology (%i px)',
+  async (width) => {
+    serveSeveral(waiting);
+    const { person } = await open('/?view=active-jobs', width);
+    await person.click(box(1));
+    await bar();
+    expect(await accessibilityProblems(screen.getByRole('main'))).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../ui/button/Button';
+import { titleFocus } from '../../ui/over/titleFocus';
+import { useIsWide } from '../../ui/screen/useIsWide';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { PRINTED, PrintStyles } from './PrintStyles';
+
+interface SheetDialogProps {
+  backLabel: string;
+  onBack: () => void;
+  isReady: boolean;
+  children: ReactNode;
+}
+
+/** Around what is printed, as it will be on paper. */
+export function SheetDialog({ backLabel, onBack, isReady, children }: SheetDialogProps) {
+  const { t } = useTranslation('jobSheet');
+  const titleId = useId();
+  const isWide = useIsWide();
+  return (
+    <Dialog
+      {...PRINTED}
+      open
+      onClose={onBack}
+      aria-labelledby={titleId}
+      fullScreen={!isWide}
+      fullWidth
+      maxWidth="md"
+    >
+      <PrintStyles />
+      <DialogTitle id={titleId} {...titleFocus}>
+        {t('title')}
+      </DialogTitle>
+      {children}
+      <DialogActions>
+        <Button color="secondary" onClick={onBack}>
+          {backLabel}
+        </Button>
+        <Button variant="contained" disabled={!isReady} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
