@@ -686,7 +686,7 @@ export type ListJobsApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type CreateJobApiResponse = /** status 201 Success. */ Job;
 export type CreateJobApiArg = {
@@ -798,7 +798,7 @@ export type ListActiveJobsApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
 export type GetBillingSummaryApiArg = void;
@@ -829,7 +829,7 @@ export type ListCompletedJobsApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
 export type ExportJobsApiArg = {

@@ -3,12 +3,13 @@ import type { Job } from '../../api/jobs';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { RecordGrid } from '../../ui/list/RecordGrid';
 import { RecordTable } from '../../ui/list/RecordTable';
+import type { Sortable } from '../../ui/list/TableRows';
 import { useShownLayout } from '../../ui/list/useListLayout';
 
-interface JobListProps<Row extends Job> {
+interface JobListProps<Row extends Job, Sort extends string> extends Sortable<Sort> {
   jobs: readonly Row[];
   label: string;
-  columns: readonly RecordColumn<Row>[];
+  columns: readonly RecordColumn<Row, Sort>[];
   renderCard: (job: Row) => ReactNode;
   /** Ids of the jobs that others have just changed; they stand out for a moment. */
   changed?: readonly number[];
@@ -19,10 +20,16 @@ interface JobListProps<Row extends Job> {
 }
 
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
-export function JobList<Row extends Job>(props: JobListProps<Row>) {
-  const { jobs, label, columns, renderCard, changed, gone, onEndReached } = props;
+export function JobList<Row extends Job, Sort extends string = never>(
+  props: JobListProps<Row, Sort>,
+) {
+  const { jobs, label, columns, renderCard, changed, gone, onEndReached, sorting, onSort } = props;
   return useShownLayout() === 'list' ? (
-    <RecordTable items={jobs} kind="job" {...{ label, columns, changed, gone, onEndReached }} />
+    <RecordTable
+      items={jobs}
+      kind="job"
+      {...{ label, columns, changed, gone, onEndReached, sorting, onSort }}
+    />
   ) : (
     <RecordGrid items={jobs} kind="job" {...{ renderCard, changed, gone, onEndReached }} />
   );

@@ -15,7 +15,7 @@ const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {
     'sort',
     'status',
   ],
-  'completed-jobs': ['from', 'note', 'q', 'to'],
+  'completed-jobs': ['from', 'note', 'order', 'q', 'sort', 'to'],
   billing: ['q', 'show'],
   customers: ['order', 'q', 'sort', 'status'],
   drivers: ['order', 'q', 'sort', 'status'],
