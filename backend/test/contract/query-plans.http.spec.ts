@@ -41,6 +41,7 @@ const READS = [
   '/api/jobs/completed?limit=50&sort=price&q=maple',
   '/api/jobs/cancelled?limit=25',
   '/api/jobs/billing-summary',
+  '/api/jobs/billing-summary?q=maple',
   '/api/jobs/export?format=csv',
   '/api/jobs/export?format=csv&from=2026-01-02&to=2026-01-03',
   '/api/jobs/driver/DRIVER/assigned',

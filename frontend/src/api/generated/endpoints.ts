@@ -386,7 +386,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
-      query: () => ({ url: `/api/jobs/billing-summary` }),
+      query: (queryArg) => ({
+        url: `/api/jobs/billing-summary`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
     }),
     listCancelledJobs: build.query<ListCancelledJobsApiResponse, ListCancelledJobsApiArg>({
       query: (queryArg) => ({
@@ -801,7 +806,9 @@ export type ListActiveJobsApiArg = {
   sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
-export type GetBillingSummaryApiArg = void;
+export type GetBillingSummaryApiArg = {
+  q?: string | null;
+};
 export type ListCancelledJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ CancelledJob[];
 export type ListCancelledJobsApiArg = {
@@ -1446,6 +1453,10 @@ export type JobUnits = {
   /** The whole list in the order of loading, 1 to 9. */
   units: WantedJobUnit[];
 };
+export type JobsAndAmount = {
+  jobs: number;
+  amount: number;
+};
 export type BillingSummary = {
   /** Jobs with the driver report, not yet billed. */
   pending: number;
@@ -1453,6 +1464,10 @@ export type BillingSummary = {
   complete: number;
   /** Sum of the prices of both. */
   totalRevenue: number;
+  /** Sum of the prices of those not yet billed. */
+  pendingRevenue: number;
+  /** Of those not yet billed the jobs that `q` finds; null without `q`. */
+  found: JobsAndAmount | null;
 };
 export type SavedView = {
   id: number;
