@@ -54,8 +54,15 @@ export type JobActivityQuery = z.output<typeof JobActivityQuery>;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+export const EXPORT_LINES = ['job', 'vehicle'] as const;
+export type ExportLines = (typeof EXPORT_LINES)[number];
+
 export const JobExportQuery = z.strictObject({
   ...filters,
+  lines: oneOf(EXPORT_LINES).optional().meta({
+    description:
+      'A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed.',
+  }),
   format: oneOf(EXPORT_FORMATS).optional().meta({ description: 'CSV unless given.' }),
   language: oneOf(LANGUAGES).optional().meta({
     description:

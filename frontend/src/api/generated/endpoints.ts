@@ -440,6 +440,7 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
+          lines: queryArg.lines,
           format: queryArg.format,
           language: queryArg.language,
         },
@@ -849,6 +850,7 @@ export type ExportJobsApiArg = {
   from?: string | null;
   to?: string | null;
   created?: string | null;
+  lines?: 'job' | 'vehicle';
   format?: 'csv' | 'xlsx';
   language?: 'en-CA' | 'fr-CA';
 };

@@ -1,5 +1,6 @@
 import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
 import { EndOfList } from '../../ui/list/EndOfList';
+import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
 import { JobList } from '../../parts/job/JobList';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
@@ -57,12 +58,11 @@ function DeliveredJobs() {
         title={t('title')}
         count={count}
         action={
-          isWide && (
-            <div className="control-row">
-              <SortCompletedJobs list={list} />
-              <LayoutToggle />
-            </div>
-          )
+          <div className="control-row">
+            {isWide && <SortCompletedJobs list={list} />}
+            {list.exported && <ExportButton filters={list.exported} />}
+            <LayoutToggle />
+          </div>
         }
         filters={
           <>

@@ -27,10 +27,13 @@ export function useCompletedJobs() {
   const { from, to, note } = filters;
   const { onSort, ...sorting } = useSorting(SORTING);
   const q = useSearchText(filters.q);
-  const query = useCompletedJobPagesInfiniteQuery({
+  const narrowed = {
     ...(q !== undefined && { q }),
     ...(from && { from }),
     ...(to && { to }),
+  };
+  const query = useCompletedJobPagesInfiniteQuery({
+    ...narrowed,
     ...(note && { note }),
     ...askedOrder(sorting),
   });
@@ -41,6 +44,8 @@ export function useCompletedJobs() {
     filters,
     change,
     sorting,
+    /** What a report of the list is narrowed to; null where a report cannot be. */
+    exported: note === '' ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,
     sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== ''),
     isSearching: q !== undefined || from !== '' || to !== '' || note !== '',
