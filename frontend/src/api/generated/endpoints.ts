@@ -1506,6 +1506,8 @@ export type Attention = {
   dueToday: number;
   /** Open jobs without a driver. */
   noDriver: number;
+  /** Open jobs with a vehicle that is on another open job too, by its VIN. */
+  conflictingVins: number;
   /** Open jobs with a driver's note nobody has read. */
   notesUnderWay: number;
   /** Delivered jobs with such a note. */

@@ -36,6 +36,11 @@ function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters
       label: t('filters.unreadNote'),
       onRemove: () => change({ note: '' }),
     },
+    choice.vin !== '' && {
+      key: 'vin',
+      label: t('filters.sharedVin'),
+      onRemove: () => change({ vin: '' }),
+    },
     ...PICKED.map((name) => {
       const option = chosen[name];
       return option !== null && chip(name, t(`filters.${name}`), option.label);

@@ -33,6 +33,8 @@ export interface ListChoice {
   readonly pickup: PickupFilter | '';
   /** Jobs with a note that nobody has read. */
   readonly note: 'unread' | '';
+  /** Jobs with a vehicle that is on another open job too. */
+  readonly vin: 'shared' | '';
   /** A province or 'City, Province'; empty for all. */
   readonly origin: string;
   readonly destination: string;
@@ -50,6 +52,7 @@ export const NO_FILTERS = {
   driver: null,
   pickup: '',
   note: '',
+  vin: '',
   origin: '',
   destination: '',
   route: '',
@@ -67,6 +70,7 @@ const FIELDS = {
   driver: personField,
   pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
   note: urlChoice(['', 'unread'], ''),
+  vin: urlChoice(['', 'shared'], ''),
   origin: urlText(),
   destination: urlText(),
   route: urlText(),

@@ -14,6 +14,7 @@ const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {
     'route',
     'sort',
     'status',
+    'vin',
   ],
   'completed-jobs': ['from', 'note', 'order', 'q', 'sort', 'to'],
   billing: ['q', 'show'],
