@@ -55,6 +55,9 @@ export const SEARCH_DEBOUNCE_MS = 300;
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 500;
 
+/** So many jobs are sorted by what no index keeps them by; a longer list is to be narrowed first. */
+export const SORTED_MAX = 10_000;
+
 export const RECENT_JOBS = 10;
 
 /** The charts of the dashboard: days shown unless asked otherwise, most at once, and months. */

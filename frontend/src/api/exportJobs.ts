@@ -1,12 +1,18 @@
 import { generatedApi, type ExportJobsApiArg } from './generated/endpoints';
 import { toApiError, type ApiError } from './request/errors';
-import { toPage } from './cache/pages';
+import { toPage, type Page } from './cache/pages';
 import { readToken } from './request/sessionToken';
 import { listTag } from './cache/tags';
 
-export type ExportFilters = Pick<ExportJobsApiArg, 'status' | 'customerId' | 'from' | 'to'>;
+export type ExportFilters = Pick<
+  ExportJobsApiArg,
+  'q' | 'status' | 'customerId' | 'driverId' | 'billing' | 'from' | 'to'
+>;
 export type ExportFormat = NonNullable<ExportJobsApiArg['format']>;
-export type ExportRequest = ExportFilters & Required<Pick<ExportJobsApiArg, 'format' | 'language'>>;
+export type ExportLines = NonNullable<ExportJobsApiArg['lines']>;
+export type ExportRequest = ExportFilters &
+  Pick<ExportJobsApiArg, 'lines'> &
+  Required<Pick<ExportJobsApiArg, 'format' | 'language'>>;
 
 export interface ExportedFile {
   readonly name: string;
@@ -54,9 +60,12 @@ export async function exportJobs(
 const counted = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many jobs a report would hold. */
-    countExportedJobs: build.query<number, ExportFilters>({
+    countExportedJobs: build.query<Omit<Page<unknown>, 'records'>, ExportFilters>({
       query: (filters) => ({ url: '/api/jobs', params: { ...filters, limit: 1 } }),
-      transformResponse: (records: unknown[], meta) => toPage(records, meta).total,
+      transformResponse: (records: unknown[], meta) => {
+        const { total, isLeast } = toPage(records, meta);
+        return { total, isLeast };
+      },
       providesTags: [listTag('job')],
     }),
   }),

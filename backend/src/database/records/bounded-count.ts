@@ -1,9 +1,13 @@
+import { SORTED_MAX } from '@dispatch/domain/limits';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database';
 import { type Row, toNumber } from '../rows';
 
-/** Beyond these nobody waits for a number: a log of years would be gone through for every page. */
-export const MOST_COUNTED = 10_000;
+/**
+ * Beyond these nobody waits for a number: a log of years would be gone through for every page. Enough to tell
+ * whether a list can be sorted.
+ */
+export const MOST_COUNTED = SORTED_MAX;
 
 export interface Part {
   readonly limit: number;

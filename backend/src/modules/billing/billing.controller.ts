@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
@@ -8,7 +8,7 @@ import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { JobAnswer } from '../jobs/job.schema';
 import { BillingSummaryQueries } from './billing-summary.queries';
-import { BillingBody, BillingSummaryAnswer } from './billing.schema';
+import { BillingBody, BillingSummaryAnswer, BillingSummaryQuery } from './billing.schema';
 import { ChangeBillingService } from './change-billing.service';
 
 @ApiTags('Billing')
@@ -23,9 +23,12 @@ export class BillingController {
   @Allow('billing:manage')
   @Remembered()
   @Answers(BillingSummaryAnswer)
-  @ApiOperation({ summary: 'Count the jobs in billing and sum their prices' })
-  getBillingSummary() {
-    return this.queries.summary();
+  @ApiOperation({
+    summary: 'Count the jobs in billing and sum their prices',
+    description: 'With `q` also of those not yet billed that it finds.',
+  })
+  getBillingSummary(@Query({ schema: BillingSummaryQuery }) query: BillingSummaryQuery) {
+    return this.queries.summary(query);
   }
 
   @Patch(':id/billing')

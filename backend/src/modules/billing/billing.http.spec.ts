@@ -68,6 +68,8 @@ describeHttp('The billing summary and lists', (api) => {
       pending: 0,
       complete: 0,
       totalRevenue: 0,
+      pendingRevenue: 0,
+      found: null,
     });
 
     const made: number[] = [];
@@ -94,6 +96,8 @@ describeHttp('The billing summary and lists', (api) => {
       pending: 3,
       complete: 2,
       totalRevenue: 20_000_000.28,
+      pendingRevenue: 0.3,
+      found: null,
     });
 
     const listed = async (billing: string) =>
@@ -102,5 +106,31 @@ describeHttp('The billing summary and lists', (api) => {
     expect(await listed('complete')).toEqual([other, billed]);
     expect(await listed('all')).toEqual([cents, other, billed, priceless, first]);
     expect(await admin.get('/api/jobs?billing=some')).toMatchObject({ status: 400 });
+  });
+
+  test('sum what a search finds of the jobs to be billed', async () => {
+    const admin = await api().as('admin');
+    const make = async (price: number | null, pickupCity: string, billingComplete: boolean) => {
+      const { id } = await makeJob(api(), { status: 'delivered', price, pickupCity });
+      const flags = { hasDriverReport: true, billingComplete };
+      expectStatus(await admin.patch(`/api/jobs/${id}/billing`, flags), 200);
+      return id;
+    };
+    await make(1200.1, 'Rimouski', false);
+    const other = await make(0.2, 'Rimouski', false);
+    await make(null, 'Rimouski', false);
+    await make(700, 'Rimouski', true);
+    await make(300, 'Oshawa', false);
+    const found = async (q: string) => {
+      const answer = await admin.get(`/api/jobs/billing-summary?q=${q}`);
+      return (expectStatus(answer, 200) as { found: unknown }).found;
+    };
+    expect(await found('rimouski')).toEqual({ jobs: 3, amount: 1200.3 });
+    expect(await found('r')).toEqual({ jobs: 0, amount: 0 });
+    expect(await found('nowhere')).toEqual({ jobs: 0, amount: 0 });
+    const all = expectStatus(await admin.get('/api/jobs/billing-summary?q=job'), 200);
+    expect(all).toMatchObject({ found: { amount: all.pendingRevenue, jobs: all.pending } });
+    expectStatus(await admin.patch(`/api/jobs/${other}/billing`, { billingComplete: true }), 200);
+    expect(await found('rimouski')).toEqual({ jobs: 2, amount: 1200.1 });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { money } from '../../http/answers/answer-fields';
-import { flag } from '../../http/input/fields';
+import { maybe, money } from '../../http/answers/answer-fields';
+import { flag, queryText } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 
 export const BillingBody = z
@@ -20,11 +20,23 @@ export const BillingBody = z
   });
 export type BillingBody = z.output<typeof BillingBody>;
 
+export const BillingSummaryQuery = z.strictObject({ q: queryText() });
+export type BillingSummaryQuery = z.output<typeof BillingSummaryQuery>;
+
+const JobsAndAmount = z
+  .object({ jobs: z.int(), amount: money() })
+  .meta({ id: 'JobsAndAmount', description: 'How many jobs, and the sum of their prices.' });
+export type JobsAndAmount = z.output<typeof JobsAndAmount>;
+
 export const BillingSummaryAnswer = z
   .object({
     pending: z.int().meta({ description: 'Jobs with the driver report, not yet billed.' }),
     complete: z.int().meta({ description: 'Jobs with the driver report, billed.' }),
     totalRevenue: money().meta({ description: 'Sum of the prices of both.' }),
+    pendingRevenue: money().meta({ description: 'Sum of the prices of those not yet billed.' }),
+    found: maybe(JobsAndAmount).meta({
+      description: 'Of those not yet billed the jobs that `q` finds; null without `q`.',
+    }),
   })
   .meta({ id: 'BillingSummary', description: 'The cards above Billing Management.' });
 export type BillingSummaryAnswer = z.output<typeof BillingSummaryAnswer>;

@@ -3,7 +3,15 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { z } from 'zod';
 import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../http/input/fields';
 
-export const JOB_SORTS = ['createdAt', 'completedAt', 'status', 'customer', 'route'] as const;
+export const JOB_SORTS = [
+  'createdAt',
+  'completedAt',
+  'status',
+  'customer',
+  'route',
+  'driver',
+  'price',
+] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
@@ -30,7 +38,7 @@ export const JobListQuery = z.strictObject({
   ...paging(),
   sort: oneOf(JOB_SORTS).optional().meta({
     description:
-      'Pages by status, customer or route are those of lists of at most 10,000 jobs; a longer one is to be narrowed first.',
+      'Pages by status, customer, route or driver are those of lists of at most 10,000 jobs; a longer one is to be narrowed first. So are pages by price, but for all delivered jobs. A job without a price counts as the cheapest.',
   }),
 });
 export type JobListQuery = z.output<typeof JobListQuery>;
@@ -46,8 +54,15 @@ export type JobActivityQuery = z.output<typeof JobActivityQuery>;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+export const EXPORT_LINES = ['job', 'vehicle'] as const;
+export type ExportLines = (typeof EXPORT_LINES)[number];
+
 export const JobExportQuery = z.strictObject({
   ...filters,
+  lines: oneOf(EXPORT_LINES).optional().meta({
+    description:
+      'A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed.',
+  }),
   format: oneOf(EXPORT_FORMATS).optional().meta({ description: 'CSV unless given.' }),
   language: oneOf(LANGUAGES).optional().meta({
     description:

@@ -11,6 +11,7 @@ describeHttp('What needs attention', (api) => {
       late: 0,
       dueToday: 0,
       noDriver: 0,
+      conflictingVins: 0,
       notesUnderWay: 0,
       notesDelivered: 0,
       refusedUpdates: 0,
@@ -34,6 +35,24 @@ describeHttp('What needs attention', (api) => {
     expect(await attention()).toMatchObject({ late: 1, dueToday: 1, noDriver: 2 });
     api().clock.set('2026-03-10T04:30:00Z');
     expect(await attention()).toMatchObject({ late: 2, dueToday: 1 });
+  });
+
+  test('counts open jobs that share a VIN, until one of them is delivered or gone', async () => {
+    const admin = await api().as('admin');
+    const withVins = (...vins: string[]) =>
+      makeJob(api(), { vehicleUnitsData: vins.map((vinLast8) => ({ vinLast8 })) });
+    const whole = await withVins('1HGCM82633A004352', 'TBD');
+    await withVins('2HGCM82633A004352', 'TBD');
+    expect(await attention()).toMatchObject({ conflictingVins: 0 });
+    const short = await withVins('3A004352', '3A004352');
+    expect(await attention()).toMatchObject({ conflictingVins: 3 });
+    expectStatus(await admin.put(`/api/jobs/${short.id}`, { status: 'delivered' }), 200);
+    expect(await attention()).toMatchObject({ conflictingVins: 0 });
+    const again = await withVins('1HGCM82633A004352');
+    expect(await attention()).toMatchObject({ conflictingVins: 2 });
+    expectStatus(await admin.delete(`/api/jobs/${whole.id}`), 204);
+    expect(await attention()).toMatchObject({ conflictingVins: 0 });
+    expectStatus(await admin.delete(`/api/jobs/${again.id}`), 204);
   });
 
   test('counts deliveries with a note until it is read', async () => {

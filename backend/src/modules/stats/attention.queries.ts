@@ -1,3 +1,5 @@
+import { VIN_LAST } from '@dispatch/domain/limits';
+import { jobsSharingVins } from '@dispatch/domain/jobs/shared-vins';
 import { awaitsPickup } from '@dispatch/domain/jobs/pickup-day';
 import { isOpen, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { dayOf } from '@dispatch/domain/time/company-day';
@@ -9,7 +11,7 @@ import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
 import { readBy } from '../../database/records/read-by';
-import { type Row, toNullable, toNumber } from '../../database/rows';
+import { type Row, toNullable, toNumber, toText } from '../../database/rows';
 import type { AttentionAnswer } from './stats.schema';
 
 const named = (statuses: readonly string[]) =>
@@ -37,6 +39,17 @@ function countsOn(engine: Engine, today: string): Sql {
     WHERE status IN ${OPEN} AND deletedAt IS NULL`;
 }
 
+/** Vehicles of open jobs whose VINs end as that of another open job. */
+function sharedEnds(engine: Engine): Sql {
+  return sql`SELECT jobId, vin, vinLast8 FROM (
+    SELECT u.jobId, v.vin, v.vinLast8, MIN(u.jobId) OVER (PARTITION BY v.vinLast8) AS firstJob,
+      MAX(u.jobId) OVER (PARTITION BY v.vinLast8) AS lastJob
+    FROM ${raw(readBy(engine, 'jobs j', 'jobs_status'))}
+    JOIN job_units u ON u.jobId = j.id JOIN vehicles v ON v.id = u.vehicleId
+    WHERE j.status IN ${OPEN} AND j.deletedAt IS NULL AND LENGTH(v.vinLast8) = ${VIN_LAST}
+  ) ends WHERE firstJob <> lastJob`;
+}
+
 /** Counts what the dashboard begins with. */
 @Injectable()
 export class AttentionQueries {
@@ -48,16 +61,29 @@ export class AttentionQueries {
 
   async current(): Promise<AttentionAnswer> {
     const today = dayOf(this.clock.now(), this.settings.company.timeZone);
-    const [counts] = await this.database.select<Row>(countsOn(this.database.engine, today));
+    const { engine } = this.database;
+    const [[counts], ends] = await Promise.all([
+      this.database.select<Row>(countsOn(engine, today)),
+      this.database.select<Row>(sharedEnds(engine)),
+    ]);
     const count = (name: keyof AttentionAnswer) => toNumber(counts?.[name]);
     return {
       late: count('late'),
       dueToday: count('dueToday'),
       noDriver: count('noDriver'),
+      conflictingVins: jobsSharingVins(ends.map(vinOf)).size,
       notesUnderWay: count('notesUnderWay'),
       notesDelivered: count('notesDelivered'),
       refusedUpdates: count('refusedUpdates'),
       firstRefusedJob: toNullable(counts?.['firstRefusedJob'], toNumber),
     };
   }
+}
+
+function vinOf({ jobId, vin, vinLast8 }: Row) {
+  return {
+    jobId: toNumber(jobId),
+    vin: toNullable(vin, toText),
+    vinLast8: toNullable(vinLast8, toText),
+  };
 }

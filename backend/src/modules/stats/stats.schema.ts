@@ -21,6 +21,9 @@ export const AttentionAnswer = z
     }),
     dueToday: z.int().meta({ description: 'Jobs to be picked up today.' }),
     noDriver: z.int().meta({ description: 'Open jobs without a driver.' }),
+    conflictingVins: z.int().meta({
+      description: 'Open jobs with a vehicle that is on another open job too, by its VIN.',
+    }),
     notesUnderWay: z.int().meta({ description: "Open jobs with a driver's note nobody has read." }),
     notesDelivered: z.int().meta({ description: 'Delivered jobs with such a note.' }),
     refusedUpdates: z

@@ -72,6 +72,20 @@ function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
 /** What may take a job from a list. */
 const TAKES: readonly string[] = ['job.status-changed', 'job.billing-changed', 'job.note-read'];
 
+/** What of a job decides its place, besides its dates. */
+const SORTED_BY: Readonly<Record<string, (job: Job) => unknown>> = {
+  customer: ({ customer }) => customer?.name,
+  driver: ({ driver }) => driver?.name,
+  price: ({ price }) => price,
+};
+
+function isInPlace({ arg }: Holder<Job>, shown: Job, now: Job): boolean {
+  const { sort }: ListJobsApiArg = arg;
+  const placeOf = sort && SORTED_BY[sort];
+  const isMoved = placeOf !== undefined && placeOf(shown) !== placeOf(now);
+  return shown.completedAt === now.completedAt && shown.createdAt === now.createdAt && !isMoved;
+}
+
 const onJobPages: Rule<Job> = (list, { id, now, actions }) => {
   const shown = shownIn(list, id);
   if (now === null || !mayHold(list, now)) {
@@ -80,8 +94,7 @@ const onJobPages: Rule<Job> = (list, { id, now, actions }) => {
     const mayHaveLeft = now === null || actions.some((action) => TAKES.includes(action));
     return mayHaveLeft && !isWhole(list) ? 'ask' : 'keep';
   }
-  const isInPlace = shown?.completedAt === now.completedAt && shown.createdAt === now.createdAt;
-  return isInPlace && !list.arg['q'] ? 'show' : 'ask';
+  return shown && isInPlace(list, shown, now) && !list.arg['q'] ? 'show' : 'ask';
 };
 
 const CUSTOMER_PLACE = ['name', 'totalJobs', 'lastJobDate', 'createdAt'] as const;

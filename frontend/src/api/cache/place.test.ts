@@ -10,6 +10,7 @@ import {
 } from '../driverJobs';
 import { jobEndpoints, type Job } from '../jobs';
 import { getJob } from '../singleRecords';
+import { api } from '../api';
 import { recordsOf, totalOf } from './pages';
 import { placeRecord, showFacts } from './place';
 
@@ -113,3 +114,28 @@ test('what was changed again is not taken back', async () => {
   undo();
   expect(listed()[0]).toMatchObject({ poNumber: 'C', completionNotes: 'a' });
 });
+
+test.each([
+  ['price', { price: 50 }, true],
+  ['price', { poNumber: 'A-1' }, false],
+  ['completedAt', { price: 50 }, false],
+] as const)(
+  'of a list by %s, a job with %j may have another place: %s',
+  async (sort, facts, asks) => {
+    const job = makeJob(1, { status: 'delivered', price: 90 });
+    let asked = 0;
+    server.use(
+      http.get('*/api/jobs/completed', ({ request }) => {
+        asked += 1;
+        return pagedAnswer(request, [job]);
+      }),
+    );
+    const store = makeStore();
+    await store.dispatch(jobEndpoints.completedJobPages.initiate({ sort }));
+    asked = 0;
+    const now = { ...job, ...facts, version: job.version + 1 };
+    store.dispatch(placeRecord('job', { id: 1, now, actions: [] }));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(asked).toBe(asks ? 1 : 0);
+  },
+);

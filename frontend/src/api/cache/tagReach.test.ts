@@ -17,7 +17,7 @@ const QUERIES: Record<string, unknown> = {
   listJobActivity: { id: 1 },
   listJobPresence: { id: 1 },
   listRefusedOperations: { id: 1 },
-  getBillingSummary: undefined,
+  getBillingSummary: {},
   completedJobPages: {},
   listCancelledJobs: {},
   cancelledJobPages: {},

@@ -386,7 +386,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
-      query: () => ({ url: `/api/jobs/billing-summary` }),
+      query: (queryArg) => ({
+        url: `/api/jobs/billing-summary`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
     }),
     listCancelledJobs: build.query<ListCancelledJobsApiResponse, ListCancelledJobsApiArg>({
       query: (queryArg) => ({
@@ -435,6 +440,7 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
+          lines: queryArg.lines,
           format: queryArg.format,
           language: queryArg.language,
         },
@@ -686,7 +692,7 @@ export type ListJobsApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type CreateJobApiResponse = /** status 201 Success. */ Job;
 export type CreateJobApiArg = {
@@ -798,10 +804,12 @@ export type ListActiveJobsApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
-export type GetBillingSummaryApiArg = void;
+export type GetBillingSummaryApiArg = {
+  q?: string | null;
+};
 export type ListCancelledJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ CancelledJob[];
 export type ListCancelledJobsApiArg = {
@@ -829,7 +837,7 @@ export type ListCompletedJobsApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route';
+  sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
 export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
 export type ExportJobsApiArg = {
@@ -842,6 +850,7 @@ export type ExportJobsApiArg = {
   from?: string | null;
   to?: string | null;
   created?: string | null;
+  lines?: 'job' | 'vehicle';
   format?: 'csv' | 'xlsx';
   language?: 'en-CA' | 'fr-CA';
 };
@@ -1446,6 +1455,10 @@ export type JobUnits = {
   /** The whole list in the order of loading, 1 to 9. */
   units: WantedJobUnit[];
 };
+export type JobsAndAmount = {
+  jobs: number;
+  amount: number;
+};
 export type BillingSummary = {
   /** Jobs with the driver report, not yet billed. */
   pending: number;
@@ -1453,6 +1466,10 @@ export type BillingSummary = {
   complete: number;
   /** Sum of the prices of both. */
   totalRevenue: number;
+  /** Sum of the prices of those not yet billed. */
+  pendingRevenue: number;
+  /** Of those not yet billed the jobs that `q` finds; null without `q`. */
+  found: JobsAndAmount | null;
 };
 export type SavedView = {
   id: number;
@@ -1489,6 +1506,8 @@ export type Attention = {
   dueToday: number;
   /** Open jobs without a driver. */
   noDriver: number;
+  /** Open jobs with a vehicle that is on another open job too, by its VIN. */
+  conflictingVins: number;
   /** Open jobs with a driver's note nobody has read. */
   notesUnderWay: number;
   /** Delivered jobs with such a note. */

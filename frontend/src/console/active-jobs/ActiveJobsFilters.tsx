@@ -9,7 +9,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { NO_FILTERS } from './activeJobsUrl';
 import './active-jobs.css';
 import { FilterFields } from './FilterFields';
-import { SortControls } from './SortControls';
+import { SortActiveJobs } from './SortActiveJobs';
 import type { ActiveList } from './useActiveList';
 import { useChosenFilters } from './useChosenFilters';
 
@@ -35,6 +35,11 @@ function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters
       key: 'note',
       label: t('filters.unreadNote'),
       onRemove: () => change({ note: '' }),
+    },
+    choice.vin !== '' && {
+      key: 'vin',
+      label: t('filters.sharedVin'),
+      onRemove: () => change({ vin: '' }),
     },
     ...PICKED.map((name) => {
       const option = chosen[name];
@@ -70,7 +75,7 @@ export function ActiveJobsFilters({ list }: { list: ActiveList }) {
       )}
       <div className="filter-grid" id={gridId} hidden={!isWide && !isOpen}>
         <FilterFields list={list} chosen={chosen} />
-        {!isWide && <SortControls list={list} />}
+        {!isWide && <SortActiveJobs list={list} />}
       </div>
       <FilterChips filters={inForce} onClear={() => list.change(NO_FILTERS)} />
     </>

@@ -14,7 +14,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { NO_FILTERS } from './activeJobsUrl';
 import { ActiveJobsFilters } from './ActiveJobsFilters';
 import { ActiveJobsList } from './ActiveJobsList';
-import { SortControls } from './SortControls';
+import { SortActiveJobs } from './SortActiveJobs';
 import { useActiveJobs } from './useActiveJobs';
 import { useActiveList, type ActiveList } from './useActiveList';
 
@@ -43,7 +43,7 @@ const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
         action={
           isWide && (
             <div className="control-row">
-              <SortControls list={list} />
+              <SortActiveJobs list={list} />
               <LayoutToggle />
             </div>
           )

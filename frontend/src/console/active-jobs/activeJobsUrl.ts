@@ -1,26 +1,24 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { PICKUP_FILTERS, type PickupFilter } from '@dispatch/domain/jobs/pickup-day';
 import { useMemo } from 'react';
-import { useSession } from '../../api/session';
-import { usePreference } from '../../ui/screen/usePreference';
+import { sortingRules, useSorting } from '../../ui/list/filter/useSorting';
+import type { Order } from '../../ui/list/sorting';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';
 
 /** The statuses that the list can hold; delivered jobs are not active (specification 4.2). */
 export const OPEN_STATUSES = JOB_STATUSES.filter(isOpen);
 
-export const SORTS = ['date', 'pickup', 'status', 'customer', 'route'] as const;
+const SORTS = ['date', 'pickup', 'status', 'customer', 'route'] as const;
 export type Sort = (typeof SORTS)[number];
-const ORDERS = ['asc', 'desc'] as const;
-export type Order = (typeof ORDERS)[number];
 
 /** Newest first; everything else from its beginning. */
-const NATURAL_ORDER: Readonly<Record<Sort, Order>> = {
+export const SORTING = sortingRules('active-jobs', SORTS, {
   date: 'desc',
   pickup: 'asc',
   status: 'asc',
   customer: 'asc',
   route: 'asc',
-};
+});
 
 /** Jobs without a customer, or a driver, as a choice of its own. */
 export const NOBODY = 'none';
@@ -35,6 +33,8 @@ export interface ListChoice {
   readonly pickup: PickupFilter | '';
   /** Jobs with a note that nobody has read. */
   readonly note: 'unread' | '';
+  /** Jobs with a vehicle that is on another open job too. */
+  readonly vin: 'shared' | '';
   /** A province or 'City, Province'; empty for all. */
   readonly origin: string;
   readonly destination: string;
@@ -52,6 +52,7 @@ export const NO_FILTERS = {
   driver: null,
   pickup: '',
   note: '',
+  vin: '',
   origin: '',
   destination: '',
   route: '',
@@ -69,45 +70,18 @@ const FIELDS = {
   driver: personField,
   pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
   note: urlChoice(['', 'unread'], ''),
+  vin: urlChoice(['', 'shared'], ''),
   origin: urlText(),
   destination: urlText(),
   route: urlText(),
-  sort: urlChoice(['own', ...SORTS], 'own'),
-  order: urlChoice(['natural', ...ORDERS], 'natural'),
 };
 
-type UrlState = Omit<ListChoice, 'sort' | 'order'> & {
-  readonly sort: Sort | 'own';
-  readonly order: Order | 'natural';
-};
-
-type Sorted = `${Sort} ${Order}`;
-const ALL_SORTED = SORTS.flatMap((sort) => ORDERS.map((order): Sorted => `${sort} ${order}`));
-
-/** How this person last sorted the list in this browser. */
-function useOwnOrder() {
-  const person = useSession().user?.id ?? 0;
-  const [own, keep] = usePreference<Sorted>(`active-jobs-order-${person}`, ALL_SORTED, 'date desc');
-  const [sort, order] = own.split(' ') as [Sort, Order]; // as ALL_SORTED writes them
-  return { sort, order, keep: (next: Sort, to: Order) => keep(`${next} ${to}`) };
-}
+type UrlState = Omit<ListChoice, 'sort' | 'order'>;
 
 /** The choice of the address, the same object while it is the same, and the way to change parts of it. */
 export function useActiveJobsUrl() {
   const [state, change] = useUrlState<UrlState>(FIELDS);
-  const own = useOwnOrder();
-  const sort = state.sort === 'own' ? own.sort : state.sort;
-  const unsaid = state.sort === 'own' ? own.order : NATURAL_ORDER[sort];
-  const order = state.order === 'natural' ? unsaid : state.order;
+  const { sort, order, onSort } = useSorting(SORTING);
   const choice = useMemo((): ListChoice => ({ ...state, sort, order }), [state, sort, order]);
-  const sortBy = (next: Sort, to: Order) => {
-    own.keep(next, to);
-    change({ sort: next, order: to === NATURAL_ORDER[next] ? 'natural' : to });
-  };
-  return {
-    choice,
-    change: (patch: Partial<Omit<ListChoice, 'sort' | 'order'>>) => change(patch),
-    sortBy: (next: Sort) => sortBy(next, NATURAL_ORDER[next]),
-    turnOrder: () => sortBy(sort, order === 'asc' ? 'desc' : 'asc'),
-  };
+  return { choice, change, onSort };
 }

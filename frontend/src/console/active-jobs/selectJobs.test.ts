@@ -1,5 +1,5 @@
 import type { Job } from '../../api/jobs';
-import { makeJob } from '../../testing/jobSamples';
+import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { NO_FILTERS, type ListChoice } from './activeJobsUrl';
 import { createJobTexts } from './searchedTexts';
 import { selectInSteps } from './selectJobs';
@@ -115,4 +115,17 @@ test('a search sees a new driver or customer name although the version is the sa
 
 test.each(['JOB400', 'job-400', 'job 400'])('%s finds the job of that number', (q) => {
   expect(select([makeJob(399), makeJob(400), makeJob(14)], { q })).toEqual([400]);
+});
+
+test('jobs of which a vehicle is on another open job, whatever else narrows the list', () => {
+  const withVin = (id: number, vinLast8: string, facts: Partial<Job> = {}) =>
+    makeJob(id, { jobVehicles: [makeUnit(id, { vinLast8 })], ...facts });
+  const jobs = [
+    withVin(1, 'KP042788'),
+    withVin(2, 'KP042788', { status: 'assigned' }),
+    withVin(3, 'KP042789'),
+    withVin(4, 'KP042789', { status: 'delivered' }),
+  ];
+  expect(select(jobs, { vin: 'shared' })).toEqual([2, 1]);
+  expect(select(jobs, { vin: 'shared', status: 'assigned' })).toEqual([2]);
 });

@@ -1,4 +1,5 @@
 import { compareStatus, isOpen } from '@dispatch/domain/jobs/job-status';
+import { jobsSharingVins } from '@dispatch/domain/jobs/shared-vins';
 import { pickupFilterOf } from '@dispatch/domain/jobs/pickup-day';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { jobSearchQuery, matchesWords, words } from '@dispatch/domain/text/search-words';
@@ -11,9 +12,21 @@ type Test = (job: Job) => boolean;
 
 const idOf = (choice: PersonChoice) => (choice === NOBODY ? null : choice);
 
+function* vinsOf(jobs: readonly Job[]) {
+  for (const { id, status, jobVehicles } of jobs)
+    if (isOpen(status))
+      for (const { vehicle } of jobVehicles)
+        yield { jobId: id, vin: vehicle.vin, vinLast8: vehicle.vinLast8 };
+}
+
 /** `today` is the company's day. */
-function testsFor(choice: ListChoice, texts: JobTexts, today: string): Test[] {
-  const { q, status, customer, driver, pickup, note, origin, destination, route } = choice;
+function testsFor(
+  jobs: readonly Job[],
+  choice: ListChoice,
+  texts: JobTexts,
+  today: string,
+): Test[] {
+  const { q, status, customer, driver, pickup, note, vin, origin, destination, route } = choice;
   const tests: Test[] = [(job) => isOpen(job.status)];
   const liesIn = (place: string, side: Side) => {
     const wanted = texts.placeKey(place);
@@ -24,6 +37,10 @@ function testsFor(choice: ListChoice, texts: JobTexts, today: string): Test[] {
   if (driver !== null) tests.push((job) => job.driverId === idOf(driver));
   if (pickup !== '') tests.push((job) => pickupFilterOf(job, today) === pickup);
   if (note !== '') tests.push((job) => Boolean(job.unreadNoteAt));
+  if (vin !== '') {
+    const sharing = jobsSharingVins(vinsOf(jobs));
+    tests.push((job) => sharing.has(job.id));
+  }
   if (origin !== '') liesIn(origin, 'pickup');
   if (destination !== '') liesIn(destination, 'dropoff');
   if (route !== '') {
@@ -104,7 +121,7 @@ export function* selectInSteps(
   choice: ListChoice,
   { texts, collator, today }: Means,
 ): Generator<void, Job[]> {
-  const tests = testsFor(choice, texts, today);
+  const tests = testsFor(jobs, choice, texts, today);
   const found: Job[] = [];
   yield* eachInSteps(jobs, (job) => {
     if (tests.every((test) => test(job))) found.push(job);

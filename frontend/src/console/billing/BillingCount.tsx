@@ -4,6 +4,6 @@ import { useFormat } from '../../ui/text/useFormat';
 /** How many jobs wait to be billed, beside the view's name in the menu. */
 export function BillingCount() {
   const format = useFormat();
-  const { data } = useGetBillingSummaryQuery();
+  const { data } = useGetBillingSummaryQuery({});
   return data && data.pending > 0 ? <>{format.number(data.pending)}</> : null;
 }

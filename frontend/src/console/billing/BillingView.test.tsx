@@ -43,7 +43,9 @@ function answer(jobs: Job[]) {
       return HttpResponse.json(found, { headers: { 'X-Total-Count': String(found.length) } });
     }),
     http.get('*/api/jobs/billing-summary', () =>
-      HttpResponse.json({ pending: 3, complete: 14, totalRevenue: 12345.5 }),
+      HttpResponse.json({
+        ...{ pending: 3, complete: 14, totalRevenue: 12345.5, pendingRevenue: 3703.4, found: null },
+      }),
     ),
     http.patch('*/api/jobs/:id/billing', async ({ params, request }) => {
       const version = request.headers.get('If-Match');
@@ -87,6 +89,9 @@ test('three cards sum up billing, with two decimals of revenue', async () => {
   expect(cards.getByText('Pending Billing').nextSibling).toHaveTextContent('3');
   expect(cards.getByText('Billing Complete').nextSibling).toHaveTextContent('14');
   expect(cards.getByText('Total Revenue').nextSibling).toHaveTextContent('$12,345.50');
+  expect(cards.getByText('$3,703.40 to be billed')).toBeVisible();
+  expect(cards.getByText('$8,642.10 billed')).toBeVisible();
+  expect(cards.getByText('Prices of all billing jobs, of any date')).toBeVisible();
 });
 
 test('the switch goes from pending-only to all billing jobs', async () => {
@@ -137,7 +142,7 @@ test('by keyboard too, a job just billed stays for a while, struck through, with
   (await boxes('JOB-000001')).complete.focus();
   await person.keyboard(' ');
   await release();
-  expect(await screen.findByText('1 job')).toBeVisible();
+  expect(await screen.findByText(/^1 job · /)).toBeVisible();
   // The keyboard goes on with the next job.
   await waitFor(() => expect(screen.getByRole('link', { name: 'JOB-000002' })).toHaveFocus());
   const card = screen.getByRole('article', { name: 'JOB-000001', hidden: true });
@@ -145,7 +150,7 @@ test('by keyboard too, a job just billed stays for a while, struck through, with
   await person.click(within(place).getByRole('button', { name: 'Undo' }));
   await release();
   expect(sent.at(-1)).toEqual({ body: { billingComplete: false }, version: '"7"' });
-  expect(await screen.findByText('2 jobs')).toBeVisible();
+  expect(await screen.findByText(/^2 jobs · /)).toBeVisible();
 });
 
 test('both flags can be switched off again, the second with the version of the first', async () => {
@@ -171,7 +176,7 @@ test('under the pointer no job takes the place of another, nor does the one just
   await person.click((await boxes('JOB-000001')).complete);
   await release();
   expect(await screen.findByText('Billing complete.')).toBeVisible();
-  expect(await screen.findByText('1 job')).toBeVisible();
+  expect(await screen.findByText(/^1 job · /)).toBeVisible();
   answer([inBilling(3), inBilling(2, { price: 4321 })]);
   act(() => void store.dispatch(api.util.invalidateTags([listTag('jobPages')])));
   expect(await screen.findByText(/4,321/)).toBeVisible();

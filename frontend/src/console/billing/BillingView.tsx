@@ -1,4 +1,5 @@
 import { EndOfList } from '../../ui/list/EndOfList';
+import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { RecordGrid } from '../../ui/list/RecordGrid';
@@ -19,7 +20,7 @@ import { useBillingJobs } from './useBillingJobs';
 /** Specification 2.7. */
 export function BillingView() {
   const { t } = useTranslation('billing');
-  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore, exported } =
     useBillingJobs();
   const changeFlag = useBillingFlags();
   const marks = useBillingMarks();
@@ -30,6 +31,7 @@ export function BillingView() {
       <PageHeader
         title={t('title')}
         count={count}
+        action={<ExportButton filters={exported} />}
         filters={
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />

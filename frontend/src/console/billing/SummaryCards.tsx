@@ -11,15 +11,19 @@ import './billing.css';
 export function SummaryCards() {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const { data, isLoading } = useGetBillingSummaryQuery();
+  const { data, isLoading } = useGetBillingSummaryQuery({});
+  const { pending = 0, complete = 0, totalRevenue = 0, pendingRevenue = 0 } = data ?? {};
+  // Sums of dollars are whole cents, which their difference misses by a hair.
+  const billed = Math.round((totalRevenue - pendingRevenue) * 100) / 100;
+  const amount = (dollars: number) => ({ amount: format.money(dollars) });
   const cards = [
-    ['pending', format.number(data?.pending ?? 0)],
-    ['complete', format.number(data?.complete ?? 0)],
-    ['revenue', format.money(data?.totalRevenue ?? 0)],
+    ['pending', format.number(pending), t('summary.of.pending', amount(pendingRevenue))],
+    ['complete', format.number(complete), t('summary.of.complete', amount(billed))],
+    ['revenue', format.money(totalRevenue), t('summary.of.revenue')],
   ] as const;
   return (
     <section className="billing-cards" aria-label={t('summary.label')} aria-busy={isLoading}>
-      {cards.map(([card, value]) => (
+      {cards.map(([card, value, of]) => (
         <div key={card} className="card billing-card">
           <p className="type-small quiet" id={`billing-${card}`}>
             {t(`summary.${card}`)}
@@ -33,6 +37,8 @@ export function SummaryCards() {
               {value}
             </p>
           )}
+          {/* Its place is kept while the numbers are on their way. */}
+          <p className="type-caption quiet">{isLoading ? '\u00a0' : of}</p>
         </div>
       ))}
     </section>

@@ -5,6 +5,7 @@ import { useJobCount } from '../../parts/job/useJobCount';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { urlChoice, urlText, useUrlState } from '../../ui/url/urlState';
+import { useBillingCount } from './useBillingCount';
 
 const FIELDS = { q: urlText(), show: urlChoice(['pending', 'all'], 'pending') };
 
@@ -12,18 +13,17 @@ const FIELDS = { q: urlText(), show: urlChoice(['pending', 'all'], 'pending') };
 export function useBillingJobs() {
   const [filters, change] = useUrlState(FIELDS);
   const q = useSearchText(filters.q);
-  const query = useJobPagesInfiniteQuery({
-    billing: filters.show,
-    ...(q !== undefined && { q }),
-  });
+  const exported = { billing: filters.show, ...(q !== undefined && { q }) };
+  const query = useJobPagesInfiniteQuery(exported);
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
     ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
+    exported,
     isSearching: q !== undefined,
-    count: useJobCount(query.data),
+    count: useBillingCount(filters.show, q, useJobCount(query.data)),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },

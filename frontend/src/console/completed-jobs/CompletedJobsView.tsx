@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
 import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
 import { EndOfList } from '../../ui/list/EndOfList';
+import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
-import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
-import { JobCell } from '../../parts/job/JobCell';
-import { JobDate } from '../../parts/job/JobDate';
 import { JobList } from '../../parts/job/JobList';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -15,6 +12,7 @@ import { SearchField } from '../../ui/list/filter/SearchField';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
+import { useIsWide } from '../../ui/screen/useIsWide';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUrlState } from '../../ui/url/urlState';
@@ -22,6 +20,8 @@ import { CancelledJobs } from './CancelledJobs';
 import { ReportAction } from './ReportAction';
 import { SHOWN_FIELDS } from './shown';
 import { ShownChoice } from './ShownChoice';
+import { SortCompletedJobs } from './SortCompletedJobs';
+import { useCompletedColumns } from './useCompletedColumns';
 import { useCompletedJobs } from './useCompletedJobs';
 
 /** Delivered jobs, or on demand those that were called off. */
@@ -34,9 +34,11 @@ export function CompletedJobsView() {
 function DeliveredJobs() {
   const { t } = useTranslation('completed');
   const format = useFormat();
-  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } =
-    useCompletedJobs();
-  const columns = useCompletedColumns();
+  const isWide = useIsWide();
+  const list = useCompletedJobs();
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } = list;
+  const { sorting, onSort } = list;
+  const columns = useCompletedColumns(list.sorts);
   const marks: Mark[] = [
     {
       flag: 'hasDriverReport',
@@ -68,12 +70,19 @@ function DeliveredJobs() {
       <PageHeader
         title={t('title')}
         count={count}
-        action={<LayoutToggle />}
+        action={
+          <div className="control-row">
+            {isWide && <SortCompletedJobs list={list} />}
+            {list.exported && <ExportButton filters={list.exported} />}
+            <LayoutToggle />
+          </div>
+        }
         filters={
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
             <ShownChoice />
             <SavedViewsMenu list="completed-jobs" />
+            {!isWide && <SortCompletedJobs list={list} />}
             <FilterChips
               filters={inForce}
               onClear={() => change({ q: '', from: '', to: '', note: '' })}
@@ -100,7 +109,7 @@ function DeliveredJobs() {
                 jobs={rows}
                 gone={gone}
                 label={t('title')}
-                columns={columns}
+                {...{ columns, sorting, onSort }}
                 renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}
                 onEndReached={loadMore}
               />
@@ -111,29 +120,4 @@ function DeliveredJobs() {
       </DataView>
     </>
   );
-}
-
-function useCompletedColumns(): JobColumn[] {
-  const { t } = useTranslation('completed');
-  const columns = useJobColumns();
-  return useMemo(() => {
-    const { job, vehicle, customer, driver, route, price } = columns;
-    const report: JobColumn = {
-      id: 'report',
-      header: t('report.column'),
-      width: '10rem',
-      cell: (row) => <ReportAction job={row} isShort />,
-    };
-    // Below its number when it was completed, which the list is sorted by.
-    const named: JobColumn = {
-      ...job,
-      width: '10rem',
-      cell: (row) => (
-        <JobCell job={row}>
-          <JobDate job={row} />
-        </JobCell>
-      ),
-    };
-    return [named, vehicle, customer, driver, route, price, report];
-  }, [columns, t]);
 }

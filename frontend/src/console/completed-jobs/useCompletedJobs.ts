@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
-import { recordsOf } from '../../api/cache/pages';
+import { recordsOf, totalOf } from '../../api/cache/pages';
 import { useJobCount } from '../../parts/job/useJobCount';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
+import { useSorting } from '../../ui/list/filter/useSorting';
 import { urlChoice, urlDay, urlText, useUrlState } from '../../ui/url/urlState';
+import { askedOrder, offeredSorts, SORTING } from './completedSorting';
 
 /** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
 const FIELDS = {
@@ -14,7 +16,7 @@ const FIELDS = {
   note: urlChoice(['', 'unread'], ''),
 };
 
-/** Delivered jobs, the last completed first; search and days are in the address. */
+/** Delivered jobs; search, days and order are in the address. */
 export function useCompletedJobs() {
   const [filters, change] = useUrlState<{
     q: string;
@@ -23,12 +25,17 @@ export function useCompletedJobs() {
     note: '' | 'unread';
   }>(FIELDS);
   const { from, to, note } = filters;
+  const { onSort, ...sorting } = useSorting(SORTING);
   const q = useSearchText(filters.q);
-  const query = useCompletedJobPagesInfiniteQuery({
+  const narrowed = {
     ...(q !== undefined && { q }),
     ...(from && { from }),
     ...(to && { to }),
+  };
+  const query = useCompletedJobPagesInfiniteQuery({
+    ...narrowed,
     ...(note && { note }),
+    ...askedOrder(sorting),
   });
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
@@ -36,6 +43,11 @@ export function useCompletedJobs() {
     ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
+    sorting,
+    /** What a report of the list is narrowed to; null where a report cannot be. */
+    exported: note === '' ? { ...narrowed, status: 'delivered' as const } : null,
+    onSort,
+    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== ''),
     isSearching: q !== undefined || from !== '' || to !== '' || note !== '',
     count: useJobCount(query.data),
     loadMore: () => {
@@ -43,3 +55,5 @@ export function useCompletedJobs() {
     },
   };
 }
+
+export type CompletedList = ReturnType<typeof useCompletedJobs>;

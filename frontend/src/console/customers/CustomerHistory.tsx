@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { useJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { EndOfList } from '../../ui/list/EndOfList';
+import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { useFitsTable } from '../../ui/list/useListLayout';
@@ -41,6 +42,8 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
         <p className="type-body quiet">
           {total !== undefined && t('jobs', { count: total, shown: format.number(total) })}
         </p>
+        <span className="push" />
+        <ExportButton filters={{ customerId }} />
       </div>
       <DataView
         query={query}

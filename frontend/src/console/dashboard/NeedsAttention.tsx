@@ -16,10 +16,18 @@ const LISTS = {
   late: viewHref('active-jobs', { pickup: 'late', sort: 'pickup' }),
   dueToday: viewHref('active-jobs', { pickup: 'today', sort: 'pickup' }),
   noDriver: viewHref('active-jobs', { driver: 'none', sort: 'pickup' }),
+  conflictingVins: viewHref('active-jobs', { vin: 'shared', sort: 'pickup' }),
   notesUnderWay: viewHref('active-jobs', { note: 'unread', sort: 'pickup' }),
   notesDelivered: viewHref('completed-jobs', { note: 'unread' }),
 } as const;
-const NEEDS = ['late', 'dueToday', 'noDriver', 'notesUnderWay', 'notesDelivered'] as const;
+const NEEDS = [
+  'late',
+  'dueToday',
+  'noDriver',
+  'conflictingVins',
+  'notesUnderWay',
+  'notesDelivered',
+] as const;
 
 interface NeedProps {
   name: (typeof NEEDS)[number] | 'refusedUpdates';

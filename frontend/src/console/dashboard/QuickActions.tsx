@@ -30,7 +30,12 @@ export function QuickActions() {
           <Icon name="add-person" />
           {t('actions.addUser')}
         </Button>
-        <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={openExport}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-haspopup="dialog"
+          onClick={() => openExport()}
+        >
           <Icon name="download" />
           {t('actions.export')}
         </Button>

@@ -6,6 +6,7 @@ import './drivers.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
+import { ExportButton } from '../../parts/job/ExportButton';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
@@ -29,6 +30,8 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
         <p className="type-small quiet">
           {Boolean(total) && t('jobs', { count: total, shown: format.number(total ?? 0) })}
         </p>
+        <span className="push" />
+        <ExportButton filters={{ driverId, status: 'delivered' }} />
       </div>
       <DataView
         query={query}

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button/Button';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
@@ -15,7 +15,7 @@ import { submitByKeys } from '../../ui/form/submitByKeys';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ExportFields } from './ExportFields';
-import { EXPORT_DEFAULTS, exportSchema, toFilters, type ExportValues } from './exportForm';
+import { exportSchema, exportValues, toFilters, type ExportValues } from './exportForm';
 import { ExportProgress } from './ExportProgress';
 import { MatchCount } from './MatchCount';
 import { useExport } from './useExport';
@@ -24,17 +24,20 @@ import { useExport } from './useExport';
 export function ExportDialog() {
   const { t, i18n } = useTranslation(['export', 'common']);
   const titleId = useId();
-  const { close } = useExportDialog();
+  const { report, close } = useExportDialog();
+  const [defaultValues] = useState(() => exportValues(report));
   const { download, stop, progress, problem } = useExport();
   const isBusy = progress !== null;
   const { control, handleSubmit } = useForm<ExportValues>({
     resolver: zodResolver(exportSchema),
-    defaultValues: EXPORT_DEFAULTS,
+    defaultValues,
   });
-  const values = useWatch({ control, defaultValue: EXPORT_DEFAULTS }) as ExportValues; // every field has a default
-  const submit = handleSubmit(async ({ format, ...chosen }) => {
+  const values = useWatch({ control, defaultValue: defaultValues }) as ExportValues; // every field has a default
+  const submit = handleSubmit(async (chosen) => {
     const language = i18n.language as Language; // i18next is started with these alone
-    if (await download({ ...toFilters({ ...chosen, format }), format, language })) close();
+    const { format, lines } = chosen;
+    const ofVehicles = lines === 'vehicle' && { lines };
+    if (await download({ ...toFilters(chosen), ...ofVehicles, format, language })) close();
   });
   return (
     <Dialog

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { Controller, type Control } from 'react-hook-form';
 import { DateField } from '../../ui/form/DateField';
-import { FormControlField } from '../../ui/form/FormField';
+import { FormControlField, FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
+import { DriverSelect } from '../../parts/people/DriverSelect';
 import { CustomerSelect } from '../../parts/people/CustomerSelect';
 import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { EXPORT_FORMATS, type ExportValues } from './exportForm';
+import { BILLING_CHOICES, EXPORT_FORMATS, EXPORT_LINES, type ExportValues } from './exportForm';
 
 interface ExportFieldsProps {
   control: Control<ExportValues>;
@@ -50,6 +52,45 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
             value={field.value as number | null} // the field's own type
             onChange={field.onChange}
             noneLabel={t('allCustomers')}
+          />
+        )}
+      />
+      <FormControlField
+        control={control}
+        name="driverId"
+        label={t('jobs:columns.driver')}
+        render={({ field, ids }) => (
+          <DriverSelect
+            ids={ids}
+            value={field.value as number | null} // the field's own type
+            onChange={field.onChange}
+            noneLabel={t('allDrivers')}
+          />
+        )}
+      />
+      <FormSelect
+        control={control}
+        name="billing"
+        label={t('billing.label')}
+        disabled={disabled}
+        options={BILLING_CHOICES.map((value) => ({ value, label: t(`billing.${value}`) }))}
+      />
+      <FormField
+        control={control}
+        name="q"
+        label={t('words')}
+        maxLength={SEARCH_MAX_CHARS}
+        autoComplete="off"
+      />
+      <Controller
+        control={control}
+        name="lines"
+        render={({ field }) => (
+          <SegmentedChoice
+            label={t('lines.label')}
+            options={EXPORT_LINES.map((value) => ({ value, label: t(`lines.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
           />
         )}
       />

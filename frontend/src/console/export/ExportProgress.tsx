@@ -15,7 +15,9 @@ interface ExportProgressProps {
 export function ExportProgress({ progress: { bytes, rows }, filters }: ExportProgressProps) {
   const { t } = useTranslation('export');
   const format = useFormat();
-  const { currentData: total } = useCountExportedJobsQuery(filters);
+  const { currentData: count } = useCountExportedJobsQuery(filters);
+  // Of a search that was counted to a bound nobody knows how far it is.
+  const total = count?.isLeast ? undefined : count?.total;
   const isKnown = rows !== null && total !== undefined && total > 0;
   const size = t('size', { size: format.fileSize(bytes) });
   const done = isKnown

@@ -1,5 +1,7 @@
+import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import Typography from '@mui/material/Typography';
 import { useCountExportedJobsQuery } from '../../api/exportJobs';
+import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { exportSchema, toFilters, type ExportValues } from './exportForm';
@@ -9,13 +11,20 @@ export function MatchCount({ values }: { values: ExportValues }) {
   const { t } = useTranslation('export');
   const format = useFormat();
   const isPossible = exportSchema.safeParse(values).success;
-  const { currentData: count, isFetching } = useCountExportedJobsQuery(toFilters(values), {
-    skip: !isPossible,
-  });
+  const q = useDebouncedValue(values.q, SEARCH_DEBOUNCE_MS);
+  const { currentData: count, isFetching } = useCountExportedJobsQuery(
+    toFilters({ ...values, q }),
+    {
+      skip: !isPossible,
+    },
+  );
   const text =
     count === undefined
       ? isFetching && t('counting')
-      : t('matches', { count, number: format.number(count) });
+      : t(count.isLeast ? 'matchesLeast' : 'matches', {
+          count: count.total,
+          number: format.number(count.total),
+        });
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: '1.25rem' }}>
       {text}

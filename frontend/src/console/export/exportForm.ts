@@ -1,16 +1,23 @@
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
-import type { ExportFilters, ExportFormat } from '../../api/exportJobs';
+import type { ExportFilters, ExportFormat, ExportLines } from '../../api/exportJobs';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
+import { readUrlState, urlChoice, urlDay, urlId, urlText } from '../../ui/url/urlState';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
+export const EXPORT_LINES = ['job', 'vehicle'] as const satisfies readonly ExportLines[];
+export const BILLING_CHOICES = ['any', 'pending', 'complete', 'all'] as const;
 
 export const exportSchema = z
   .object({
+    q: z.string(),
     from: dateText,
     to: dateText,
     status: z.enum(['all', ...JOB_STATUSES]),
+    billing: z.enum(BILLING_CHOICES),
     customerId: z.int().nullable(),
+    driverId: z.int().nullable(),
+    lines: z.enum(EXPORT_LINES),
     format: z.enum(EXPORT_FORMATS),
   })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {
@@ -19,20 +26,34 @@ export const exportSchema = z
   });
 
 export type ExportValues = z.infer<typeof exportSchema>;
-export const EXPORT_DEFAULTS: ExportValues = {
-  from: '',
-  to: '',
-  status: 'all',
-  customerId: null,
-  format: 'csv',
+
+const FIELDS = {
+  q: urlText(),
+  from: urlDay(),
+  to: urlDay(),
+  status: urlChoice<ExportValues['status']>(['all', ...JOB_STATUSES], 'all'),
+  billing: urlChoice(BILLING_CHOICES, 'any'),
+  customerId: urlId(),
+  driverId: urlId(),
 };
 
+/** What the dialog begins with: the filters of the list from which it was opened, if any. */
+export function exportValues(report: string): ExportValues {
+  const filters = readUrlState(new URLSearchParams(report), FIELDS);
+  return { ...filters, lines: 'job', format: 'csv' };
+}
+
 /** What was left open is not asked for. */
-export function toFilters({ from, to, status, customerId }: ExportValues): ExportFilters {
+export function toFilters(values: ExportValues): ExportFilters {
+  const { q, from, to, status, billing, customerId, driverId } = values;
+  const words = q.trim();
   return {
+    ...(words && { q: words }),
     ...(from && { from }),
     ...(to && { to }),
     ...(status !== 'all' && { status }),
+    ...(billing !== 'any' && { billing }),
     ...(customerId !== null && { customerId }),
+    ...(driverId !== null && { driverId }),
   };
 }

@@ -46,7 +46,9 @@ export function useExport() {
       await destination.discard().catch(() => undefined);
       return isStopped ? { kind: 'stopped', text: t('stopped') } : { kind: 'failed', text };
     };
-    setProgress({ bytes: 0, rows: request.format === 'csv' ? 0 : null });
+    // Lines of vehicles do not tell how many jobs there were.
+    const tellsJobs = request.format === 'csv' && request.lines === undefined;
+    setProgress({ bytes: 0, rows: tellsJobs ? 0 : null });
     const { file, error: failure } = await exportJobs(request, stop.signal);
     // Asked past the store, so that its listener for refused calls does not hear of it.
     if (failure?.status === 401) void dispatch(clearSession.initiate());
@@ -60,7 +62,7 @@ export function useExport() {
         const { done, value } = await reader.read();
         if (done) break;
         bytes += value.byteLength;
-        const rows = request.format === 'csv' ? Math.max(0, lines(value) - 1) : null;
+        const rows = tellsJobs ? Math.max(0, lines(value) - 1) : null;
         await destination.write(value);
         if (performance.now() - shownAt < SHOWN_EVERY_MS) continue;
         shownAt = performance.now();

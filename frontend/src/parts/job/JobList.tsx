@@ -5,13 +5,14 @@ import { RecordGrid } from '../../ui/list/RecordGrid';
 import { RecordTable } from '../../ui/list/RecordTable';
 import { SelectAllBox, SelectBox } from '../../ui/list/select/SelectBox';
 import { useListSelection } from '../../ui/list/select/SelectionContext';
+import type { Sortable } from '../../ui/list/TableRows';
 import { useShownLayout } from '../../ui/list/useListLayout';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-interface JobListProps<Row extends Job> {
+interface JobListProps<Row extends Job, Sort extends string> extends Sortable<Sort> {
   jobs: readonly Row[];
   label: string;
-  columns: readonly RecordColumn<Row>[];
+  columns: readonly RecordColumn<Row, Sort>[];
   renderCard: (job: Row) => ReactNode;
   /** Ids of the jobs that others have just changed; they stand out for a moment. */
   changed?: readonly number[];
@@ -22,12 +23,14 @@ interface JobListProps<Row extends Job> {
 }
 
 /** With boxes to select by, where the jobs of the list can be selected. */
-function useColumns<Row extends Job>(columns: readonly RecordColumn<Row>[]) {
+function useColumns<Row extends Job, Sort extends string>(
+  columns: readonly RecordColumn<Row, Sort>[],
+) {
   const { t } = useTranslation();
   const canSelect = useListSelection() !== null;
-  return useMemo((): readonly RecordColumn<Row>[] => {
+  return useMemo((): readonly RecordColumn<Row, Sort>[] => {
     if (!canSelect) return columns;
-    const select: RecordColumn<Row> = {
+    const select: RecordColumn<Row, Sort> = {
       id: 'select',
       header: t('select.all'),
       head: <SelectAllBox />,
@@ -39,11 +42,17 @@ function useColumns<Row extends Job>(columns: readonly RecordColumn<Row>[]) {
 }
 
 /** Cards or a table as the person chose; where a table finds no room there are cards. */
-export function JobList<Row extends Job>(props: JobListProps<Row>) {
-  const { jobs, label, renderCard, changed, gone, onEndReached } = props;
+export function JobList<Row extends Job, Sort extends string = never>(
+  props: JobListProps<Row, Sort>,
+) {
+  const { jobs, label, renderCard, changed, gone, onEndReached, sorting, onSort } = props;
   const columns = useColumns(props.columns);
   return useShownLayout() === 'list' ? (
-    <RecordTable items={jobs} kind="job" {...{ label, columns, changed, gone, onEndReached }} />
+    <RecordTable
+      items={jobs}
+      kind="job"
+      {...{ label, columns, changed, gone, onEndReached, sorting, onSort }}
+    />
   ) : (
     <RecordGrid items={jobs} kind="job" {...{ renderCard, changed, gone, onEndReached }} />
   );

@@ -1,12 +1,20 @@
 import { useCallback } from 'react';
-import { urlChoice, useUrlState } from '../../ui/url/urlState';
+import type { ExportFilters } from '../../api/exportJobs';
+import { urlChoice, urlText, useUrlState } from '../../ui/url/urlState';
 
-const FIELDS = { dialog: urlChoice(['none', 'export'], 'none') };
+/** `report` holds the filters that the dialog begins with, as an address writes them. */
+const FIELDS = { dialog: urlChoice(['none', 'export'], 'none'), report: urlText() };
 
 /** The Export Report dialog, which opens over any view: `dialog=export` in the address. */
 export function useExportDialog() {
-  const [{ dialog }, change] = useUrlState(FIELDS);
-  const open = useCallback(() => change({ dialog: 'export' }), [change]);
-  const close = useCallback(() => change({ dialog: 'none' }), [change]);
-  return { isOpen: dialog === 'export', open, close };
+  const [{ dialog, report }, change] = useUrlState(FIELDS);
+  const open = useCallback(
+    (filters: ExportFilters = {}) => {
+      const given = Object.entries(filters).map(([name, value]) => [name, String(value)]);
+      change({ dialog: 'export', report: new URLSearchParams(given).toString() });
+    },
+    [change],
+  );
+  const close = useCallback(() => change({ dialog: 'none', report: '' }), [change]);
+  return { isOpen: dialog === 'export', report, open, close };
 }

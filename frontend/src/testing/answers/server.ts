@@ -23,6 +23,7 @@ export const server = setupServer(
       notesDelivered: 0,
       refusedUpdates: 0,
       firstRefusedJob: null,
+      conflictingVins: 0,
     }),
   ),
   http.get('*/api/stats/jobs-per-day', () => HttpResponse.json([])),

@@ -33,6 +33,7 @@ import { Driver } from './driver';
   'priceCents',
 ])
 @Index('jobs_unread_note', ['unreadNoteAt', 'status', 'deletedAt'])
+@Index('jobs_price', ['status', 'deletedAt', 'priceCents', 'id'])
 @Index('jobs_created', ['deletedAt', 'createdAt', 'id', 'status'])
 export class Job {
   @PrimaryGeneratedColumn() id!: number;

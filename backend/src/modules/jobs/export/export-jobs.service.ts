@@ -7,10 +7,10 @@ import { SETTINGS } from '../../../config/settings-token';
 import type { Actor } from '../../../http/access/actor';
 import { UserQueries } from '../../users/user.queries';
 import { csvFile } from '../../../spreadsheet/csv';
-import type { ExportFormat, JobExportQuery } from '../job-query.schema';
+import type { ExportFormat, ExportLines, JobExportQuery } from '../job-query.schema';
 import { jobScope } from '../job-scope';
 import { GoodNeighbour } from './good-neighbour';
-import { jobSheet, type JobSheet } from './job-sheet';
+import { jobSheet, type JobSheet, linesOf } from './job-sheet';
 import { SHEET_TEXTS } from './job-sheet-texts';
 import { JobWalkQueries } from './job-walk.queries';
 import { JobQueries } from '../read/job.queries';
@@ -33,6 +33,11 @@ const KINDS: Record<ExportFormat, FileKind> = {
   },
 };
 
+interface WalkedIds {
+  readonly first: IteratorResult<readonly number[]>;
+  readonly others: AsyncGenerator<readonly number[]>;
+}
+
 /** Streams any number of jobs as a spreadsheet, one batch in memory at a time. */
 @Injectable()
 export class ExportJobsService {
@@ -46,7 +51,7 @@ export class ExportJobsService {
 
   /** The first ids are read before the answer begins, so that a failure is still an error answer. */
   async export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
-    const { format = 'csv', language: asked, ...filters } = query;
+    const { format = 'csv', lines = 'job', language: asked, ...filters } = query;
     const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
     const { timeZone } = this.settings.company;
     const selection = { scope: jobScope(actor), filters };
@@ -54,8 +59,8 @@ export class ExportJobsService {
     const first = await ids.next();
     const { type, write } = KINDS[format];
     const { file, sheet: name } = SHEET_TEXTS[language];
-    const columns = jobSheet(language, timeZone);
-    const rows = this.rows(actor, first, ids, columns);
+    const columns = jobSheet(language, timeZone, lines);
+    const rows = this.rows(actor, { first, others: ids }, columns, lines);
     return new StreamableFile(
       // What lies ready is one piece: the next is made when that is on its way.
       Readable.from(write({ name, language, columns, rows }), { highWaterMark: 1 }),
@@ -68,9 +73,9 @@ export class ExportJobsService {
 
   private async *rows(
     actor: Actor,
-    first: IteratorResult<readonly number[]>,
-    others: AsyncGenerator<readonly number[]>,
+    { first, others }: WalkedIds,
     columns: JobSheet,
+    lines: ExportLines,
   ): AsyncGenerator<Cell[][]> {
     const neighbour = new GoodNeighbour();
     for (let part = first; part.done !== true; part = await others.next())
@@ -79,7 +84,8 @@ export class ExportJobsService {
         const jobs = new Map((await this.jobQueries.some(actor, ids)).map((job) => [job.id, job]));
         yield ids
           .flatMap((id) => jobs.get(id) ?? [])
-          .map((job) => columns.map((column) => column.cell(job) ?? null));
+          .flatMap((job) => linesOf(job, lines))
+          .map((line) => columns.map((column) => column.cell(line) ?? null));
         // The embedded database answers at once, which alone would let nobody else have a turn.
         await neighbour.letOthersGo();
       }

@@ -28,6 +28,13 @@ type SheetColumn =
   | 'driver'
   | 'units'
   | 'vehicles'
+  | 'unit'
+  | 'vin'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'unitPoNumber'
+  | 'unitPrice'
   | 'poNumber'
   | 'specialInstructions'
   | 'completionNotes'
@@ -83,6 +90,13 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
       driver: 'Driver',
       units: 'Units',
       vehicles: 'Vehicles',
+      unit: 'Unit',
+      vin: 'VIN',
+      year: 'Year',
+      make: 'Make',
+      model: 'Model',
+      unitPoNumber: 'Unit PO Number',
+      unitPrice: 'Unit Price',
       poNumber: 'PO Number',
       specialInstructions: 'Special Instructions',
       completionNotes: 'Completion Notes',
@@ -117,6 +131,13 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
       driver: 'Chauffeur',
       units: 'Unités',
       vehicles: 'Véhicules',
+      unit: 'Unité',
+      vin: 'NIV',
+      year: 'Année',
+      make: 'Marque',
+      model: 'Modèle',
+      unitPoNumber: 'Nº de bon de commande de l’unité',
+      unitPrice: 'Prix de l’unité',
       poNumber: 'Nº de bon de commande',
       specialInstructions: 'Instructions particulières',
       completionNotes: 'Notes de livraison',

@@ -3,15 +3,26 @@ import { LOCATION_PARTS, SIDES } from '@dispatch/domain/jobs/job-location';
 import { vehicleTitle } from '@dispatch/domain/jobs/vehicle-title';
 import { isTbd } from '@dispatch/domain/people/customer';
 import { SHEET_TEXTS, type SheetTexts } from './job-sheet-texts';
+import type { ExportLines } from '../job-query.schema';
 import type { JobAnswer } from '../job.schema';
 import type { Cell, ColumnKind } from '../../../spreadsheet/sheet';
 
 interface JobColumn {
   readonly title: string;
   readonly kind: ColumnKind;
-  readonly cell: (job: JobAnswer) => Cell | undefined;
+  readonly cell: (line: JobLine) => Cell | undefined;
 }
 
+/** A line of the sheet: a job, or one of its vehicles with the job that it is on. */
+interface JobLine {
+  readonly job: JobAnswer;
+  /** Null in a line of the whole job, and of a job without any. */
+  readonly unit: JobUnit | null;
+  /** Which of the job's lines it is, from 1. */
+  readonly place: number;
+}
+
+type JobUnit = JobAnswer['jobVehicles'][number];
 type Titles = SheetTexts['vehicle'];
 
 export type JobSheet = readonly JobColumn[];
@@ -26,6 +37,15 @@ function vehiclesText({ jobVehicles, createdAt }: JobAnswer, { ofYear, unknown }
     .join('; ');
 }
 
+/** A job without vehicles has a line all the same. */
+export function linesOf(job: JobAnswer, lines: ExportLines): JobLine[] {
+  if (lines === 'job' || job.jobVehicles.length === 0) return [{ job, unit: null, place: 1 }];
+  return job.jobVehicles.map((unit, index) => ({ job, unit, place: index + 1 }));
+}
+
+/** What is not known yet is left empty. */
+const known = (text: string | null | undefined) => (text && !isTbd(text) ? text : null);
+
 /** `YYYY-MM-DD HH:MM` as clocks of the zone show it. */
 function localTime(timeZone: string): (instant: string | null) => string | null {
   const format = new Intl.DateTimeFormat('sv-SE', {
@@ -37,34 +57,55 @@ function localTime(timeZone: string): (instant: string | null) => string | null 
 }
 
 /** The columns of the exported spreadsheet, with times in the company's zone. */
-export function jobSheet(language: Language, timeZone: string): JobSheet {
+export function jobSheet(language: Language, timeZone: string, lines: ExportLines): JobSheet {
   const { column, location, status, yes, no, vehicle } = SHEET_TEXTS[language];
   const time = localTime(timeZone);
   const yesNo = (flag: boolean | undefined) => (flag === true ? yes : no);
-  const text = (title: string, cell: JobColumn['cell']): JobColumn => ({
-    title,
-    kind: 'text',
-    cell,
+  const of = (
+    kind: ColumnKind,
+    title: string,
+    cell: (job: JobAnswer) => Cell | undefined,
+  ): JobColumn => ({ title, kind, cell: ({ job }) => cell(job) });
+  const text = (title: string, cell: (job: JobAnswer) => Cell | undefined) =>
+    of('text', title, cell);
+  const ofUnit = (
+    kind: ColumnKind,
+    title: string,
+    cell: (unit: JobUnit) => Cell | undefined,
+  ): JobColumn => ({ title, kind, cell: ({ unit }) => unit && cell(unit) });
+  /** In the first line alone, for sums. */
+  const once = ({ cell, ...column }: JobColumn): JobColumn => ({
+    ...column,
+    cell: (line) => (line.place === 1 ? cell(line) : null),
   });
+  const units: JobColumn[] = [
+    { title: column.unit, kind: 'number', cell: ({ unit, place }) => unit && place },
+    ofUnit('text', column.vin, ({ vehicle }) => known(vehicle.vin ?? vehicle.vinLast8)),
+    ofUnit('number', column.year, ({ vehicle }) => vehicle.year),
+    ofUnit('text', column.make, ({ vehicle }) => known(vehicle.make)),
+    ofUnit('text', column.model, ({ vehicle }) => known(vehicle.model)),
+    ofUnit('text', column.unitPoNumber, ({ vehicle }) => vehicle.poNumber),
+    ofUnit('money', column.unitPrice, ({ price }) => price),
+  ];
   return [
     text(column.job, (job) => job.jobId),
     text(column.status, (job) => status[job.status]),
-    { title: column.created, kind: 'time', cell: (job) => time(job.createdAt) },
-    { title: column.preferredPickup, kind: 'day', cell: (job) => job.preferredPickupDate },
-    { title: column.completed, kind: 'time', cell: (job) => time(job.completedAt) },
+    of('time', column.created, (job) => time(job.createdAt)),
+    of('day', column.preferredPickup, (job) => job.preferredPickupDate),
+    of('time', column.completed, (job) => time(job.completedAt)),
     text(column.customer, (job) => job.customer?.name),
     text(column.customerEmail, (job) => job.customer?.email),
     text(column.customerPhone, (job) => job.customer?.phone),
     text(column.driver, (job) => job.driver?.name),
-    { title: column.units, kind: 'number', cell: (job) => job.vehicleCount },
-    text(column.vehicles, (job) => vehiclesText(job, vehicle)),
+    once(of('number', column.units, (job) => job.vehicleCount)),
+    ...(lines === 'vehicle' ? units : [text(column.vehicles, (job) => vehiclesText(job, vehicle))]),
     text(column.poNumber, (job) => job.poNumber),
     ...SIDES.flatMap((side) =>
       LOCATION_PARTS.map((part) => text(location[side][part], (job) => job[`${side}${part}`])),
     ),
     text(column.specialInstructions, (job) => job.specialInstructions),
     text(column.completionNotes, (job) => job.completionNotes),
-    { title: column.price, kind: 'money', cell: (job) => job.price },
+    once(of('money', column.price, (job) => job.price)),
     text(column.driverReport, (job) => yesNo(job.hasDriverReport)),
     text(column.billingComplete, (job) => yesNo(job.billingComplete)),
   ];

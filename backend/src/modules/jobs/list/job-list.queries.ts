@@ -84,7 +84,7 @@ export class JobListQueries {
     order: JobOrder,
     page: PageRequest,
   ): Promise<PageOf<PickedJob>> {
-    await this.totals.assertSortable(selection, where, order.by);
+    await this.totals.assertSortable(selection, where, order);
     const part = this.database.select<Row>(this.partOf(selection, order, where, page));
     if (keptTotal(selection) !== null) {
       const rows = await part;
@@ -108,12 +108,12 @@ export class JobListQueries {
     const { engine } = this.database;
     const total = keptTotal(selection);
     const part = sql`LIMIT ${limit} OFFSET ${offset}`;
-    // SQLite itself reads no rows that an index tells to be none of the list.
+    // SQLite itself reads no rows that an index of creation tells to be none of the list.
     const isPicked =
       kept !== null &&
       kept.index !== null &&
-      order.by === 'createdAt' &&
-      (kept.key === 'j.id' || engine === 'mysql');
+      order.by !== 'completedAt' &&
+      (kept.key !== 'j.createdAt' || engine === 'mysql');
     if (!isPicked)
       return sql`${selectStates(total, jobsOf(engine, selection, null))}
         WHERE ${where} ORDER BY ${raw(orderBy(order))} ${part}`;

@@ -15,7 +15,7 @@ const STATUS_RANK = `CASE j.status ${JOB_STATUSES.map(
 
 const NEWEST_FIRST = 'j.createdAt DESC, j.id DESC';
 
-/** Dates come last first unless told otherwise, everything else in its natural order. */
+/** Dates and prices come from the top unless told otherwise, everything else in its natural order. */
 const USUAL: Record<JobOrder['by'], Direction> = {
   createdAt: 'desc',
   completedAt: 'desc',
@@ -23,9 +23,11 @@ const USUAL: Record<JobOrder['by'], Direction> = {
   customer: 'asc',
   route: 'asc',
   pickup: 'asc',
+  driver: 'asc',
+  price: 'desc',
 };
 
-/** The ORDER BY of a list; jobs without the value come last, and no two jobs ever change places. */
+/** The ORDER BY of a list; jobs without the value come last, those without a price as the cheapest, and no two jobs ever change places. */
 export function orderBy({ by, direction = USUAL[by] }: JobOrder): string {
   const way = direction === 'asc' ? 'ASC' : 'DESC';
   switch (by) {
@@ -37,6 +39,10 @@ export function orderBy({ by, direction = USUAL[by] }: JobOrder): string {
       return `${STATUS_RANK} ${way}, ${NEWEST_FIRST}`;
     case 'customer':
       return `c.nameSort IS NULL, c.nameSort ${way}, ${NEWEST_FIRST}`;
+    case 'driver':
+      return `d.nameSort IS NULL, d.nameSort ${way}, ${NEWEST_FIRST}`;
+    case 'price':
+      return `j.priceCents ${way}, j.id ${way}`;
     case 'route': {
       const [from, to] = ['j.pickupSort', 'j.dropoffSort'];
       return `${from} IS NULL, ${from} ${way}, ${to} IS NULL, ${to} ${way}, ${NEWEST_FIRST}`;

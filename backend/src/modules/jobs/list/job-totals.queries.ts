@@ -1,16 +1,12 @@
 import { boundsOfDay } from '@dispatch/domain/time/company-day';
 import { fieldError } from '@dispatch/domain/errors';
+import { SORTED_MAX } from '@dispatch/domain/limits';
 import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Inject, Injectable } from '@nestjs/common';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
-import {
-  boundedCount,
-  type Count,
-  MOST_COUNTED,
-  type Part,
-} from '../../../database/records/bounded-count';
+import { boundedCount, type Count, type Part } from '../../../database/records/bounded-count';
 import { Database } from '../../../database/database';
 import { deliveredIn } from '../../../totals/delivered-spans';
 import { NO_DRIVER } from '../../../database/schema/entities/delivered-total';
@@ -19,9 +15,7 @@ import { jobsByStatus } from '../../../totals/jobs-by-status';
 import type { JobFilters } from '../job-query.schema';
 import type { JobOrder } from './job-order';
 import { type JobSelection, statusesOf, statusIn } from './job-selection';
-
-/** So many are sorted quickly. */
-const MOST_SORTED = MOST_COUNTED;
+import { keptOrder } from './list-index';
 
 /** All that a database can hold. */
 const ALL_TIME = {
@@ -68,10 +62,11 @@ export class JobTotalsQueries {
   }
 
   /** @throws AppError validation_failed on `sort` where no index keeps the order and the jobs are too many */
-  async assertSortable(selection: JobSelection, where: Sql, by: JobOrder['by']): Promise<void> {
-    if (by === 'createdAt' || by === 'completedAt') return;
-    if ((await this.least(selection, where)) > MOST_SORTED)
-      throw fieldError('sort', 'too_many_to_sort', { max: MOST_SORTED });
+  async assertSortable(selection: JobSelection, where: Sql, order: JobOrder): Promise<void> {
+    if (order.by === 'createdAt' || order.by === 'completedAt') return;
+    if (keptOrder(selection, order) !== null) return;
+    if ((await this.least(selection, where)) > SORTED_MAX)
+      throw fieldError('sort', 'too_many_to_sort', { max: SORTED_MAX });
   }
 
   private async totalOf(statement: Sql): Promise<number> {

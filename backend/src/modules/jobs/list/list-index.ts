@@ -1,28 +1,39 @@
 import type { Engine } from '../../../database/engines/engine';
 import { readBy } from '../../../database/records/read-by';
-import type { JobOrder } from './job-order';
+import type { Direction, JobOrder } from './job-order';
 import { isOfDelivered, type JobSelection } from './job-selection';
 
-/** Columns that an index keeps jobs `j` in the order of, the last first; each index ends with the id. */
-export interface KeptOrder {
-  readonly key: 'j.createdAt' | 'j.completedAt' | 'j.id';
+interface IndexedKey {
+  /** A column of jobs `j`. */
+  readonly key: 'j.createdAt' | 'j.completedAt' | 'j.priceCents' | 'j.id';
   /** The index to read by; null where the planner finds it. */
   readonly index: string | null;
+}
+
+/** A column that an index keeps jobs in the order of, from either end; each index ends with the id. */
+export interface KeptOrder extends IndexedKey {
+  readonly direction: Direction;
 }
 
 /** Null where no index keeps the list in its order, and where it is of one day: those few jobs are sorted. */
 export function keptOrder(selection: JobSelection, order: JobOrder): KeptOrder | null {
   const { by, direction = 'desc' } = order;
-  if (direction !== 'desc' || hasFew(selection)) return null;
-  if (by === 'createdAt') return byCreation(selection);
-  return by === 'completedAt' && isOfDelivered(selection)
-    ? { key: 'j.completedAt', index: indexOfCompletion(selection) }
-    : null;
+  const indexed = hasFew(selection) ? null : indexedKey(selection, by);
+  return indexed && { ...indexed, direction };
 }
 
-/** The last of it first. */
-export function orderedBy({ key }: KeptOrder): string {
-  return `${key} DESC, j.id DESC`;
+function indexedKey(selection: JobSelection, by: JobOrder['by']): IndexedKey | null {
+  if (by === 'createdAt') return byCreation(selection);
+  if (by === 'completedAt' && isOfDelivered(selection))
+    return { key: 'j.completedAt', index: indexOfCompletion(selection) };
+  if (by === 'price' && isOfAllDelivered(selection))
+    return { key: 'j.priceCents', index: 'jobs_price' };
+  return null;
+}
+
+export function orderedBy({ key, direction }: KeptOrder): string {
+  const way = direction === 'asc' ? 'ASC' : 'DESC';
+  return `${key} ${way}, j.id ${way}`;
 }
 
 /** Jobs `j` of a list, read by the index that has the fewest others; planners take the wrong one for some lists. */
@@ -38,11 +49,16 @@ function hasFew({ filters }: JobSelection): boolean {
 }
 
 /** Ids are given in the order of creation. */
-function byCreation(selection: JobSelection): KeptOrder {
+function byCreation(selection: JobSelection): IndexedKey {
   if (isOfDriver(selection)) return { key: 'j.id', index: 'jobs_driver' };
+  return { key: 'j.createdAt', index: isOfAllDelivered(selection) ? 'jobs_created' : null };
+}
+
+/** Whether it holds every delivered job, but for a search text. */
+function isOfAllDelivered(selection: JobSelection): boolean {
   const { q: _, status: __, ...others } = selection.filters ?? {};
-  const isOfAllDelivered = isOfDelivered(selection) && !Object.values(others).some(Boolean);
-  return { key: 'j.createdAt', index: isOfAllDelivered ? 'jobs_created' : null };
+  const isNarrowed = isOfDriver(selection) || Object.values(others).some(Boolean);
+  return isOfDelivered(selection) && !isNarrowed;
 }
 
 /**

@@ -39,7 +39,8 @@ export class SearchedJobsQueries {
       return index.newest(this.database, words, page);
     const kept = keptOrder(selection, order);
     const where = whereOf(selection, this.settings.company.timeZone, order.by);
-    const rest = sql`LEFT JOIN customers c ON c.id = j.customerId WHERE ${where}`;
+    const rest = sql`LEFT JOIN customers c ON c.id = j.customerId
+      LEFT JOIN drivers d ON d.id = j.driverId WHERE ${where}`;
     const by = raw(orderBy(order));
     const list: SearchedList = {
       tested: testedOf(selection, page !== null && kept !== null),

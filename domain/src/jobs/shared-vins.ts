@@ -1,0 +1,31 @@
+import { isVinInput } from './vin';
+
+interface VinOnJob {
+  readonly jobId: number;
+  /** The whole number where it is known. */
+  readonly vin: string | null;
+  readonly vinLast8: string | null;
+}
+
+/** Ids of the jobs with a vehicle that is on another of them too: two drivers would go for one car. */
+export function jobsSharingVins(units: Iterable<VinOnJob>): Set<number> {
+  const byEnd = new Map<string, VinOnJob[]>();
+  for (const unit of units) {
+    const end = unit.vinLast8;
+    if (end === null || !isVinInput(end)) continue;
+    const known = byEnd.get(end);
+    if (known) known.push(unit);
+    else byEnd.set(end, [unit]);
+  }
+  const sharing = new Set<number>();
+  for (const group of byEnd.values())
+    for (const one of group)
+      if (group.some((other) => isShared(one, other))) sharing.add(one.jobId);
+  return sharing;
+}
+
+/** Of two whole numbers all characters count, else the last eight. */
+function isShared(one: VinOnJob, other: VinOnJob): boolean {
+  if (one.jobId === other.jobId) return false;
+  return one.vin === null || other.vin === null || one.vin === other.vin;
+}

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../../api/api';
+import { REACH } from '../../api/cache/reach';
+import { listTag } from '../../api/cache/tags';
+import { makeJob } from '../../testing/jobSamples';
+import { renderPart } from '../../testing/render';
+import { server } from '../../testing/answers/server';
+import { BillingView } from './BillingView';
+
+/** Two billing jobs, and of all of them this sum to be billed. */
+function answer(pending: number, pendingRevenue: number) {
+  server.use(
+    http.get('*/api/jobs', () =>
+      HttpResponse.json([1, 2].map((id) => makeJob(id, { status: 'delivered' }))),
+    ),
+    http.get('*/api/jobs/billing-summary', ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q');
+      const found = q === 'acme' ? { jobs: 1, amount: 1234.5 } : null;
+      return HttpResponse.json({ pending, complete: 14, totalRevenue: 9e3, pendingRevenue, found });
+    }),
+  );
+}
+
+test.each([
+  ['', undefined, '2 jobs · $3,703.40 to be billed'],
+  ['&show=all', undefined, '2 jobs, of which 3 to be billed ($3,703.40)'],
+  ['&q=acme', undefined, '2 jobs · $1,234.50 to be billed'],
+  ['&q=acme&show=all', undefined, '2 jobs, of which 1 to be billed ($1,234.50)'],
+  ['', 'fr-CA', /^2 transports · 3.703,40.\$ à facturer$/],
+] as const)(
+  'the head sums up what of the list is to be billed: %s %s',
+  async (path, language, text) => {
+    answer(3, 3703.4);
+    await renderPart(<BillingView />, { path: `/?view=billing${path}`, language });
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
+test('the sum follows what others change', async () => {
+  answer(3, 3703.4);
+  const { store } = await renderPart(<BillingView />, { path: '/?view=billing' });
+  expect(await screen.findByText('2 jobs · $3,703.40 to be billed')).toBeVisible();
+  answer(1, 5);
+  act(() => void store.dispatch(api.util.invalidateTags(REACH.job.map((type) => listTag(type)))));
+  expect(await screen.findByText('2 jobs · $5.00 to be billed')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { SortControls } from '../../ui/list/filter/SortControls';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SORTING } from './completedSorting';
+import type { CompletedList } from './useCompletedJobs';
+
+/** What the delivered jobs are sorted by, of what so many can be sorted by. */
+export function SortCompletedJobs({ list: { sorts, sorting, onSort } }: { list: CompletedList }) {
+  const { t } = useTranslation('completed');
+  const shown = SORTING.sorts.filter((sort) => sorts.includes(sort) || sort === sorting.sort);
+  return (
+    <SortControls
+      options={shown.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      natural={SORTING.natural}
+      {...{ sorting, onSort }}
+    />
+  );
+}

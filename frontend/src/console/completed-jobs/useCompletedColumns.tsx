@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { JobCell } from '../../parts/job/JobCell';
+import { useJobColumns } from '../../parts/job/jobColumns';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { Job } from '../../api/jobs';
+import type { RecordColumn } from '../../ui/list/recordColumn';
+import { SORTING, type CompletedSort } from './completedSorting';
+import { ReportAction } from './ReportAction';
+
+type Column = RecordColumn<Job, CompletedSort>;
+
+/** The table of delivered jobs; the heads of what so many can be sorted by are pressed for that. */
+export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
+  const { t } = useTranslation('completed');
+  const format = useFormat();
+  const columns = useJobColumns();
+  return useMemo(() => {
+    const { job, vehicle, customer, driver, route, price } = columns;
+    const sortedBy = (sort: CompletedSort) =>
+      sorts.includes(sort) ? { sort, firstOrder: SORTING.natural[sort] } : {};
+    return [
+      { ...job, cell: (row) => <JobCell job={row} />, ...sortedBy('number') },
+      {
+        id: 'date',
+        header: t('columns.date'),
+        width: '6.75rem',
+        cell: ({ completedAt }) => (
+          <span className="one-line">{completedAt && format.moment(completedAt, 'date')}</span>
+        ),
+        ...sortedBy('date'),
+      },
+      vehicle,
+      { ...customer, ...sortedBy('customer') },
+      { ...driver, ...sortedBy('driver') },
+      route,
+      { ...price, ...sortedBy('price') },
+      {
+        id: 'report',
+        header: t('report.column'),
+        width: '9rem',
+        cell: (row) => <ReportAction job={row} isShort />,
+      },
+    ];
+  }, [columns, format, sorts, t]);
+}

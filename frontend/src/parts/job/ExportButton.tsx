@@ -1,0 +1,16 @@
+import type { ExportFilters } from '../../api/exportJobs';
+import { IconButton } from '../../ui/button/IconButton';
+import { Icon } from '../../ui/icon/Icon';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useExportDialog } from '../navigation/exportAddress';
+
+/** Opens the Export Report dialog with the filters of the list that one sees. */
+export function ExportButton({ filters }: { filters: ExportFilters }) {
+  const { t } = useTranslation('common');
+  const { open } = useExportDialog();
+  return (
+    <IconButton label={t('exportList')} tip={t('exportList')} onClick={() => open(filters)}>
+      <Icon name="download" />
+    </IconButton>
+  );
+}

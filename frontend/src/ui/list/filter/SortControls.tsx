@@ -1,0 +1,39 @@
+import { IconButton } from '../../button/IconButton';
+import { NativeSelect } from '../../form/NativeSelect';
+import { Icon } from '../../icon/Icon';
+import { useTranslation } from '../../text/useTranslation';
+import type { Order, Sorting } from '../sorting';
+import './sort-controls.css';
+
+interface SortControlsProps<Sort extends string> {
+  options: readonly { value: Sort; label: string }[];
+  sorting: Sorting<Sort>;
+  onSort: (sorting: Sorting<Sort>) => void;
+  /** The order that each begins with. */
+  natural: Readonly<Record<Sort, Order>>;
+}
+
+/** What a list is sorted by, and a button that turns it round. */
+export function SortControls<Sort extends string>(props: SortControlsProps<Sort>) {
+  const { options, sorting, onSort, natural } = props;
+  const { t } = useTranslation();
+  const { sort, order } = sorting;
+  return (
+    <div className="sort-controls">
+      <NativeSelect
+        label={t('sort.label')}
+        lead={t('sort.label')}
+        options={options}
+        value={sort}
+        onChange={(next) => onSort({ sort: next, order: natural[next] })}
+      />
+      <IconButton
+        label={t(`sort.${order}`)}
+        tip={t(`sort.${order}`)}
+        onClick={() => onSort({ sort, order: order === 'asc' ? 'desc' : 'asc' })}
+      >
+        <Icon name={order === 'asc' ? 'up' : 'down'} />
+      </IconButton>
+    </div>
+  );
+}
