@@ -4,6 +4,7 @@ import { CANCELLATIONS } from './migrations/0002-cancellations';
 import { FOUND_BY_ENDS } from './migrations/0003-found-by-ends';
 import { ATTENTION } from './migrations/0004-attention';
 import { BLACKLIST } from './migrations/0005-blacklist';
+import { SESSION_USE } from './migrations/0008-session-use';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   FOUND_BY_ENDS,
   ATTENTION,
   BLACKLIST,
+  SESSION_USE,
 ];

@@ -936,6 +936,7 @@ export type ActivityEntry = {
     | 'user.deleted'
     | 'session.signed-in'
     | 'session.signed-out'
+    | 'session.ended'
     | 'session.refused'
     | 'session.access-refused';
   resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
