@@ -1052,6 +1052,8 @@ export type Config = {
   warningColor: string;
   timeZone: string;
   googleMapsApiKey: string | null;
+  /** What greets people who are not signed in. */
+  startPage: 'landing' | 'sign-in';
   languages: ('en-CA' | 'fr-CA')[];
 };
 export type Customer = {
