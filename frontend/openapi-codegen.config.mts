@@ -10,6 +10,9 @@ const ON_THE_PHONE = [
   'getDriverByUser',
 ];
 
+/** What people do with their own account, on the phone too: loaded when they open it. */
+const OF_THE_ACCOUNT = ['changePassword', 'listSessions', 'endSession', 'endOtherSessions'];
+
 /** Paths are relative to this file; `npm run generate -w frontend` reads it. */
 const config = {
   schemaFile: '../backend/openapi.json',
@@ -22,9 +25,13 @@ const config = {
       exportName: 'generatedPhoneApi',
       filterEndpoints: ON_THE_PHONE,
     },
+    './src/api/generated/accountEndpoints.ts': {
+      exportName: 'generatedAccountApi',
+      filterEndpoints: OF_THE_ACCOUNT,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
-      filterEndpoints: (name: string) => !ON_THE_PHONE.includes(name),
+      filterEndpoints: (name: string) => ![...ON_THE_PHONE, ...OF_THE_ACCOUNT].includes(name),
     },
   },
 } satisfies ConfigFile;

@@ -36,6 +36,7 @@ export const FIELD_PROBLEMS = {
   view_name_taken: 'You already have a view of this name here.',
   new_password: 'Password is required and must be at least {min} characters for new users',
   short_password: 'Password must be at least {min} characters',
+  wrong_password: 'This is not your current password',
   not_vin: 'must be the last 8 characters of a VIN, or up to the whole 17',
   too_many_units: 'A job can carry at most {max} vehicles.',
   units_mismatch: 'There must be one unit for each vehicle.',

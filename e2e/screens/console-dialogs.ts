@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { SampleCompany } from './sample-company';
-import { press, reference, selectTwo, type Scene, type Screen } from './screen';
+import { openAccount, press, reference, selectTwo, type Scene, type Screen } from './screen';
 
 async function openPalette({ page, words }: Scene): Promise<void> {
   await press(page, words('console:search.field'));
@@ -38,6 +38,24 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
         await dialog.getByLabel(words('export:to')).fill('2026-05-01');
         await press(page, words('export:submit'));
         await page.getByText(words('export:wrongRange')).first().waitFor();
+      },
+    },
+    { name: 'account menu', path: '/', isAnchored: true, act: (scene) => openAccount(scene) },
+    {
+      name: 'change the own password',
+      path: '/',
+      act: async (scene) => {
+        await openAccount(scene, 'account:password.open');
+        await press(scene.page, scene.words('account:password.save'));
+        await scene.page.getByText(scene.words('account:password.currentNeeded')).waitFor();
+      },
+    },
+    {
+      name: 'own sessions',
+      path: '/',
+      act: async (scene) => {
+        await openAccount(scene, 'account:sessions.title');
+        await scene.page.getByText(scene.words('account:sessions.here')).waitFor();
       },
     },
     {

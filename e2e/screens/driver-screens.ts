@@ -1,6 +1,6 @@
 import { goOffline } from '../support/offline';
 import type { SampleCompany } from './sample-company';
-import { empty, failing, press, stalling, type Scene, type Screen } from './screen';
+import { empty, failing, openAccount, press, stalling, type Scene, type Screen } from './screen';
 
 const LONG_NOTE = 'The gate is closed until noon; the guard has the keys of all nine units.';
 
@@ -75,6 +75,14 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     { name: 'completing a delivery', path: inTransit, act: openCompletion },
+    {
+      name: 'own sessions of a driver',
+      path: '/',
+      act: async (scene) => {
+        await openAccount(scene, 'account:sessions.title');
+        await scene.page.getByText(scene.words('account:sessions.here')).waitFor();
+      },
+    },
     { name: 'job not found', path: '/job/999999' },
     { name: 'driver dashboard, empty', path: '/', meet: empty },
     { name: 'driver dashboard, failing', path: '/', meet: failing, isApart: true },

@@ -38,6 +38,19 @@ export async function selectTwo(page: Page): Promise<void> {
   await boxes.nth(1).check();
 }
 
+/** Opens the menu behind the name of the person, or a dialog of it. A narrow console has both in its main menu. */
+export async function openAccount({ page, words }: Scene, entry?: string): Promise<void> {
+  const account = page.locator('.account-button:visible');
+  if ((await account.count()) === 0) await press(page, words('console:menu.open'));
+  await account.first().click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  if (entry === undefined) return;
+  await page.getByRole('menuitem', { name: words(entry) }).click();
+  await menu.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor();
+}
+
 export const reference = (id: number) => `JOB-${String(id).padStart(6, '0')}`;
 
 /** What a screen needs to be there at all. */

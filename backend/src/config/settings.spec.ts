@@ -48,6 +48,7 @@ describe('Settings', () => {
         timeZone: 'America/Toronto',
       },
       googleMapsApiKey: null,
+      startPage: 'landing',
       trustProxy: false,
       sessionHours: 12,
       passwordMinLength: 6,

@@ -1,3 +1,4 @@
+import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page';
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
 import { databaseUrl, hexColor, redisUrl, timeZone, trustProxy } from './settings-checks';
@@ -28,6 +29,8 @@ export interface Settings {
   readonly admin: { readonly email: string; readonly password: string | null };
   readonly company: CompanySettings;
   readonly googleMapsApiKey: string | null;
+  /** What greets people who are not signed in. */
+  readonly startPage: StartPage;
   /** Nothing trusted, the number of proxies in front, or their addresses and networks. */
   readonly trustProxy: false | number | readonly string[];
   readonly sessionHours: number;
@@ -80,6 +83,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
       timeZone: read.checked('COMPANY_TIME_ZONE', timeZone) ?? 'America/Toronto',
     },
     googleMapsApiKey: read.text('GOOGLE_MAPS_API_KEY') ?? null,
+    startPage: read.oneOf('START_PAGE', START_PAGES, 'landing'),
     trustProxy: read.checked('TRUST_PROXY', trustProxy) ?? false,
     sessionHours: read.integer('SESSION_HOURS', 12, 1, 720),
     passwordMinLength,

@@ -109,7 +109,9 @@ describeHttp('The manual', (api) => {
       const { status, text } = await admin.send(method, address, body.example, {});
       const wanted =
         id === 'login' ? 401 : path.includes('{') ? 404 : method === 'POST' ? 201 : 200;
-      const isTaken = body.example !== undefined && [wanted, 200].includes(status);
+      // Nobody's password stands in the manual.
+      const isUnknown = id === 'changePassword' && text.includes('"wrong_password"');
+      const isTaken = body.example !== undefined && ([wanted, 200].includes(status) || isUnknown);
       if (!isTaken) refused.push(`${id}: ${status} ${text}`);
     }
     expect(refused).toEqual([]);

@@ -5,6 +5,7 @@ import { wholeReads } from '../databases/query-plans';
 
 const READS = [
   '/api/auth/me',
+  '/api/auth/sessions',
   '/api/stats',
   '/api/stats/attention',
   '/api/stats/jobs-per-day',

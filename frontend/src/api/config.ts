@@ -15,6 +15,7 @@ export const NEUTRAL_CONFIG: Config = {
   warningColor: '#b45309',
   timeZone: 'America/Toronto',
   googleMapsApiKey: null,
+  startPage: 'landing',
   languages: ['en-CA', 'fr-CA'],
 };
 
@@ -39,6 +40,12 @@ export function presumeConfig(config: Config) {
 /** Asks for it; for what stands around all else, which then only looks. */
 export function useAskedConfig(): Config {
   return configApi.useGetConfigQuery().data ?? NEUTRAL_CONFIG;
+}
+
+/** What greets visitors; undefined until the server has said it, or cannot. */
+export function useStartPage(): Config['startPage'] | undefined {
+  const { data, isError } = configApi.useGetConfigQuery();
+  return data?.startPage ?? (isError ? NEUTRAL_CONFIG.startPage : undefined);
 }
 
 /** Undefined until the server has said it. */

@@ -7,6 +7,7 @@ import type driver from './en-CA/driver.json';
 import type dispatch from './en-CA/dispatch.json';
 import type errors from './en-CA/errors.json';
 import type landing from './en-CA/landing.json';
+import type account from './en-CA/account.json';
 import type activeJobs from './en-CA/activeJobs.json';
 import type assign from './en-CA/assign.json';
 import type billing from './en-CA/billing.json';
@@ -26,6 +27,7 @@ import type users from './en-CA/users.json';
 
 /** One line per namespace; keys are checked against the English texts. */
 interface Namespaces {
+  account: typeof account;
   auth: typeof auth;
   commands: typeof commands;
   common: typeof common;

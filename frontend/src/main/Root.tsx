@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStartPage } from '../api/config';
 import { driverToReturn, useSession } from '../api/session';
 import { isLanguage } from '../lib/languages';
 import { useTranslation } from '../ui/text/useTranslation';
@@ -46,10 +47,15 @@ export function Root() {
     if (isLanguage(setting) && setting !== i18n.language) void i18n.changeLanguage(setting);
   }, [setting, i18n]);
 
-  const destination = destinationOf(pathname, user, !user && driverToReturn() !== null);
+  const startPage = useStartPage();
+  const hasDriverToReturn = !user && driverToReturn() !== null;
+  const destination = destinationOf(pathname, user, hasDriverToReturn, startPage);
+  // Nobody is shown the product's page for a moment where the sign-in is to greet them.
+  const isGreeting = destination.app === 'landing' && destination.page === 'landing';
+  const isUndecided = isLoading || (isGreeting && startPage === undefined);
   return (
     <ErrorBoundary resetKey={pathname}>
-      {isLoading ? <WaitScreen /> : <AppFor destination={destination} />}
+      {isUndecided ? <WaitScreen /> : <AppFor destination={destination} />}
       {/* What one app says stays while the next takes its place. */}
       <AudienceContext value={destination.app === 'driver' ? 'driver' : 'console'}>
         <Toasts />

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { api } from '../api/api';
+import '../api/account';
 import '../api/addresses';
 import '../api/config';
 import '../api/customers';

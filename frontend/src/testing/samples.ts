@@ -11,6 +11,7 @@ export const company: CompanyConfig = {
   warningColor: '#b45309',
   timeZone: 'America/Toronto',
   googleMapsApiKey: null,
+  startPage: 'landing',
   languages: ['en-CA', 'fr-CA'],
 };
 

@@ -4,7 +4,8 @@ import { CANCELLATIONS } from './migrations/0002-cancellations';
 import { FOUND_BY_ENDS } from './migrations/0003-found-by-ends';
 import { ATTENTION } from './migrations/0004-attention';
 import { BLACKLIST } from './migrations/0005-blacklist';
-import { PRICE_ORDER } from './migrations/0007-price-order';
+import { PRICE_ORDER } from './migrations/0006-price-order';
+import { SESSION_USE } from './migrations/0007-session-use';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ATTENTION,
   BLACKLIST,
   PRICE_ORDER,
+  SESSION_USE,
 ];

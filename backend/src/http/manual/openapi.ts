@@ -17,6 +17,9 @@ function errorResponse(status: number) {
   };
 }
 
+/** Sessions are the only records that nobody edits. */
+const hasVersion = (path: string) => !path.startsWith('/api/auth/');
+
 /** Errors that follow from what a route takes; what else it can answer it says itself. */
 function errorStatuses(path: string, method: string, needsSession: boolean): number[] {
   const writes = method !== 'get';
@@ -27,7 +30,7 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
     ...(path.includes('{') ? [404] : []),
     ...(writes && needsSession ? [409] : []),
     ...(writes ? [413, 415] : []),
-    ...(writes && path.includes('{') ? [412] : []),
+    ...(writes && path.includes('{') && hasVersion(path) ? [412] : []),
     ...(method === 'post' && needsSession ? [422] : []),
     503,
   ];
@@ -35,6 +38,7 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
 
 /** A change of a record that is there, or a verb of one. */
 function takesVersion(path: string, method: string): boolean {
+  if (!hasVersion(path)) return false;
   if (method === 'post') return /\{id\}\/[a-z]+$/.test(path);
   return method !== 'get' && path.includes('{');
 }

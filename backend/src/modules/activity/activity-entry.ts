@@ -28,6 +28,7 @@ export const ACTIONS = [
   'user.deleted',
   'session.signed-in',
   'session.signed-out',
+  'session.ended',
   'session.refused',
   'session.access-refused',
 ] as const;

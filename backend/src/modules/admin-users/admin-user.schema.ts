@@ -1,10 +1,6 @@
-import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
+import { PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
 import { ROLES } from '@dispatch/domain/people/permissions';
-import {
-  codePointLength,
-  hasControlCharacters,
-  hasLoneSurrogate,
-} from '@dispatch/domain/text/text';
+import { codePointLength } from '@dispatch/domain/text/text';
 import { z } from 'zod';
 import {
   flag,
@@ -16,22 +12,11 @@ import {
   requiredText,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
+import { password } from '../auth/password-rule';
 
 const newPassword = () => says('new_password', { min: PASSWORD_MIN });
 
 export const USER_SORTS = ['name', 'email', 'role', 'lastLogin', 'createdAt'] as const;
-
-/** Never trimmed: spaces may be part of a password. The configured least length is checked later. */
-const password = (problem: string) =>
-  z
-    .string(problem)
-    .refine((value) => !hasLoneSurrogate(value), says('not_unicode'))
-    .refine((value) => !hasControlCharacters(value), says('control_characters'))
-    .refine(
-      (value) => codePointLength(value) <= PASSWORD_MAX,
-      says('too_long', { max: PASSWORD_MAX }),
-    )
-    .meta({ format: 'password', maxLength: PASSWORD_MAX });
 
 const driverFields = () => ({
   driverName: optionalText(TEXT_MAX.name).meta({

@@ -11,7 +11,7 @@ import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
 import type { NewUserBody } from './admin-user.schema';
-import { refuseShorterPassword } from './password-rule';
+import { refuseShorterPassword } from '../auth/password-rule';
 import { refusingTakenEmail } from './taken-email';
 
 @Injectable()

@@ -16,7 +16,7 @@ import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
 import type { UserChangesBody } from './admin-user.schema';
 import { DriverSide } from './driver-side';
-import { refuseShorterPassword } from './password-rule';
+import { refuseShorterPassword } from '../auth/password-rule';
 import { refusingTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
 

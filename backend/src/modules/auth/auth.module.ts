@@ -7,11 +7,15 @@ import { User } from '../../database/schema/entities/user';
 import { PassportModule } from '@nestjs/passport';
 import { ActivityModule } from '../activity/activity.module';
 import { UsersModule } from '../users/users.module';
+import { AccountController } from './account.controller';
 import { AuthController } from './auth.controller';
+import { ChangePasswordService } from './change-password.service';
 import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
+import { EndSessionsService } from './end-sessions.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionTokens } from './session-token';
+import { SessionUse } from './session-use';
 import { SessionQueries } from './session.queries';
 import { SessionRepository } from './session.repository';
 import { SessionStrategy } from './session.strategy';
@@ -32,15 +36,18 @@ const strategies = PassportModule.registerAsync({
     strategies,
     UsersModule,
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountController],
   providers: [
+    ChangePasswordService,
     ChangeSettingsService,
     CredentialsRepository,
+    EndSessionsService,
     PasswordHasher,
     SessionQueries,
     SessionRepository,
     SessionStrategy,
     SessionTokens,
+    SessionUse,
     SignInFailureRepository,
     SignInService,
     SignInThrottle,

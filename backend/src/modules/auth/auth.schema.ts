@@ -1,10 +1,18 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import { says } from '../../http/input/problems';
+import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { flag, oneOf } from '../../http/input/fields';
 import { UserAnswer } from '../users/user.schema';
+import { password } from './password-rule';
 
 const MAX_CHARS = 1000;
+
+const anyPassword = () =>
+  z
+    .string(says('not_text'))
+    .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
+    .meta({ format: 'password' });
 
 /** Anything that is text may be tried; what cannot be right is answered like any wrong sign-in. */
 export const SignInBody = z
@@ -14,10 +22,7 @@ export const SignInBody = z
       .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
       .transform((email) => email.trim().toLowerCase())
       .meta({ example: 'admin@example.com' }),
-    password: z
-      .string(says('not_text'))
-      .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
-      .meta({ format: 'password' }),
+    password: anyPassword(),
   })
   .meta({
     id: 'SignIn',
@@ -47,3 +52,24 @@ export const SettingsBody = z
     example: { language: 'fr-CA', shortcuts: true },
   });
 export type SettingsBody = z.output<typeof SettingsBody>;
+
+export const NewPasswordBody = z
+  .strictObject({ currentPassword: anyPassword(), newPassword: password(says('not_text')) })
+  .meta({
+    id: 'NewPassword',
+    example: { currentPassword: 'the present one', newPassword: 'a long sentence is a good one' },
+  });
+export type NewPasswordBody = z.output<typeof NewPasswordBody>;
+
+export const SessionAnswer = z
+  .object({
+    id: recordId(),
+    isCurrent: z.boolean().meta({ description: 'Whether this request came with it.' }),
+    signedInAt: instant(),
+    lastUsedAt: instant().meta({ description: 'To within five minutes.' }),
+    expiresAt: instant(),
+    address: maybe(z.string()).meta({ description: 'Where the sign-in came from.' }),
+    userAgent: maybe(z.string()).meta({ description: 'What the program called itself.' }),
+  })
+  .meta({ id: 'Session', description: 'One sign-in that is still good.' });
+export type SessionAnswer = z.output<typeof SessionAnswer>;

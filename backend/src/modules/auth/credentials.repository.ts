@@ -38,6 +38,21 @@ export class CredentialsRepository {
     );
   }
 
+  /** False when the password is no longer the one with `presentHash`. */
+  async replacePassword(
+    tx: Tx,
+    userId: number,
+    presentHash: string,
+    passwordHash: string,
+    at: Date,
+  ): Promise<boolean> {
+    const { affected } = await this.in(tx).update(
+      { id: userId, passwordHash: presentHash },
+      { passwordHash, updatedAt: at, version: () => 'version + 1' },
+    );
+    return affected === 1;
+  }
+
   private in(tx: Tx): Repository<User> {
     return tx.manager.withRepository(this.users);
   }

@@ -3,18 +3,28 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { DATA_VERSION } from '../../database/transactions/data-version';
 import { Database } from '../../database/database';
-import { toDate, toNumber } from '../../database/rows';
-import type { Caller } from '../../http/access/actor';
+import { type Row, toDate, toNumber } from '../../database/rows';
+import type { Actor, Caller } from '../../http/access/actor';
+import type { SessionAnswer } from './auth.schema';
 
-interface Row {
+interface CallerRow {
   readonly sessionId: number;
   readonly expiresAt: unknown;
+  readonly lastUsedAt: unknown;
   readonly userId: number;
   readonly name: string;
   readonly role: string;
   readonly driverId: number | null;
   readonly dataVersion: unknown;
 }
+
+/** A session as its person knows it, and the caller who comes with it. */
+interface UsedSession {
+  readonly caller: Caller;
+  readonly lastUsedAt: Date;
+}
+
+const MOST_SHOWN = 100;
 
 const LIVE = 's.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
 
@@ -26,10 +36,10 @@ export class SessionQueries {
    * The person behind a live session of an active user, read afresh on every request; together with the
    * version of all data, for which a server would else be asked once more.
    */
-  async caller(sidHash: string, now: Date): Promise<Caller | null> {
-    const [row] = await this.database.query<Row>(
-      `SELECT s.id AS sessionId, s.expiresAt, u.id AS userId, u.name, u.role, d.id AS driverId,
-         ${DATA_VERSION} AS dataVersion
+  async used(sidHash: string, now: Date): Promise<UsedSession | null> {
+    const [row] = await this.database.query<CallerRow>(
+      `SELECT s.id AS sessionId, s.expiresAt, COALESCE(s.lastUsedAt, s.createdAt) AS lastUsedAt,
+         u.id AS userId, u.name, u.role, d.id AS driverId, ${DATA_VERSION} AS dataVersion
        FROM sessions s
        JOIN users u ON u.id = s.userId
        LEFT JOIN drivers d ON d.userId = u.id
@@ -40,18 +50,45 @@ export class SessionQueries {
     if (!isRole(row.role)) throw new AppError('forbidden');
     const { sessionId, userId, name, role } = row;
     const driverId = role === 'driver' ? row.driverId : null;
+    const actor = { sessionId, userId, name, role, driverId };
     return {
-      actor: { sessionId, userId, name, role, driverId },
-      dataVersion: toNumber(row.dataVersion),
+      caller: { actor, dataVersion: toNumber(row.dataVersion) },
+      lastUsedAt: toDate(row.lastUsedAt),
     };
   }
 
   /** Whether the session goes on. */
   async isLive(sessionId: number, now: Date): Promise<boolean> {
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<CallerRow>(
       `SELECT s.expiresAt FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND ${LIVE}`,
       [sessionId],
     );
     return rows.some(({ expiresAt }) => toDate(expiresAt) > now);
   }
+
+  /** Where a person is signed in by now. */
+  async liveOf(actor: Actor, now: Date): Promise<SessionAnswer[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT id, createdAt, expiresAt, COALESCE(lastUsedAt, createdAt) AS lastUsedAt, ip, userAgent
+       FROM sessions WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?
+       ORDER BY CASE WHEN id = ? THEN 0 ELSE 1 END, COALESCE(lastUsedAt, createdAt) DESC, id DESC
+       LIMIT ${MOST_SHOWN}`,
+      [actor.userId, now, actor.sessionId],
+    );
+    return rows.map((row) => presentSession(row, actor.sessionId, now));
+  }
+}
+
+/** The session that asks is in use right now, whatever was last noted of it. */
+function presentSession(row: Row, currentId: number, now: Date): SessionAnswer {
+  const isCurrent = row.id === currentId;
+  return {
+    id: row.id as number, // integer column
+    isCurrent,
+    signedInAt: toDate(row.createdAt).toISOString(),
+    lastUsedAt: (isCurrent ? now : toDate(row.lastUsedAt)).toISOString(),
+    expiresAt: toDate(row.expiresAt).toISOString(),
+    address: row.ip as string | null, // text column
+    userAgent: row.userAgent as string | null, // text column
+  };
 }

@@ -6,6 +6,7 @@ import { Clock } from '../../config/clock';
 import type { Caller } from '../../http/access/actor';
 import { tokenOf } from './session-cookie';
 import { ALGORITHM, AUDIENCE, ISSUER, SessionTokens, sidHashOf } from './session-token';
+import { SessionUse } from './session-use';
 import { SessionQueries } from './session.queries';
 
 /** Finds the person by the session that the request's token names. */
@@ -15,6 +16,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
     tokens: SessionTokens,
     { defaultStrategy }: AuthModuleOptions,
     private readonly sessions: SessionQueries,
+    private readonly use: SessionUse,
     private readonly clock: Clock,
   ) {
     super({
@@ -33,6 +35,9 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
   async validate(payload: object): Promise<Caller | null> {
     const now = this.clock.now();
     const sidHash = sidHashOf(payload, now);
-    return sidHash === null ? null : this.sessions.caller(sidHash, now);
+    const session = sidHash === null ? null : await this.sessions.used(sidHash, now);
+    if (session === null) return null;
+    this.use.note(session.caller.actor.sessionId, session.lastUsedAt, now);
+    return session.caller;
   }
 }

@@ -29,6 +29,7 @@ export class CompanyController {
       warningColor,
       timeZone,
       googleMapsApiKey: this.settings.googleMapsApiKey,
+      startPage: this.settings.startPage,
       languages: [...LANGUAGES],
     };
   }

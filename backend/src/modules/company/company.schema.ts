@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
+import { START_PAGES } from '@dispatch/domain/views/visitor-page';
 import { z } from 'zod';
 
 export const ConfigAnswer = z
@@ -12,6 +13,9 @@ export const ConfigAnswer = z
     warningColor: z.string(),
     timeZone: z.string().meta({ example: 'America/Toronto' }),
     googleMapsApiKey: z.string().nullable(),
+    startPage: z
+      .enum(START_PAGES)
+      .meta({ description: 'What greets people who are not signed in.' }),
     languages: z.array(z.enum(LANGUAGES)),
   })
   .meta({ id: 'Config', description: 'What the browser app needs to know of this company.' });

@@ -27,7 +27,11 @@ describe('serving the browser app', () => {
   const start = async (googleMapsApiKey: string | null = null) => {
     const server = fastify();
     servers.push(server);
-    await serveBrowserApp(server, folder, { company: COMPANY, googleMapsApiKey });
+    await serveBrowserApp(server, folder, {
+      company: COMPANY,
+      googleMapsApiKey,
+      startPage: 'landing',
+    });
     return server;
   };
 

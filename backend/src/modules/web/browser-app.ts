@@ -75,11 +75,15 @@ async function pageFor(
 export async function serveBrowserApp(
   server: FastifyInstance,
   folder: string,
-  { company, googleMapsApiKey }: Pick<Settings, 'company' | 'googleMapsApiKey'>,
+  {
+    company,
+    googleMapsApiKey,
+    startPage,
+  }: Pick<Settings, 'company' | 'googleMapsApiKey' | 'startPage'>,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const parts = new FirstParts(folder);
+  const parts = new FirstParts(folder, startPage);
   const rootFiles = new Set(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'index.html')

@@ -189,3 +189,34 @@ describeHttp('what the page brings along', (api) => {
     expect(linked(page.body)).toEqual(['common.en.js', 'driver.js']);
   });
 });
+
+describeHttp(
+  'the page of a server that greets with the sign-in',
+  (api) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dispatch-page-'));
+    let app: NestFastifyApplication;
+
+    beforeAll(async () => {
+      writeFileSync(join(folder, 'index.html'), '<!doctype html><head><script></script></head>');
+      writeFileSync(join(folder, 'bundles.json'), JSON.stringify(BUNDLES));
+      mkdirSync(join(folder, 'assets'));
+      const { settings, clock, database, transactions } = api();
+      app = await buildApp({ settings, clock, database, transactions }, { browserFolder: folder });
+    });
+    afterAll(async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    test.each(['/', '/login'])('a visitor at %s loads the sign-in', async (url) => {
+      const { body } = await app.inject(url);
+      expect(body).toContain('/assets/sign-in.js');
+      expect(body).not.toContain('/assets/welcome.js');
+    });
+
+    test('the browser is told', async () => {
+      expect((await api().anonymous.get('/api/config')).body.startPage).toBe('sign-in');
+    });
+  },
+  { START_PAGE: 'sign-in' },
+);

@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type StartPage,
+  type VisitorPage,
+  visitorPageOf,
+} from '@dispatch/domain/views/visitor-page';
 import type { Visitor } from './first-answers';
 
 /** Scripts and styles of the browser app by name of part, as its build lists them. */
@@ -15,10 +20,11 @@ interface FirstView {
   readonly texts: readonly string[];
 }
 
-const VISITORS_VIEWS = new Map([
-  ['/', 'welcome'],
-  ['/login', 'sign-in'],
-]);
+/** By the name that the build gives them. */
+const VISITORS_VIEWS: Readonly<Partial<Record<VisitorPage, string>>> = {
+  landing: 'welcome',
+  'sign-in': 'sign-in',
+};
 
 /** Run before the script that draws, so that a slow phone draws once. */
 const scriptFirst = (file: string) =>
@@ -36,8 +42,16 @@ function languageOf(visitor: Visitor | null, accepted: string | undefined): stri
 }
 
 /** By the name that the build gives it; null where none is known. */
-function firstViewOf(visitor: Visitor | null, path: string, view: string): string | null {
-  if (visitor === null) return VISITORS_VIEWS.get(path) ?? null;
+function firstViewOf(
+  visitor: Visitor | null,
+  path: string,
+  view: string,
+  startPage: StartPage,
+): string | null {
+  if (visitor === null) {
+    const isGreeting = path === '/' || path === '/login';
+    return (isGreeting && VISITORS_VIEWS[visitorPageOf(path, startPage)]) || null;
+  }
   if (visitor.role === 'driver') return 'driver';
   return path.startsWith('/driver') ? null : `view-${view}`;
 }
@@ -46,7 +60,10 @@ function firstViewOf(visitor: Visitor | null, path: string, view: string): strin
 export class FirstParts {
   private readonly bundles: Bundles;
 
-  constructor(folder: string) {
+  constructor(
+    folder: string,
+    private readonly startPage: StartPage,
+  ) {
     const file = join(folder, 'bundles.json');
     this.bundles = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Bundles) // written by our own build
@@ -60,7 +77,7 @@ export class FirstParts {
     view: string,
     acceptedLanguages: string | undefined,
   ): string {
-    const name = firstViewOf(visitor, path, view);
+    const name = firstViewOf(visitor, path, view, this.startPage);
     const wanted = name === null ? undefined : this.bundles.firstViews[name];
     if (!wanted) return '';
     const language = languageOf(visitor, acceptedLanguages);

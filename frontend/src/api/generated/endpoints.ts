@@ -945,6 +945,7 @@ export type ActivityEntry = {
     | 'user.deleted'
     | 'session.signed-in'
     | 'session.signed-out'
+    | 'session.ended'
     | 'session.refused'
     | 'session.access-refused';
   resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
@@ -1060,6 +1061,8 @@ export type Config = {
   warningColor: string;
   timeZone: string;
   googleMapsApiKey: string | null;
+  /** What greets people who are not signed in. */
+  startPage: 'landing' | 'sign-in';
   languages: ('en-CA' | 'fr-CA')[];
 };
 export type Customer = {

@@ -8,7 +8,7 @@ import { formatPhone } from '@dispatch/domain/people/phone';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
+import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { UserValues } from './userForm';
@@ -39,11 +39,12 @@ export function UserFields({ control, isNew }: UserFieldsProps) {
         maxLength={TEXT_MAX.email}
         autoComplete="off"
       />
-      <NewPasswordField
+      <FormPasswordField
         control={control}
         name="password"
         label={t('fields.password')}
         help={isNew ? t('passwordHint') : t('passwordKept')}
+        autoComplete="new-password"
       />
       <FormSelect
         control={control}

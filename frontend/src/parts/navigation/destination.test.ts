@@ -49,6 +49,16 @@ test.each<[string, Visitor | null, Destination]>([
 });
 
 test.each<[string, Destination]>([
+  ['/', { app: 'landing', page: 'sign-in' }],
+  ['/billing', { app: 'landing', page: 'sign-in' }],
+  ['/login', { app: 'landing', page: 'sign-in' }],
+  ['/debug', { app: 'landing', page: 'debug' }],
+  ['/driver-login', PICKER],
+])('a server that greets with the sign-in does so at %s', (path, expected) => {
+  expect(destinationOf(path, null, false, 'sign-in')).toEqual(expected);
+});
+
+test.each<[string, Destination]>([
   ['/', { app: 'driver', page: 'dashboard', driverId: null }],
   ['/job/7', { app: 'driver', page: 'dashboard', driverId: null }],
   ['/login', { app: 'landing', page: 'sign-in' }],

@@ -1,8 +1,13 @@
+import {
+  type StartPage,
+  type VisitorPage,
+  visitorPageOf,
+} from '@dispatch/domain/views/visitor-page';
 import { matchPath } from 'react-router-dom';
 
 /** What an address shows to whom (specification 2.1). */
 export type Destination =
-  | { app: 'landing'; page: 'landing' | 'sign-in' | 'debug' | 'cleared' }
+  | { app: 'landing'; page: VisitorPage }
   | { app: 'redirect' }
   | { app: 'console' }
   | { app: 'driver'; page: 'picker' }
@@ -13,13 +18,6 @@ export interface Visitor {
   readonly role: string;
   readonly driverId: number | null;
 }
-
-const SIGNED_OUT_PAGES: Readonly<Record<string, Destination>> = {
-  '/login': { app: 'landing', page: 'sign-in' },
-  '/driver-login': { app: 'driver', page: 'picker' },
-  '/debug': { app: 'landing', page: 'debug' },
-  '/clear': { app: 'landing', page: 'cleared' },
-};
 
 /** A record's number as an address writes it, or null. */
 function toId(text: string | undefined): number | null {
@@ -44,16 +42,18 @@ export function destinationOf(
   pathname: string,
   visitor: Visitor | null,
   hasDriverToReturn = false,
+  startPage: StartPage = 'landing',
 ): Destination {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const byUrl = driverPage(path);
   if (byUrl) return byUrl;
   if (!visitor) {
-    const page = SIGNED_OUT_PAGES[path];
-    if (page) return page;
-    return hasDriverToReturn
-      ? { app: 'driver', page: 'dashboard', driverId: null }
-      : { app: 'landing', page: 'landing' };
+    if (path === '/driver-login') return { app: 'driver', page: 'picker' };
+    // What only greets gives way to the portal of the driver who is to return.
+    const page = visitorPageOf(path, 'landing');
+    if (page === 'landing' && hasDriverToReturn)
+      return { app: 'driver', page: 'dashboard', driverId: null };
+    return { app: 'landing', page: visitorPageOf(path, startPage) };
   }
   if (path === '/login') return { app: 'redirect' };
   if (visitor.role !== 'driver') {

@@ -123,7 +123,7 @@ test('a delivered job offers no further action', async () => {
   await open();
   expect(await screen.findByText('Delivered')).toBeVisible();
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
-  expect(buttons).toEqual(['Logout', 'Show map', 'Français']);
+  expect(buttons).toEqual(['Logout', 'Drew Sample', 'Show map', 'Français']);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session';
+import { AccountButton } from '../../parts/account/AccountButton';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { Icon } from '../../ui/icon/Icon';
@@ -21,6 +23,14 @@ interface PortalHeaderProps {
 export function PortalHeader({ title, back, name, email, userId }: PortalHeaderProps) {
   const { t } = useTranslation(['driver', 'common']);
   const logout = usePortalLogout(userId);
+  // Dispatch may look at the jobs of any driver: the account is behind one's own name alone.
+  const { isDriver } = useSession();
+  const person = (
+    <>
+      <span className="type-label">{name}</span>
+      {email && <span className="type-small quiet">{email}</span>}
+    </>
+  );
   return (
     <header className="portal-header">
       <div className="portal-header-row">
@@ -38,8 +48,11 @@ export function PortalHeader({ title, back, name, email, userId }: PortalHeaderP
         </Button>
       </div>
       <div className="portal-person">
-        <p className="type-label">{name}</p>
-        {email && <p className="type-small quiet">{email}</p>}
+        {isDriver && name !== null ? (
+          <AccountButton onLogout={() => void logout()}>{person}</AccountButton>
+        ) : (
+          person
+        )}
       </div>
     </header>
   );

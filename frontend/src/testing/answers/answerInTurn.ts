@@ -11,7 +11,7 @@ interface Sent {
 
 /** Answers in turn what is sent to the path, and writes it down; the last answer stays. */
 export function answerInTurn(
-  method: 'post' | 'put' | 'delete',
+  method: 'post' | 'put' | 'patch' | 'delete',
   path: string,
   ...answers: Answer[]
 ): Sent[] {

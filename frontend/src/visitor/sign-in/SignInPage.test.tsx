@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { hold } from '../../testing/hold';
 import { renderApp, signIn } from '../../testing/render';
-import { admin } from '../../testing/samples';
+import { admin, company } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
 
 async function open() {
@@ -71,4 +71,26 @@ test('success stores the token, welcomes and goes home', async () => {
   expect(bodies).toEqual([{ email: 'ada@example.com', password: 'correct horse' }]);
   await waitFor(() => expect(history.location.pathname).toBe('/'));
   expect(localStorage.getItem('auth_token')).toBe('fresh');
+});
+
+test('the sign-in leads back to the page of the product', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('where it greets people, it stands at every address and then shows what that names', async () => {
+  server.use(
+    http.get('*/api/config', () => HttpResponse.json({ ...company, startPage: 'sign-in' })),
+    http.post('*/api/auth/login', () => HttpResponse.json({ user: admin, token: 'fresh' })),
+    http.get(/\/api\/(customers|jobs)\b/, () => HttpResponse.json([])),
+  );
+  const { person, history } = await renderApp({ path: '/?view=customers' });
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull();
+  await person.type(screen.getByLabelText('Password'), 'correct horse');
+  signIn(admin);
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(history.location).toMatchObject({ pathname: '/', search: '?view=customers' });
 });

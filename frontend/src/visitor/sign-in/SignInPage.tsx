@@ -15,7 +15,7 @@ import { useSignIn } from './useSignIn';
 
 export function SignInPage() {
   const { t } = useTranslation('auth');
-  const { companyName } = useConfig();
+  const { companyName, startPage } = useConfig();
   const { signIn, error, isBusy } = useSignIn();
   const { email, password, submit } = useSignInForm(signIn);
 
@@ -47,7 +47,7 @@ export function SignInPage() {
       </main>
       <div className="sign-in-room" />
       <footer className="sign-in-foot">
-        <RecordLink to="/">{t('back')}</RecordLink>
+        {startPage === 'landing' && <RecordLink to="/">{t('back')}</RecordLink>}
         <LanguageSwitch />
       </footer>
     </div>

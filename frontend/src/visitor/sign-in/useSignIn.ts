@@ -1,13 +1,13 @@
 import { LOGIN_REDIRECT_MS } from '@dispatch/domain/limits';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/request/errors';
 import { useBeginSession, useLoginMutation, type Credentials } from '../../api/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Signs in, welcomes and leaves for the person's home. `error` is what the alert says. */
+/** Signs in, welcomes, and shows what the address names, which for `/login` is the person's home. `error` is what the alert says. */
 export function useSignIn() {
   const { t } = useTranslation('auth');
   const [login, { isLoading }] = useLoginMutation();
@@ -16,6 +16,7 @@ export function useSignIn() {
   const beginSession = useBeginSession();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const isOwnAddress = useLocation().pathname.startsWith('/login');
   const toast = useToast();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,7 +37,7 @@ export function useSignIn() {
     toast.show({ title: t('welcomeTitle'), description: t('welcome') });
     timer.current = setTimeout(() => {
       beginSession(user, token);
-      void navigate('/', { replace: true });
+      if (isOwnAddress) void navigate('/', { replace: true });
     }, LOGIN_REDIRECT_MS);
   };
   return { signIn, error, isBusy: isLoading || isLeaving };

@@ -17,6 +17,8 @@ export class Session {
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
   @OptionalInstant() revokedAt!: Date | null;
+  /** To within some minutes; null until it was used for as long after signing in. */
+  @OptionalInstant() lastUsedAt!: Date | null;
   @OptionalText(45) ip!: string | null;
   @OptionalText(300) userAgent!: string | null;
 }

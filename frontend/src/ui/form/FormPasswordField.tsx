@@ -4,21 +4,25 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
 import { RevealButton } from './RevealButton';
 
-interface NewPasswordFieldProps<Values extends FieldValues> {
+interface FormPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   help?: string;
+  /** `new-password` keeps the browser from filling in one of its own. */
+  autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
 }
 
-/** A password that is being given to somebody; the browser offers none of its own. */
-export function NewPasswordField<Values extends FieldValues>(props: NewPasswordFieldProps<Values>) {
+/** A password, which a button shows. */
+export function FormPasswordField<Values extends FieldValues>(
+  props: FormPasswordFieldProps<Values>,
+) {
   const [isShown, setIsShown] = useState(false);
   return (
     <FormField
       {...props}
       type={isShown ? 'text' : 'password'}
-      autoComplete="new-password"
       maxLength={PASSWORD_MAX}
       endAdornment={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
     />

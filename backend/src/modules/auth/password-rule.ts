@@ -1,0 +1,32 @@
+import { fieldError } from '@dispatch/domain/errors';
+import { PASSWORD_MAX } from '@dispatch/domain/limits';
+import {
+  codePointLength,
+  hasControlCharacters,
+  hasLoneSurrogate,
+} from '@dispatch/domain/text/text';
+import { z } from 'zod';
+import { says } from '../../http/input/problems';
+
+/** Never trimmed: spaces may be part of a password. The configured least length is checked later. */
+export const password = (problem: string) =>
+  z
+    .string(problem)
+    .refine((value) => !hasLoneSurrogate(value), says('not_unicode'))
+    .refine((value) => !hasControlCharacters(value), says('control_characters'))
+    .refine(
+      (value) => codePointLength(value) <= PASSWORD_MAX,
+      says('too_long', { max: PASSWORD_MAX }),
+    )
+    .meta({ format: 'password', maxLength: PASSWORD_MAX });
+
+/** @throws AppError validation_failed on `field`, in the words for a new or a changed password */
+export function refuseShorterPassword(
+  given: string,
+  min: number,
+  problem: 'new_password' | 'short_password',
+  field = 'password',
+): void {
+  if (codePointLength(given) < min || given.trim() === '')
+    throw fieldError(field, problem, { min });
+}

@@ -1,0 +1,54 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useSession } from '../../api/session';
+import { LANGUAGES } from '../../lib/languages';
+import { Icon } from '../../ui/icon/Icon';
+import type { IconName } from '../../ui/icon/icons';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useChangeLanguage } from '../session/LanguageSwitch';
+
+interface AccountMenuProps {
+  /** Null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onOpen: (dialog: 'password' | 'sessions') => void;
+  onLogout: () => void;
+}
+
+export function AccountMenu({ anchor, onClose, onOpen, onLogout }: AccountMenuProps) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const { user } = useSession();
+  const changeLanguage = useChangeLanguage();
+  const other = LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA';
+  const entry = (icon: IconName, words: string, act: () => void, lang?: string) => (
+    <MenuItem
+      lang={lang}
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      <ListItemIcon>
+        <Icon name={icon} />
+      </ListItemIcon>
+      <ListItemText>{words}</ListItemText>
+    </MenuItem>
+  );
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t('menu', { name: user?.name ?? '' }) } }}
+    >
+      {entry('key', t('password.open'), () => onOpen('password'))}
+      {entry('devices', t('sessions.title'), () => onOpen('sessions'))}
+      {entry('translate', t(`common:language.${other}`), () => changeLanguage(other), other)}
+      {entry('logout', t('common:actions.logout'), onLogout)}
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AccountMenu } from './AccountMenu';
+import { PasswordDialog } from './PasswordDialog';
+import { SessionsDialog } from './SessionsDialog';
+
+interface AccountPanelProps {
+  opener: HTMLElement;
+  /** Whether the menu is; its dialogs stay after it. */
+  isOpen: boolean;
+  onClose: () => void;
+  onLogout: () => void;
+}
+
+/** The menu of the account, and the dialogs that it opens. */
+export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanelProps) {
+  const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
+  const handleClose = () => {
+    // The entry that opened the dialog is gone: the focus goes to the name.
+    flushSync(() => setDialog(null));
+    opener.focus();
+  };
+  return (
+    <>
+      <AccountMenu
+        anchor={isOpen ? opener : null}
+        onClose={onClose}
+        onOpen={setDialog}
+        onLogout={onLogout}
+      />
+      {dialog === 'password' && <PasswordDialog onClose={handleClose} />}
+      {dialog === 'sessions' && <SessionsDialog onClose={handleClose} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useChangePasswordMutation } from '../../api/account';
+import { FormPasswordField } from '../../ui/form/FormPasswordField';
+import { showServerProblems } from '../../ui/form/serverProblems';
+import { DialogForm } from '../../ui/over/DialogForm';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { NO_PASSWORDS, PASSWORD_SCHEMA } from './passwordForm';
+
+/** Another password for oneself, for who knows the present one. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const { control, formState, handleSubmit, setError } = useForm({
+    resolver: zodResolver(PASSWORD_SCHEMA),
+    defaultValues: NO_PASSWORDS,
+  });
+  const submit = handleSubmit(async (values) => {
+    if (isLoading) return;
+    const { error } = await change({ newPassword: values });
+    if (!error) {
+      toast.success(t('password.done'));
+      onClose();
+    } else if (!showServerProblems(error, values, setError)) toast.error(errorText(error));
+  });
+  return (
+    <DialogFrame title={t('password.title')} onClose={onClose}>
+      <DialogForm
+        submitLabel={t('password.save')}
+        busyLabel={t('password.saving')}
+        isBusy={isLoading}
+        isDirty={formState.isDirty}
+        onSubmit={() => void submit()}
+        onClose={onClose}
+      >
+        <FormPasswordField
+          control={control}
+          name="currentPassword"
+          label={t('password.current')}
+          autoComplete="current-password"
+          autoFocus
+        />
+        <FormPasswordField
+          control={control}
+          name="newPassword"
+          label={t('password.new')}
+          help={t('password.help')}
+          autoComplete="new-password"
+        />
+      </DialogForm>
+    </DialogFrame>
+  );
+}

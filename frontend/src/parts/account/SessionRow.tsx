@@ -1,0 +1,48 @@
+import type { SignedInPlace } from '../../api/account';
+import { Button } from '../../ui/button/Button';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { programOf } from './programOf';
+
+interface SessionRowProps {
+  session: SignedInPlace;
+  onEnd: () => void;
+}
+
+export function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('account');
+  const { moment } = useFormat();
+  const { program, system } = programOf(session.userAgent);
+  const name =
+    program === null
+      ? t('sessions.unknown')
+      : system === null
+        ? program
+        : t('sessions.program', { program, system });
+  return (
+    <li className="session">
+      <div className="session-words">
+        <p className="type-label">{name}</p>
+        <p className="type-small quiet">
+          {session.isCurrent
+            ? t('sessions.signedIn', { moment: moment(session.signedInAt) })
+            : t('sessions.lastUsed', { moment: moment(session.lastUsedAt) })}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <ToneChip tone="green" label={t('sessions.here')} />
+      ) : (
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          aria-label={t('sessions.end', { name })}
+          onClick={onEnd}
+        >
+          {t('sessions.endShort')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useRef } from 'react';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+  type SignedInPlace,
+} from '../../api/account';
+import { Button } from '../../ui/button/Button';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { useToast } from '../../ui/over/toast/useToast';
+import { DataView } from '../../ui/states/DataView';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SessionRow } from './SessionRow';
+import './sessions.css';
+
+/** Where the person is signed in: this device, and the others, which can be signed out. */
+export function SessionsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const closer = useRef<HTMLButtonElement>(null);
+  const sessions = useListSessionsQuery();
+  const { endOne, endOthers } = useEnding(() => closer.current?.focus());
+  return (
+    <DialogFrame title={t('sessions.title')} onClose={onClose}>
+      <DialogContent>
+        <DataView query={sessions} skeleton={<Skeleton shape="rounded" height={120} />}>
+          {(list) => (
+            <ul className="sessions">
+              {list.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => void endOne(session)} />
+              ))}
+            </ul>
+          )}
+        </DataView>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        {(sessions.data?.length ?? 0) > 1 && (
+          <Button color="error" onClick={() => void endOthers()}>
+            {t('sessions.endOthers')}
+          </Button>
+        )}
+        <Button ref={closer} color="secondary" onClick={onClose} autoFocus>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+/** The button that was pressed goes with its session: `onGone` finds the focus another place. */
+function useEnding(onGone: () => void) {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [endSession] = useEndSessionMutation();
+  const [endOtherSessions] = useEndOtherSessionsMutation();
+  const tell = ({ error }: { error?: unknown }, done: string) => {
+    if (error) {
+      toast.error(errorText(error));
+      return;
+    }
+    toast.success(done);
+    onGone();
+  };
+  return {
+    endOne: async ({ id }: SignedInPlace) => tell(await endSession({ id }), t('sessions.ended')),
+    endOthers: async () => tell(await endOtherSessions(), t('sessions.othersEnded')),
+  };
+}

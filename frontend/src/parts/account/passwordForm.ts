@@ -1,0 +1,17 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@dispatch/domain/limits';
+import { codePointLength } from '@dispatch/domain/text/text';
+import * as z from '../../lib/schema';
+
+/** The server may ask for more characters, and says so. */
+export const PASSWORD_SCHEMA = z.object({
+  currentPassword: z.string().refine((value) => value !== '', 'account:password.currentNeeded'),
+  newPassword: z
+    .string()
+    .refine((value) => codePointLength(value) <= PASSWORD_MAX, 'fields.invalid')
+    .refine(
+      (value) => value.trim() !== '' && codePointLength(value) >= PASSWORD_MIN,
+      'account:password.tooShort',
+    ),
+});
+
+export const NO_PASSWORDS = { currentPassword: '', newPassword: '' };
