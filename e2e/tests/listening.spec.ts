@@ -193,26 +193,32 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
       - dialog "Job JOB-000001":
         - heading "Job JOB-000001" [level=2]
         - button "Close"
+        - region "Status":
+          - heading "Status" [level=3]
+          - text: Assigned
+        - region "Driver Assignment":
+          - heading "Driver Assignment" [level=3]
+          - link "Renée Côté"
+          - button "Change Driver"
+        - region "Pickup and drop-off":
+          - heading "Pickup and drop-off" [level=3]
+        - region "VIN":
+          - heading "VIN" [level=3]
+          - button /Copy VIN/
         - region "Job Information":
           - heading "Job Information" [level=3]
-          - term: Status
-          - definition: Assigned
         - region "Customer Information":
           - heading "Customer Information" [level=3]
         - region "Vehicle Information":
           - heading "Vehicle Information" [level=3]
-        - region "Driver Assignment":
-          - heading "Driver Assignment" [level=3]
-          - term: Driver
-          - definition: Renée Côté
-        - region "Vehicles (1)":
-          - heading "Vehicles (1)" [level=3]
+          - region "Vehicles (1)":
+            - heading "Vehicles (1)" [level=4]
+        - region "Special Instructions":
+          - heading "Special Instructions" [level=3]
         - region "Pickup Location":
           - heading "Pickup Location" [level=3]
         - region "Dropoff Location":
           - heading "Dropoff Location" [level=3]
-        - region "Special Instructions":
-          - heading "Special Instructions" [level=3]
         - region "Activity":
           - heading "Activity" [level=3]
         - button "Mark Completed"

@@ -9,6 +9,7 @@ import {
   normaliseVin,
   parsePastedVins,
   splitVin,
+  twinOf,
   vinWarnings,
 } from './vin';
 
@@ -157,4 +158,17 @@ test.each([
   ['', 2018, []],
 ] as const)('%j of %p is doubted for %j', (vin, year, warnings) => {
   expect(vinWarnings(vin, year)).toEqual(warnings);
+});
+
+it.each([
+  ['another whole VIN', ['1HGCM82633A004352', '2HGFE2F5XNL597511'], 0, null],
+  ['the same VIN', ['1HGCM82633A004352', '1HGCM82633A004352'], 0, 1],
+  ['the same VIN, as it was typed', ['3A004352', '1hgcm826-33a004352'], 1, 0],
+  ['its end alone', ['1HGCM82633A004352', '3A004352'], 1, 0],
+  ['one end of two whole VINs', ['1HGCM82633A004352', '2HGFE2F533A004352'], 0, null],
+  ['nothing typed', ['', ''], 0, null],
+  ['too little typed', ['4352', '4352'], 0, null],
+  ['the placeholder', ['TBD', 'TBD'], 0, null],
+])('the twin of a unit: %s', (_what, vins, index, twin) => {
+  expect(twinOf(vins, index)).toBe(twin);
 });

@@ -67,6 +67,13 @@ export function hasVin(
   return vehicle.vin === null || vin.length < VIN_MAX || vehicle.vin === vin;
 }
 
+/** The first other unit of a job with the same VIN, as its index; null when there is none. */
+export function twinOf(vins: readonly string[], index: number): number | null {
+  const own = splitVin(vins[index] ?? '');
+  const twin = vins.findIndex((text, place) => place !== index && hasVin(own, text));
+  return twin < 0 ? null : twin;
+}
+
 /** The ninth character that the other sixteen call for; null if they are no full VIN. */
 export function checkDigit(vin: string): string | null {
   if (vin.length !== VIN_MAX) return null;

@@ -4,7 +4,7 @@ import { personClause } from '../../search/person-search';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import { PageOf, pageRequest } from '../../http/answers/paging';
-import { driverColumns, DRIVERS, presentDriver } from './driver.queries';
+import { driverColumns, DRIVERS, driversWithWay, presentDriver } from './driver.queries';
 import type { DRIVER_SORTS, DriverAnswer, DriversQuery } from './driver.schema';
 
 const ORDERS: Readonly<Record<(typeof DRIVER_SORTS)[number], string>> = {
@@ -27,8 +27,9 @@ export class DriverListQueries {
     const { where, values } = filter;
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const order = `ORDER BY ${ORDERS[query.sort ?? 'name']} ${direction}, d.id ${direction}`;
-    const columns = driverColumns(this.database.engine);
-    const select = `SELECT ${columns} FROM ${DRIVERS} WHERE ${where} ${order}`;
+    const { engine } = this.database;
+    const from = driversWithWay(engine);
+    const select = `SELECT ${driverColumns(engine)} FROM ${from} WHERE ${where} ${order}`;
     if (page === null) return (await this.database.query<Row>(select, values)).map(presentDriver);
     const [rows, counts] = await Promise.all([
       this.database.query<Row>(`${select} LIMIT ? OFFSET ?`, [...values, page.limit, page.offset]),

@@ -18,6 +18,20 @@ const JOBS = { sqlite: 'jobs j', mysql: 'jobs j FORCE INDEX (jobs_driver)' };
 
 const ACTIVE = JOB_STATUSES.filter((status) => isOpen(status) && status !== 'pending');
 
+/** The drivers with the last job that each has delivered, and the next one that has a day of pickup. */
+export function driversWithWay(engine: Engine): string {
+  /** An end of an index: of years of jobs one is read. */
+  const end = (status: JobStatus, more: string) => `(SELECT j.id FROM ${JOBS[engine]}
+    WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL ${more} LIMIT 1)`;
+  const last = end('delivered', 'ORDER BY j.completedAt DESC');
+  const next = end(
+    'assigned',
+    'AND j.preferredPickupDate IS NOT NULL ORDER BY j.preferredPickupDate, j.id',
+  );
+  return `${DRIVERS} LEFT JOIN jobs l ON l.id = ${last} LEFT JOIN jobs n ON n.id = ${next}`;
+}
+
+/** What of `driversWithWay` is shown. */
 export function driverColumns(engine: Engine): string {
   /** One status at a time, or MariaDB goes through all jobs that the driver ever had. */
   const jobsOfDriver = (status: JobStatus) => `(SELECT COUNT(*) FROM ${JOBS[engine]}
@@ -26,20 +40,11 @@ export function driverColumns(engine: Engine): string {
     status: JobStatus,
   ) => `(SELECT COALESCE(SUM(j.vehicleCount), 0) FROM ${JOBS[engine]}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
-  /** The end of the index: of years of jobs one is read. */
-  const lastDrop = (column: string) => `(SELECT j.${column} FROM ${JOBS[engine]}
-    WHERE j.driverId = d.id AND j.status = 'delivered' AND j.deletedAt IS NULL
-    ORDER BY j.completedAt DESC LIMIT 1)`;
-  const nextPickup = (column: string) => `(SELECT j.${column} FROM ${JOBS[engine]}
-    WHERE j.driverId = d.id AND j.status = 'assigned' AND j.deletedAt IS NULL AND j.preferredPickupDate IS NOT NULL
-    ORDER BY j.preferredPickupDate, j.id LIMIT 1)`;
   return `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
     d.createdAt, d.updatedAt, d.version,
     ${unitsOfDriver('picked-up')} + ${unitsOfDriver('in-transit')} AS unitsOnBoard,
-    ${lastDrop('dropoffCity')} AS lastCity, ${lastDrop('dropoffProvince')} AS lastProvince,
-    ${lastDrop('completedAt')} AS lastAt,
-    ${nextPickup('pickupCity')} AS nextCity, ${nextPickup('pickupProvince')} AS nextProvince,
-    ${nextPickup('preferredPickupDate')} AS nextDay,
+    l.dropoffCity AS lastCity, l.dropoffProvince AS lastProvince, l.completedAt AS lastAt,
+    n.pickupCity AS nextCity, n.pickupProvince AS nextProvince, n.preferredPickupDate AS nextDay,
     ${jobsOfDriver('pending')} AS pendingJobs,
     ${ACTIVE.map(jobsOfDriver).join(' + ')} AS activeJobs,
     (SELECT COALESCE(SUM(t.jobs), 0) FROM delivered_totals t WHERE t.driverId = d.id) AS completedJobs`;
@@ -101,8 +106,9 @@ export class DriverQueries {
   private async one(actor: Actor, condition: string, id: number): Promise<DriverAnswer> {
     const all = can(actor.role, 'drivers:manage');
     const scope: SqlValue[] = all ? [] : [actor.userId];
+    const { engine } = this.database;
     const [row] = await this.database.query<Row>(
-      `SELECT ${driverColumns(this.database.engine)} FROM ${DRIVERS}
+      `SELECT ${driverColumns(engine)} FROM ${driversWithWay(engine)}
        WHERE ${condition} ${all ? '' : 'AND d.userId = ?'}`,
       [id, ...scope],
     );

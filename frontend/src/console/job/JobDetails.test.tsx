@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
-import { serveJob } from '../../testing/fullJob';
-import { makeJob } from '../../testing/jobSamples';
+import { full, serveJob } from '../../testing/fullJob';
+import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { openJobDialog } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -53,6 +53,41 @@ test('read mode has every section, and notes only once delivered', async () => {
   );
   expect(inside.getByRole('region', { name: 'Vehicles (2)' })).toHaveTextContent('2021 Kia Rio');
   expect(inside.getByText('Ring twice')).toBeVisible();
+});
+
+test('on top one strip says where the job stands, since when, with whom, its way and its VIN', async () => {
+  const vin = '1HGCM82633A004352';
+  serveJob({
+    ...full,
+    dropoffCity: 'Montréal',
+    dropoffProvince: 'QC',
+    jobVehicles: [makeUnit(70, { vin, vinLast8: '3A004352' }), ...full.jobVehicles.slice(1)],
+  });
+  const { person, inside } = await openJobDialog();
+  const cell = (name: string) => inside.getByRole('region', { name });
+  expect(await within(cell('Status')).findByText(/^since /)).toBeVisible();
+  expect(cell('Status')).toHaveTextContent('Assignedsince Mar 2, 2026');
+  expect(
+    within(cell('Driver Assignment')).getByRole('link', { name: 'Drew Sample' }),
+  ).toHaveAttribute('href', '/?view=drivers&driver=4');
+  expect(within(cell('Driver Assignment')).getByRole('link', { name: /^\(?416/ })).toBeVisible();
+  expect(cell('Pickup and drop-off')).toHaveTextContent('Toronto, ON');
+  expect(cell('Pickup and drop-off')).toHaveTextContent('Montréal, QC');
+  expect(cell('VIN')).toHaveTextContent(`${vin}and 1 more`);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await person.click(within(cell('VIN')).getByRole('button', { name: `Copy VIN ${vin}` }));
+  await person.click(within(cell('VIN')).getByRole('button', { name: 'Copy all 2 VINs' }));
+  expect(copied.mock.calls).toEqual([[vin], [`${vin}\nKC654321`]]);
+  expect(await screen.findByText('VINs copied')).toBeVisible();
+});
+
+test('nothing is on the page twice: status, driver and addresses', async () => {
+  serveJob({ ...full, status: 'in-transit' });
+  const { inside } = await openJobDialog();
+  await inside.findByText('Assigned Drew Sample');
+  expect(inside.getAllByText('In Transit')).toHaveLength(1);
+  expect(inside.getAllByText('Drew Sample')).toHaveLength(1);
+  expect(inside.getAllByText(/10 Yard Rd/)).toHaveLength(1);
 });
 
 test('a delivered job shows its notes', async () => {

@@ -87,7 +87,7 @@ export function JobDetails() {
         >
           {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
         </Typography>
-        {query.data && <StatusChip status={query.data.status} />}
+        {query.data && isEditing && <StatusChip status={query.data.status} />}
         <Box
           sx={{
             display: 'flex',

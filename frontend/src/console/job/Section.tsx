@@ -6,10 +6,12 @@ interface SectionProps {
   title: string;
   /** Beside the title: what can be done here. */
   action?: ReactNode;
+  /** Stands within another section. */
+  isInner?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, action, isInner = false, children }: SectionProps) {
   const id = useId();
   return (
     <Box
@@ -18,7 +20,12 @@ export function Section({ title, action, children }: SectionProps) {
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 30 }}>
-        <Typography variant="h3" id={id} sx={{ flex: 1 }}>
+        <Typography
+          variant={isInner ? 'subtitle2' : 'h3'}
+          component={isInner ? 'h4' : 'h3'}
+          id={id}
+          sx={{ flex: 1 }}
+        >
           {title}
         </Typography>
         {action}

@@ -114,6 +114,21 @@ test('a row says who has the job and which day matters; all results are one step
   expect(history.location.search).toBe('?view=active-jobs&q=maple');
 });
 
+test('a row tells since when the job has its status', async () => {
+  const moment = { at: '2026-03-05T15:00:00.000Z', tappedAt: null };
+  const started = {
+    ...{ id: 1, ...moment, actorId: 9, actorName: 'Drew Sample', requestId: null, people: [] },
+    ...{ action: 'job.status-changed', resource: 'job', resourceId: 12 },
+    ...{ before: { status: 'picked-up' }, after: { status: 'in-transit' } },
+  };
+  server.use(http.get('*/api/jobs/12/activity', () => HttpResponse.json([started])));
+  const { person, field } = await openPalette();
+  await person.type(field, 'MB123456');
+  const row = await screen.findByRole('option', { name: /JOB-000012/ });
+  expect(await within(row).findByText(/^since Mar 5, 2026/)).toBeVisible();
+  expect(row).toHaveTextContent('In Transit');
+});
+
 test('the most urgent job is the first to be assigned', async () => {
   const on = (id: number, preferredPickupDate: string | null) =>
     makeJob(id, { preferredPickupDate });

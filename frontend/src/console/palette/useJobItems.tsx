@@ -12,6 +12,7 @@ import { JobDate } from '../../parts/job/JobDate';
 import { noDriver, placeName, vinText } from '../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { StatusChip } from '../../parts/job/StatusChip';
+import { StatusSince } from '../../parts/job/StatusSince';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PaletteItem } from './paletteItem';
 
@@ -28,11 +29,18 @@ function mostUrgent(jobs: readonly Job[]): Job[] {
 }
 
 /** Where a job stands, with whom, and which day matters: read without opening it. */
-function JobEnd({ job }: { job: Job }) {
+function JobEnd({ job, isSince }: { job: Job; isSince: boolean }) {
   const { t } = useTranslation('jobs');
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0, maxWidth: '50%' }}>
-      <StatusChip status={job.status} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
+        {isSince && (
+          <Typography variant="caption" noWrap>
+            <StatusSince job={job} />
+          </Typography>
+        )}
+        <StatusChip status={job.status} />
+      </Box>
       <Typography variant="caption" component="div" noWrap sx={{ maxWidth: '100%' }}>
         {job.driver?.name ?? t(noDriver(job))}
         {' · '}
@@ -52,7 +60,7 @@ export function useJobItem(purpose: Purpose, context: CommandContext | null) {
   const { t } = useTranslation('jobs');
   const titleOf = useVehicleTitle();
   return useCallback(
-    (job: Job, group: string): PaletteItem => {
+    (job: Job, group: string, isSince = false): PaletteItem => {
       const customer = job.customer?.name ?? t('customer.none');
       const vehicle = job.jobVehicles[0]?.vehicle ?? null;
       const route = [placeName(job, 'pickup'), placeName(job, 'dropoff')].filter(Boolean);
@@ -64,7 +72,7 @@ export function useJobItem(purpose: Purpose, context: CommandContext | null) {
         note: [titleOf(vehicle, job.createdAt), vinText(vehicle), route.join(' → ')]
           .filter(Boolean)
           .join(' · '),
-        end: <JobEnd job={job} />,
+        end: <JobEnd job={job} isSince={isSince} />,
         run: () => context?.openPanel(job.id, purpose === 'find' ? 'details' : purpose),
       };
     },

@@ -16,6 +16,8 @@ import { useFoundJobs, useJobItem, type Purpose } from './useJobItems';
 import { useRecentJobs } from './useRecentJobs';
 
 const CUSTOMERS_SHOWN = 5;
+/** So many of the jobs found tell since when they have their status, which each is asked for. */
+const SINCE_SHOWN = 3;
 
 /** Everything the palette offers for what was typed, the most likely first. */
 export function usePaletteItems(purpose: Purpose, text: string) {
@@ -28,7 +30,9 @@ export function usePaletteItems(purpose: Purpose, text: string) {
 
   const found = useFoundJobs(purpose, typed, searched);
   const toItem = useJobItem(purpose, context);
-  const jobs = found.jobs.map((job) => toItem(job, t('palette.groups.jobs')));
+  const jobs = found.jobs.map((job, place) =>
+    toItem(job, t('palette.groups.jobs'), isFinding && place < SINCE_SHOWN),
+  );
   const drivers = useDriverItems(isFinding ? searched : undefined, context);
   const allResults = useAllResults(isFinding && found.isCut ? typed : undefined, context);
 

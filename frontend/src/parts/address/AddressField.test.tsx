@@ -104,6 +104,17 @@ test('without a key our own server suggests, once typing rests, and no script is
   expect(document.querySelector('script')).toBeNull();
 });
 
+test('an address that nobody knows will be saved as typed, and that is said', async () => {
+  const person = await type('rue');
+  await screen.findByRole('option', { name: ROW });
+  expect(screen.queryByText(/^No known address/)).toBeNull();
+  server.use(http.get('*/api/addresses/suggest', () => HttpResponse.json([])));
+  await person.type(screen.getByLabelText('Address'), ' neuve');
+  expect(await screen.findByText('No known address, will be saved as typed.')).toBeVisible();
+  await person.clear(screen.getByLabelText('Address'));
+  expect(screen.queryByText(/^No known address/)).toBeNull();
+});
+
 test('one character asks nobody', async () => {
   const person = await type('r');
   await person.type(screen.getByLabelText('Address'), 'u');

@@ -34,7 +34,7 @@ interface AddressFieldProps {
 
 /** An address with suggestions in Canada, from 2 characters on and 300 ms after the last key. */
 export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { googleMapsApiKey } = useConfig();
   return (
     <div onPaste={onPaste}>
@@ -43,6 +43,7 @@ export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
         {...field}
         onPick={(option) => void addressOf(option).then(onPick)}
         useSuggestions={useAddressSuggestions}
+        noneText={t('unknownAddress')}
         keyOf={({ id }) => id}
         labelOf={({ text }) => text}
         renderItem={(option) => <AddressRow option={option} />}

@@ -4,10 +4,16 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/list/records.css';
 import '../../ui/text/text.css';
-import { fullAddress, placeAndStreet } from './jobTexts';
+import { fullAddress, placeAndStreet, placeName } from './jobTexts';
+
+interface RouteCellProps {
+  job: Job;
+  /** Without the streets, which stand elsewhere. */
+  isShort?: boolean;
+}
 
 /** Pickup over drop-off; the full addresses are in the tooltip. */
-export function RouteCell({ job }: { job: Job }) {
+export function RouteCell({ job, isShort = false }: RouteCellProps) {
   const { t } = useTranslation('jobs');
   const place = (side: Side) => (
     <span
@@ -15,7 +21,10 @@ export function RouteCell({ job }: { job: Job }) {
       title={fullAddress(job, side) ?? undefined}
     >
       <span className="unseen">{`${t(`route.${side}`)} `}</span>
-      <FallbackText value={placeAndStreet(job, side)} fallback={t('route.unknown')} />
+      <FallbackText
+        value={isShort ? placeName(job, side) : placeAndStreet(job, side)}
+        fallback={t('route.unknown')}
+      />
     </span>
   );
   return (

@@ -4,9 +4,21 @@ import { useConfig } from '../../api/config';
 
 const LOOK_EVERY_MS = 60_000;
 
+/** Every mark of a list asks for the day; one clock looks for them all. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
 function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+  listeners.add(onChange);
+  timer ??= setInterval(() => {
+    for (const listener of listeners) listener();
+  }, LOOK_EVERY_MS);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
 
 /** The company's day `YYYY-MM-DD`; a screen that stays open over midnight learns of the next. */

@@ -1,4 +1,6 @@
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
+import { twinOf } from '@dispatch/domain/jobs/vin';
+import { useWatch } from 'react-hook-form';
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
@@ -32,6 +34,11 @@ export function UnitFields({ index, ownJob, onVins, onRemove }: UnitFieldsProps)
   const { t } = useTranslation('units');
   const form = useUnitsForm();
   const { control } = form;
+  const units = useWatch({ control, name: 'units' });
+  const twin = twinOf(
+    units.map(({ vinLast8 }) => vinLast8),
+    index,
+  );
   const latestYear = maxYear(new Date());
   const title = t('unit', { number: index + 1 });
   const path = `units.${index}` as const;
@@ -61,6 +68,7 @@ export function UnitFields({ index, ownJob, onVins, onRemove }: UnitFieldsProps)
           onVins={handleVins}
           hasHint={index === 0}
           ownJob={ownJob}
+          twin={twin === null ? null : twin + 1}
           onPick={(vehicle: Vehicle) => fill(withVehicle(form.getValues(path), vehicle))}
         />
       </div>

@@ -28,11 +28,13 @@ interface VinFieldProps<Values extends FieldValues> {
   hasHint?: boolean;
   /** The job that the vehicle is on already. */
   ownJob?: Job;
+  /** The unit of the same job with the same VIN, as people count. */
+  twin?: number | null;
 }
 
 /** 8 to 17 characters with search over known vehicles; doubts are said and never block. */
 export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
-  const { control, name, year, onVins, onPick, hasHint = true, ownJob } = props;
+  const { control, name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
   const { t } = useTranslation('units');
   // By the promises of the two names.
   const value = useWatch({ control, name }) as string;
@@ -55,10 +57,11 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
       name={name}
       label={t('vin')}
       help={
-        warnings.length === 0 && elsewhere.length === 0 ? (
+        warnings.length === 0 && elsewhere.length === 0 && twin === null ? (
           hasHint && t('vinHint')
         ) : (
           <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+            {twin !== null && <span role="status">{`${t('vinTwin', { number: twin })} `}</span>}
             {elsewhere.map((job) => (
               <VinElsewhere key={job.id} job={job} />
             ))}

@@ -5,16 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCancelledJobQuery, type CancelledJob } from '../../../api/jobs';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
-import { RouteMap } from '../../../parts/map/RouteMap';
 import { Button } from '../../../ui/button/Button';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DataView } from '../../../ui/states/DataView';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DetailsSkeleton } from '../DetailsSkeleton';
-import { ActivityList } from '../read/ActivityList';
-import { JobFacts } from '../read/JobFacts';
-import { Columns, Section } from '../Section';
+import { JobContent } from '../read/JobContent';
 import { useTakeBack } from './useTakeBack';
 
 /** An order that was called off: why, what it was, what happened to it, and the way back. */
@@ -51,15 +48,7 @@ function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => v
     <>
       <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
         <CancellationStrip job={job} />
-        <Columns>
-          <JobFacts job={job} />
-          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
-            <RouteMap job={job} withDirections />
-            <Section title={t('sections.activity')}>
-              <ActivityList job={job} />
-            </Section>
-          </Box>
-        </Columns>
+        <JobContent job={job} />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>

@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../../api/jobs';
+import { ACTIVITY_SHOWN } from '../../../parts/job/StatusSince';
 import { DataView } from '../../../ui/states/DataView';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { changedFields } from './changedFields';
 import { useActivityWords } from './useActivityWords';
-
-const SHOWN = 50;
 
 /** What happened to the job, newest first, in words. */
 export function ActivityList({ job }: { job: Job }) {
@@ -21,7 +20,7 @@ export function ActivityList({ job }: { job: Job }) {
     const time = tappedAt === null ? format.moment(at) : format.moment(tappedAt);
     return time === format.moment(at) ? [] : [t('refusedUpdates:activity.tapped', { time })];
   };
-  const query = useListJobActivityQuery({ id: job.id, limit: SHOWN });
+  const query = useListJobActivityQuery({ id: job.id, limit: ACTIVITY_SHOWN });
   return (
     <DataView
       query={query}

@@ -6,26 +6,24 @@ import { useSession } from '../../../api/session';
 import { EmailLink, PhoneLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { FallbackText } from '../../../ui/facts/FallbackText';
+import { RecordLink } from '../../../ui/list/RecordLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
-import { noDriver, vinText } from '../../../parts/job/jobTexts';
-import { StatusChip } from '../../../parts/job/StatusChip';
+import { viewHref } from '../../../parts/navigation/consoleViews';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { LocationFacts } from './LocationFacts';
 import { Section } from '../Section';
 import { UnitList } from '../units/UnitList';
 
 interface JobFactsProps {
   job: Job;
   /** Opens what changes the job; where it is not given, nothing can be changed. */
-  onPanel?: (panel: JobPanel) => void;
+  onPanel?: ((panel: JobPanel) => void) | undefined;
 }
 
-/** Everything known of a job, section by section. */
+/** What is known of a job beside the strip above it, section by section. */
 export function JobFacts({ job, onPanel }: JobFactsProps) {
-  const { t } = useTranslation(['jobDetails', 'jobs']);
-  const { vehicle } = job;
+  const { t } = useTranslation('jobDetails');
   return (
     <Box
       sx={{ display: 'grid', gap: 6, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
@@ -36,48 +34,8 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
       <Section title={t('sections.customer')}>
         <CustomerFacts customer={job.customer} />
       </Section>
-      <Section title={t('sections.vehicle')}>
-        <DescriptionList columns="narrow">
-          <DescriptionItem label={t('fields.vehicleYear')} value={vehicle?.year} />
-          <DescriptionItem label={t('fields.vehicleMake')} value={vehicle?.make} />
-          <DescriptionItem label={t('fields.vehicleModel')} value={vehicle?.model} />
-          <DescriptionItem
-            label={t('fields.vehicleVin')}
-            value={vehicle?.vin ?? vinText(vehicle)}
-          />
-          <DescriptionItem label={t('fields.vehiclePoNumber')} value={vehicle?.poNumber} />
-        </DescriptionList>
-      </Section>
       <Section
-        title={t('sections.driver')}
-        action={
-          onPanel && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={() => onPanel('assign')}
-            >
-              {t(job.driver ? 'driver.change' : 'driver.assign')}
-            </Button>
-          )
-        }
-      >
-        <DescriptionList>
-          <DescriptionItem
-            label={t('fields.driverId')}
-            value={job.driver?.name}
-            fallback={t(`jobs:${noDriver(job)}`)}
-          />
-          {job.driver && (
-            <DescriptionItem label={t('fields.phone')}>
-              <PhoneLink phone={job.driver.phone} />
-            </DescriptionItem>
-          )}
-        </DescriptionList>
-      </Section>
-      <Section
-        title={t('sections.vehicles', { count: job.vehicleCount })}
+        title={t('sections.vehicle')}
         action={
           onPanel && (
             <Button
@@ -91,10 +49,10 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
           )
         }
       >
-        <UnitList job={job} />
+        <Section isInner title={t('sections.vehicles', { count: job.vehicleCount })}>
+          <UnitList job={job} />
+        </Section>
       </Section>
-      <LocationFacts job={job} side="pickup" />
-      <LocationFacts job={job} side="dropoff" />
       <Section title={t('sections.specialInstructions')}>
         <LongText text={job.specialInstructions} />
       </Section>
@@ -113,9 +71,6 @@ function JobInformation({ job }: { job: Job }) {
   const format = useFormat();
   return (
     <DescriptionList columns="narrow">
-      <DescriptionItem label={t('fields.status')}>
-        <StatusChip status={job.status} />
-      </DescriptionItem>
       <DescriptionItem label={t('fields.poNumber')} value={job.poNumber} />
       {isAdmin && (
         <DescriptionItem label={`${t('fields.price')} (${t('adminOnly')})`}>
@@ -142,7 +97,9 @@ function CustomerFacts({ customer }: { customer: Job['customer'] }) {
   return (
     <DescriptionList>
       <DescriptionItem label={t('fields.customerId')}>
-        {`${customer.name} `}
+        <RecordLink to={viewHref('customers', { customer: customer.id })}>
+          {customer.name}
+        </RecordLink>{' '}
         {customer.status === 'inactive' && (
           <ToneChip tone="red" label={t('jobs:customer.blacklisted')} />
         )}

@@ -7,12 +7,9 @@ import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJo
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useDeleteJob } from '../../../parts/job/useDeleteJob';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { RouteMap } from '../../../parts/map/RouteMap';
-import { ActivityList } from './ActivityList';
-import { JobFacts } from './JobFacts';
+import { JobContent } from './JobContent';
 import { RefusedUpdates } from './RefusedUpdates';
 import { UnreadNote } from './UnreadNote';
-import { Columns, Section } from '../Section';
 
 interface JobReaderProps {
   job: Job;
@@ -23,7 +20,7 @@ interface JobReaderProps {
   onGone: () => void;
 }
 
-/** Read mode: facts left, map and history right. */
+/** Read mode, and what can be done with the job. */
 export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
   const deleteJob = useDeleteJob();
@@ -41,15 +38,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
         <UnreadNote job={job} />
         <RefusedUpdates jobId={job.id} />
         <Box sx={{ pt: 4 }}>
-          <Columns>
-            <JobFacts job={job} onPanel={onPanel} />
-            <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
-              <RouteMap job={job} withDirections />
-              <Section title={t('sections.activity')}>
-                <ActivityList job={job} />
-              </Section>
-            </Box>
-          </Columns>
+          <JobContent job={job} onPanel={onPanel} />
         </Box>
       </DialogContent>
       <DialogActions

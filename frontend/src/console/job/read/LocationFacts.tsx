@@ -5,17 +5,12 @@ import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionI
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../Section';
 
+/** Who is to be asked for at one end of the route, whose address stands beside the map. */
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {
   const { t } = useTranslation('jobDetails');
-  const region = [job[`${side}Province`], job[`${side}PostalCode`]].filter(Boolean).join(' ');
-  const town = [job[`${side}City`], region].filter(Boolean).join(', ');
   return (
     <Section title={t(`sections.${side}`)}>
-      <DescriptionList>
-        <DescriptionItem
-          label={t('parts.Address')}
-          value={[job[`${side}Address`], town].filter(Boolean).join('\n')}
-        />
+      <DescriptionList columns="narrow">
         <DescriptionItem label={t('parts.ContactName')} value={job[`${side}ContactName`]} />
         <DescriptionItem label={t('parts.ContactPhone')}>
           <PhoneLink phone={job[`${side}ContactPhone`]} />

@@ -39,7 +39,7 @@ export function UnitList({ job }: { job: Job }) {
             </Typography>
             <Typography variant="body2" color="text.secondary" component="div">
               <Box component="span" sx={{ typography: 'mono', fontSize: 'inherit' }}>
-                {vinText(vehicle)}
+                {job.jobVehicles.length > 1 && (vehicle.vin ?? vinText(vehicle))}
               </Box>
               {vehicle.poNumber && ` ${t('unitPo', { number: vehicle.poNumber })}`}
             </Typography>

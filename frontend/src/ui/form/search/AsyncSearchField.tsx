@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
+import './search-field.css';
 import { fieldOf, keepSubmit, type MuiKeyEvent } from './autocompleteField';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useTranslation } from '../../text/useTranslation';
@@ -28,6 +29,8 @@ interface AsyncSearchFieldProps<Item> {
   labelOf: (item: Item) => string;
   /** Offered while nothing is typed. */
   usual?: readonly Item[];
+  /** Said while the search has found nothing. */
+  noneText?: string;
   /** A richer row than the label. */
   renderItem?: (item: Item) => ReactNode;
   ids: ControlIds;
@@ -53,6 +56,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
   const isWaiting = isLongEnough && (!isRested || isFetching);
   // What an earlier question found is no answer to this one.
   const found = isLongEnough && !isWaiting ? (data ?? []) : [];
+  const isNone = isLongEnough && !isWaiting && data?.length === 0;
   const offered = value === '' ? (usual ?? []) : found;
   const highlighted = useRef<Item | null>(null);
   const pick = (item: Item) => {
@@ -72,56 +76,61 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
   };
 
   return (
-    <Autocomplete<Item, false, true, true>
-      freeSolo
-      autoHighlight
-      openOnFocus={usual !== undefined}
-      disableClearable
-      onKeyDown={handleEnter}
-      onHighlightChange={(_event, item) => {
-        highlighted.current = typeof item === 'string' ? null : item;
-      }}
-      id={ids.id}
-      disabled={props.disabled}
-      options={offered}
-      loading={isWaiting}
-      loadingText={t('states.searching')}
-      filterOptions={(options) => options}
-      getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
-      getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
-      // What was picked is the text itself, so that the same row can be picked again.
-      value={value}
-      inputValue={value}
-      onInputChange={(_event, text, reason) => {
-        if (reason !== 'input' && reason !== 'clear') return;
-        setIsTyped(true);
-        highlighted.current = null;
-        onChange(text);
-      }}
-      onChange={(_event, item) => {
-        if (typeof item !== 'string') pick(item);
-      }}
-      onBlur={props.onBlur}
-      renderOption={({ key, ...row }, item) => (
-        <li key={key} {...row}>
-          {renderItem ? renderItem(item) : labelOf(item)}
-        </li>
+    <>
+      <Autocomplete<Item, false, true, true>
+        freeSolo
+        autoHighlight
+        openOnFocus={usual !== undefined}
+        disableClearable
+        onKeyDown={handleEnter}
+        onHighlightChange={(_event, item) => {
+          highlighted.current = typeof item === 'string' ? null : item;
+        }}
+        id={ids.id}
+        disabled={props.disabled}
+        options={offered}
+        loading={isWaiting}
+        loadingText={t('states.searching')}
+        filterOptions={(options) => options}
+        getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
+        getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
+        // What was picked is the text itself, so that the same row can be picked again.
+        value={value}
+        inputValue={value}
+        onInputChange={(_event, text, reason) => {
+          if (reason !== 'input' && reason !== 'clear') return;
+          setIsTyped(true);
+          highlighted.current = null;
+          onChange(text);
+        }}
+        onChange={(_event, item) => {
+          if (typeof item !== 'string') pick(item);
+        }}
+        onBlur={props.onBlur}
+        renderOption={({ key, ...row }, item) => (
+          <li key={key} {...row}>
+            {renderItem ? renderItem(item) : labelOf(item)}
+          </li>
+        )}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...fieldOf(params)}
+            name={props.name}
+            inputRef={props.inputRef}
+            placeholder={props.placeholder}
+            autoFocus={props.autoFocus}
+            inputProps={{
+              ...params.slotProps.htmlInput,
+              'aria-describedby': ids['aria-describedby'],
+              'aria-invalid': ids['aria-invalid'],
+              maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
+            }}
+          />
+        )}
+      />
+      {props.noneText !== undefined && (
+        <div role="status">{isNone && <p className="search-none">{props.noneText}</p>}</div>
       )}
-      renderInput={(params) => (
-        <OutlinedInput
-          {...fieldOf(params)}
-          name={props.name}
-          inputRef={props.inputRef}
-          placeholder={props.placeholder}
-          autoFocus={props.autoFocus}
-          inputProps={{
-            ...params.slotProps.htmlInput,
-            'aria-describedby': ids['aria-describedby'],
-            'aria-invalid': ids['aria-invalid'],
-            maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
-          }}
-        />
-      )}
-    />
+    </>
   );
 }

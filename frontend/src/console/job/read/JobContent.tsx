@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { SIDES } from '@dispatch/domain/jobs/job-location';
+import type { Job } from '../../../api/jobs';
+import { RouteMap } from '../../../parts/map/RouteMap';
+import type { JobPanel } from '../../../parts/navigation/jobPanel';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Columns, Section } from '../Section';
+import { ActivityList } from './ActivityList';
+import { JobFacts } from './JobFacts';
+import { JobStrip } from './JobStrip';
+import { LocationFacts } from './LocationFacts';
+
+interface JobContentProps {
+  job: Job;
+  /** Opens what changes the job; where it is not given, nothing can be changed. */
+  onPanel?: (panel: JobPanel) => void;
+}
+
+/** Everything known of a job, each thing once: the strip, then facts left, places and history right. */
+export function JobContent({ job, onPanel }: JobContentProps) {
+  const { t } = useTranslation('jobDetails');
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <JobStrip job={job} onPanel={onPanel} />
+      <Columns>
+        <JobFacts job={job} onPanel={onPanel} />
+        <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+          <RouteMap job={job} withDirections />
+          {SIDES.map((side) => (
+            <LocationFacts key={side} job={job} side={side} />
+          ))}
+          <Section title={t('sections.activity')}>
+            <ActivityList job={job} />
+          </Section>
+        </Box>
+      </Columns>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Job, JobVehicle } from '../../../api/jobs';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { FallbackText } from '../../../ui/facts/FallbackText';
+import { Icon } from '../../../ui/icon/Icon';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { vinText } from '../../../parts/job/jobTexts';
+
+const vinOf = (vehicle: JobVehicle) => vehicle.vin ?? vinText(vehicle);
+
+/** The first VIN to be copied, and how many more there are, which are copied with it. */
+export function VinCopy({ job }: { job: Job }) {
+  const { t } = useTranslation('jobDetails');
+  const format = useFormat();
+  const toast = useToast();
+  const vins = job.jobVehicles.map(({ vehicle }) => vinOf(vehicle)).filter((vin) => vin !== null);
+  const [first] = vins;
+  const more = vins.length - 1;
+  if (first === undefined) return <FallbackText value={null} />;
+  const copy = async (texts: readonly string[]) => {
+    const text = texts.join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ title: t('strip.copied', { count: texts.length }), description: text });
+    } catch {
+      toast.error(t('strip.notCopied'), text);
+    }
+  };
+  return (
+    <>
+      <div className="line">
+        <span className="job-strip-vin">{first}</span>
+        <IconButton
+          label={t('strip.copy', { vin: first })}
+          tip={t('strip.copyShort')}
+          onClick={() => void copy([first])}
+        >
+          <Icon name="copy" />
+        </IconButton>
+      </div>
+      {more > 0 && (
+        <div className="line">
+          <span className="small quiet">
+            {t('strip.more', { count: more, number: format.number(more) })}
+          </span>
+          <Button size="small" color="secondary" onClick={() => void copy(vins)}>
+            {t('strip.copyAll', { count: vins.length, number: format.number(vins.length) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

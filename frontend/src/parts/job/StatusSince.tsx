@@ -1,0 +1,29 @@
+import { statusSince } from '@dispatch/domain/jobs/status-since';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { useConfig } from '../../api/config';
+import { useListJobActivityQuery, type Job } from '../../api/jobs';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useToday } from './useToday';
+
+/** As the details ask for it, so that one answer serves both. */
+export const ACTIVITY_SHOWN = 50;
+
+/** Since when the job has its status; of today the time alone. Nothing while that is not known. */
+export function StatusSince({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { timeZone } = useConfig();
+  const today = useToday();
+  const { data: history = [] } = useListJobActivityQuery(
+    { id: job.id, limit: ACTIVITY_SHOWN },
+    { skip: job.status === 'delivered' },
+  );
+  const since = statusSince(job, history);
+  if (since === null) return null;
+  const words =
+    dayOf(new Date(since), timeZone) === today
+      ? t('since.time', { time: format.moment(since, 'time') })
+      : t('since.day', { time: format.moment(since) });
+  return <span>{words}</span>;
+}
