@@ -42,11 +42,15 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
         </Box>
       </DialogContent>
       <DialogActions
+        disableSpacing
         sx={({ vars }) => ({
           px: { xs: 4, md: 6 },
           py: 3,
           flexWrap: 'wrap',
+          gap: 2,
           borderTop: `1px solid ${vars.palette.divider}`,
+          // On a phone the lines end at one edge.
+          '& > button': { flexGrow: { xs: 1, sm: 0 } },
         })}
       >
         <Button color="error" onClick={() => void handleDelete()}>
@@ -57,7 +61,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
             {t('cancel.open')}
           </Button>
         )}
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />
         <Button variant="outlined" color="secondary" {...button('repeat-job')}>
           {t('repeat')}
         </Button>
