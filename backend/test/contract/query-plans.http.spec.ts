@@ -151,7 +151,7 @@ describeHttp('What reading takes', (api) => {
   it('is no look at the jobs of other drivers', async () => {
     const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
     const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
-    expect(ofJobs).toHaveLength(12);
+    expect(ofJobs).toHaveLength(8);
     for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
   });
 

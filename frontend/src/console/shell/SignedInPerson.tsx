@@ -13,7 +13,9 @@ export function SignedInPerson() {
   return (
     <AccountButton onLogout={() => commands?.logout()}>
       <span className="person-line type-label">
-        <span className="cut">{user?.name}</span>
+        <span className="cut" title={user?.name}>
+          {user?.name}
+        </span>
         <span className="person-role quiet">{role}</span>
       </span>
       <span className="person-mail type-caption cut quiet" title={user?.email}>
