@@ -27,14 +27,17 @@ export function useMoveUnit() {
       jobId: id,
       position: jobVehicles.findIndex((each) => each.id === unitId) + 1,
     };
-    const undo = {
+    const change = {
       record,
       versions: [other.version, other.version + 1] as const,
       back: (newest: number) =>
         moveUnit({ id: other.id, unitId, unitMove: back, ...ifMatch(newest) }),
-      about: jobId,
+      name: jobId,
     };
-    toast.success(t('move.done', { job: other.jobId }), { about: jobId, undo });
+    toast.success(t('move.done', { job: other.jobId }), {
+      about: jobId,
+      undo: { changes: [change], about: jobId },
+    });
     return true;
   };
   return { move, isBusy: isLoading };
