@@ -16,8 +16,9 @@ const idOf = (choice: PersonChoice) => (choice === NOBODY ? null : choice);
 function* vinsOf(jobs: readonly Job[]) {
   for (const { id, status, jobVehicles } of jobs)
     if (isOpen(status))
-      for (const { vehicle } of jobVehicles)
-        yield { jobId: id, vin: vehicle.vin, vinLast8: vehicle.vinLast8 };
+      for (const { vehicle, leftBehind } of jobVehicles)
+        // Nobody goes for it on this job any more.
+        if (!leftBehind) yield { jobId: id, vin: vehicle.vin, vinLast8: vehicle.vinLast8 };
 }
 
 /** `today` is the company's day. */
