@@ -93,6 +93,7 @@ module.exports = {
       list: ['read', 'words'],
       export: ['read', 'list'],
       change: ['read', 'words'],
+      units: ['change', 'read'],
     }),
     {
       name: 'backend-entries-are-roots',

@@ -30,6 +30,6 @@ export const LAID_OUT_BY_MUI = [
   // Its scheme and colours are read from the theme.
   'frontend/src/parts/map/google/**',
   'frontend/src/parts/{assign,saved-views,sheet,units}/**',
-  'frontend/src/portal/job/actions/CompleteDialog.tsx',
+  'frontend/src/portal/job/actions/{CompleteDialog,LeaveUnitDialog}.tsx',
   'frontend/src/portal/picker/DriverPicker.tsx',
 ];

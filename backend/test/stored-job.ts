@@ -47,6 +47,8 @@ export function storeJob(
       completedAt: null,
       deletedAt: null,
       unreadNoteAt: null,
+      hasLeft: null,
+      carriedFromId: null,
       ...facts,
     });
     Object.assign(job, routeSortKeys(job));

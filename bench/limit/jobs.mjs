@@ -17,15 +17,17 @@ const SELECT = `SELECT j.id, j.status, j.version, j.completionNotes, j.specialIn
   j.vehicleCount, j.driverId, j.customerId, j.preferredPickupDate,
   ${PLACES.map((column) => `j.${column}`).join(', ')},
   j.priceCents, j.hasDriverReport, j.billingComplete, j.createdAt, j.updatedAt, j.completedAt,
-  j.unreadNoteAt,
+  j.unreadNoteAt, j.carriedFromId,
   d.name AS dName, d.phone AS dPhone, c.name AS cName, c.email AS cEmail, c.phone AS cPhone,
   c.address AS cAddress, c.city AS cCity, c.province AS cProvince, c.postalCode AS cPostalCode,
   c.status AS cStatus
   FROM jobs j LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
 
 const UNITS = `SELECT u.id AS unitId, u.jobId, u.priceCents,
+  u.leftReason, u.leftNote, u.leftAt, u.leftByName, k.id AS carriedToId,
   v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber
-  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
+  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId
+  LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL`;
 
 const MOST_IDS = 2_048;
 
@@ -36,7 +38,7 @@ const MOST_IDS = 2_048;
  * @param {Read} read
  * @param {string} rest
  * @param {unknown[]} values
- * @param {boolean} [isStaff] others see no prices, no billing, no unread notes and no customer's status
+ * @param {boolean} [isStaff] others see no prices, no billing, no unread notes, no links between jobs and no customer's status
  */
 export async function readJobs(read, rest, values, isStaff = true) {
   const rows = await read(`${SELECT} ${rest}`, values);
@@ -70,6 +72,18 @@ function unit(row, isStaff) {
     id: unitId,
     price: isStaff ? dollars(priceCents) : undefined,
     vehicle: { id, year, make, model, vinLast8, vin, poNumber },
+    leftBehind: row.leftReason === null ? null : mark(row, isStaff),
+  };
+}
+
+/** @param {any} row @param {boolean} isStaff */
+function mark({ leftReason, leftNote, leftAt, leftByName, carriedToId }, isStaff) {
+  return {
+    reason: leftReason,
+    note: leftNote,
+    at: iso(leftAt),
+    by: leftByName,
+    carriedToId: isStaff ? carriedToId : undefined,
   };
 }
 
@@ -119,6 +133,7 @@ function shaped(row, jobVehicles, isStaff) {
     hasDriverReport: isStaff ? row.hasDriverReport === 1 : undefined,
     billingComplete: isStaff ? row.billingComplete === 1 : undefined,
     unreadNoteAt: isStaff ? iso(row.unreadNoteAt) : undefined,
+    carriedFromId: isStaff ? row.carriedFromId : undefined,
     driver: row.driverId === null ? null : { id: row.driverId, name: row.dName, phone: row.dPhone },
     customer: row.customerId === null ? null : customer(row, isStaff),
     jobVehicles,

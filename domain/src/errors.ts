@@ -47,6 +47,22 @@ export const ERRORS = {
     status: 409,
     message: 'A delivered job cannot be called off.',
   },
+  unit_stays: {
+    status: 409,
+    message: 'Only a unit that waits can be moved, and only to a job that has not started.',
+  },
+  unit_carried_on: {
+    status: 409,
+    message: 'Another job has taken this unit over; its mark stays.',
+  },
+  nothing_to_carry: {
+    status: 409,
+    message: 'Every unit of this job is left behind.',
+  },
+  nothing_left_behind: {
+    status: 409,
+    message: 'No unit of this job is left behind.',
+  },
   not_delivered: {
     status: 409,
     message: "Billing applies to delivered jobs only; this job is '{status}'.",

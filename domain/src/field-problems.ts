@@ -43,6 +43,7 @@ export const FIELD_PROBLEMS = {
   unknown_customer: 'must name a customer',
   unknown_driver: 'must name a driver with an active account',
   unknown_vehicle: 'must name a vehicle',
+  unknown_job: 'must name another job',
   unknown_unit: 'must name a unit of this job',
   doubled_unit: 'must not name a unit twice',
   needed_for_long_list: 'is needed for a list of more than {max} records',

@@ -36,6 +36,7 @@ export const TEXT_MAX = {
   specialInstructions: 4000,
   completionNotes: 4000,
   cancellationNote: 500,
+  leftNote: 4000,
   blacklistReason: 500,
 } as const;
 

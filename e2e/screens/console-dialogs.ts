@@ -13,6 +13,11 @@ async function openViewMenu({ page, words }: Scene, entry: string): Promise<void
   await page.getByRole('dialog').waitFor();
 }
 
+async function openUnitMenu({ page, words }: Scene): Promise<void> {
+  await press(page, words('jobDetails:left.menu', { number: '1' }));
+  await page.getByRole('menu').waitFor();
+}
+
 /** What is typed into the first field of the dialog, and then given up. */
 async function giveUp({ page, words }: Scene, leave: string): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().fill('zzz');
@@ -170,6 +175,35 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       },
     },
     { name: 'mark completed', path: panel('complete') },
+    {
+      name: 'actions for a unit',
+      path: panel('details', jobs.assigned),
+      act: async (scene) => {
+        await openUnitMenu(scene);
+      },
+    },
+    {
+      name: 'leave a unit behind',
+      path: panel('details', jobs.assigned),
+      act: async (scene) => {
+        await openUnitMenu(scene);
+        await scene.page
+          .getByRole('menuitem', { name: scene.words('jobDetails:left.open') })
+          .click();
+        await scene.page.getByRole('dialog').last().waitFor();
+      },
+    },
+    {
+      name: 'move a unit to another job',
+      path: panel('details', jobs.assigned),
+      act: async (scene) => {
+        await openUnitMenu(scene);
+        await scene.page
+          .getByRole('menuitem', { name: scene.words('jobDetails:move.open') })
+          .click();
+        await scene.page.getByRole('dialog').last().waitFor();
+      },
+    },
     { name: 'cancel order', path: panel('cancel') },
     {
       name: 'cancel order without a reason',

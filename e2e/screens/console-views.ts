@@ -121,6 +121,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
     })),
     { name: 'completed jobs', path: '/?view=completed-jobs&layout=cards' },
     { name: 'completed jobs as a list', path: '/?view=completed-jobs&layout=list' },
+    { name: 'jobs with units left behind', path: '/?view=completed-jobs&show=left&layout=list' },
     { name: 'cancelled jobs', path: '/?view=completed-jobs&show=cancelled&layout=cards' },
     { name: 'cancelled jobs as a list', path: '/?view=completed-jobs&show=cancelled&layout=list' },
     { name: 'billing', path: '/billing' },

@@ -14,6 +14,11 @@ async function openCompletion({ page, words }: Scene): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+async function openLeaving({ page, words }: Scene): Promise<void> {
+  await page.getByText(words('driver:left.leave'), { exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** Without a signal the tap stays on the phone. */
 async function tapOffline(scene: Scene): Promise<void> {
   const { page, words } = scene;
@@ -74,6 +79,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
         await page.getByRole('button', { name: words('driver:map.hide') }).waitFor();
       },
     },
+    { name: 'leaving a unit behind', path: assigned, act: openLeaving },
     { name: 'completing a delivery', path: inTransit, act: openCompletion },
     {
       name: 'own sessions of a driver',

@@ -73,6 +73,16 @@ async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: 
   expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'rejected']);
 }
 
+/** The last unit of the job stays behind, with much to say about it. */
+async function leaveUnit(api: APIRequestContext, jobId: number): Promise<void> {
+  const path = `/api/jobs/${String(jobId)}`;
+  const answer = await api.get(path);
+  const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
+  const unit = String(jobVehicles.at(-1)?.id);
+  const data = { reason: 'does-not-start', note: 'Battery dead; the yard has no charger.' };
+  await idOf(api.post(`${path}/units/${unit}/leave`, { data }));
+}
+
 /** A company with the longest plausible names: one job of nine units and one of each kind. */
 export async function makeSampleCompany(api: APIRequestContext): Promise<SampleCompany> {
   const driver = await makeDriver(api, 'Alexandre-Emmanuel Villeneuve-Lachance');
@@ -125,6 +135,7 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
   await put(jobs.inTransit, { status: 'in-transit' });
   await put(jobs.delivered, { status: 'delivered', driverId: driver.driverId });
   await put(jobs.unreported, { status: 'delivered', driverId: driver.driverId });
+  await leaveUnit(api, jobs.unreported);
   await tapTooLate(api, driver, jobs.unreported);
   const data = { reason: 'not-ready', note: 'The gate was locked.', dryRunCharge: 1234567.89 };
   await idOf(api.post(`/api/jobs/${String(jobs.cancelled)}/cancel`, { data }));

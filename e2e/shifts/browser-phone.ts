@@ -1,12 +1,14 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { DriverAccount } from '../support/people';
 import { jobName } from './ledger';
-import type { Phone, Tap } from './phone';
+import type { Phone, ShiftJob, Tap } from './phone';
 import { draftsOf, storeOf } from './phone-store';
 import {
   completeDelivery,
   completionOf,
+  markUnit,
   pressStep,
+  tookMark,
   tookTap,
   turnTo,
   wantedStep,
@@ -85,6 +87,25 @@ export class BrowserPhone implements Phone {
       status: isComplete ? null : 'in-transit',
       notes: isComplete ? notes : null,
     };
+  }
+
+  async mark({ id: jobId }: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.signedIn();
+    const page = await this.open(`/job/${String(jobId)}`);
+    const type = await page.evaluate(markUnit, {
+      ...completionOf(notes, PATIENCE_MS),
+      job: jobName(jobId),
+    });
+    if (type === null) return null;
+    const at = Date.now();
+    if (isCut) await this.kill();
+    const shows = async () => {
+      const found = await page.waitForFunction(tookMark, { type, notes });
+      return (await found.jsonValue()) === 'taken';
+    };
+    const isCertain = !isCut && (await shows());
+    const told = type === 'leave-unit' ? notes : null;
+    return { email, jobId, type, status: null, notes: told, at, isCertain };
   }
 
   async keepsDraft(jobId: number, notes: string): Promise<boolean> {

@@ -25,6 +25,8 @@ export interface JobNow {
   readonly id: number;
   readonly status: string;
   readonly completionNotes: string | null;
+  /** What the driver wrote to the unit that is left behind; null where none is. */
+  readonly leftNote: string | null;
 }
 
 export interface Facts {
@@ -54,15 +56,18 @@ export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
     ...atWrongTimes(taps, facts.logged),
     ...unseen(facts),
     ...wrongEffects(facts),
+    ...wrongMarks(facts),
   ];
 }
+
+const isMark = ({ type }: Tap | Logged) => type === 'leave-unit' || type === 'take-unit';
 
 /** A step that the screen took is never on offer again: no driver's job goes back. */
 function offeredAgain(taps: readonly Tap[]): string[] {
   const isSame = (one: Tap, other: Tap) =>
     one.email === other.email && one.jobId === other.jobId && one.type === other.type;
   return taps.flatMap((tap, at) =>
-    taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
+    !isMark(tap) && taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
       ? [`offered again: ${nameOf(tap)}`]
       : [],
   );
@@ -154,6 +159,7 @@ function wrongEffects({ logged, entries, jobs }: Facts): string[] {
         row.jobId === jobId &&
         row.email === email &&
         row.outcome === 'applied' &&
+        !isMark(row) &&
         (row.status ?? 'delivered') === wanted,
     );
   const steps = entries.flatMap((entry) => {
@@ -178,6 +184,30 @@ function wrongEffects({ logged, entries, jobs }: Facts): string[] {
     ...unasked.map((step) => `done unasked: ${stepName(step)}`),
     ...unfinished.map((row) => `applied without effect: ${nameOf(row)}`),
   ];
+}
+
+/** Each mark that was applied is in the history once, in order, and the last one stands. */
+function wrongMarks({ logged, entries, jobs }: Facts): string[] {
+  return jobs.flatMap(({ id, leftNote }) => {
+    const applied = logged.filter(
+      (row) => row.jobId === id && row.outcome === 'applied' && isMark(row),
+    );
+    const wanted = applied.map(({ type, notes }) => `${type} ${notes ?? ''}`.trim());
+    const told = entries.flatMap(({ jobId, action, after }) => {
+      if (jobId !== id) return [];
+      if (action === 'job.unit-taken-back') return ['take-unit'];
+      if (action !== 'job.unit-left') return [];
+      const { note } = JSON.parse(after ?? '{}') as { note?: string }; // our own log
+      return [`leave-unit ${note ?? ''}`.trim()];
+    });
+    const last = applied.at(-1)?.notes ?? null;
+    return [
+      ...(wanted.join() === told.join()
+        ? []
+        : [`marks of ${jobName(id)}: ${told.join(' | ')} instead of ${wanted.join(' | ')}`]),
+      ...(leftNote === last ? [] : [`the last mark of ${jobName(id)} does not stand`]),
+    ];
+  });
 }
 
 export function jobName(id: number): string {

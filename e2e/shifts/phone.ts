@@ -4,13 +4,19 @@ import type { DriverAccount } from '../support/people';
 export interface Tap {
   readonly email: string;
   readonly jobId: number;
-  readonly type: 'status' | 'complete';
+  readonly type: 'status' | 'complete' | 'leave-unit' | 'take-unit';
   readonly status: 'in-transit' | null;
   readonly notes: string | null;
   /** When it really was. */
   readonly at: number;
   /** False when the phone was cut off before it showed that the tap was taken. */
   readonly isCertain: boolean;
+}
+
+/** A job of the shift, with the one of its units that is left behind at times. */
+export interface ShiftJob {
+  readonly id: number;
+  readonly unitId: number;
 }
 
 /** A driver's phone, however it is made. The air around it is not its own. */
@@ -21,6 +27,8 @@ export interface Phone {
    * With `isCut` the phone dies in the same moment.
    */
   tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null>;
+  /** Leaves the unit behind or, where it is, takes it back; null when the phone offers neither. */
+  mark(job: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null>;
   /** Writes half of the notes, dies, and tells whether they are there after the next start. */
   keepsDraft(jobId: number, notes: string): Promise<boolean>;
   kill(): Promise<void>;

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DriverAccount } from '../support/people';
 import { jobName } from './ledger';
-import type { Phone, Tap } from './phone';
+import type { Phone, ShiftJob, Tap } from './phone';
 
 interface Operation {
   readonly email: string;
   readonly id: string;
   readonly jobId: number;
   readonly baseVersion: number;
-  readonly type: 'status' | 'complete';
+  readonly type: Tap['type'];
   readonly status?: 'in-transit';
+  readonly unitId?: number;
+  readonly reason?: 'no-keys';
   readonly notes?: string;
   readonly tappedAt: string;
 }
@@ -28,6 +30,8 @@ export class PlainPhone implements Phone {
   private readonly refusals: { email: string; text: string }[] = [];
   /** How far each driver believes to have come with a job. */
   private readonly progress = new Map<number, 'in-transit' | 'delivered'>();
+  /** Jobs of which the unit is left behind, as the phone shows them. */
+  private readonly left = new Set<number>();
 
   constructor(
     private readonly address: string,
@@ -55,13 +59,28 @@ export class PlainPhone implements Phone {
       progress === undefined
         ? ({ type: 'status', status: 'in-transit' } as const)
         : ({ type: 'complete', notes } as const);
-    const at = Date.now();
-    const tappedAt = this.now();
     this.progress.set(jobId, progress === undefined ? 'in-transit' : 'delivered');
-    this.queue.push({ email, id: randomUUID(), jobId, baseVersion: 1, ...step, tappedAt });
+    return this.keep({ email, jobId, ...step }, isCut);
+  }
+
+  mark({ id: jobId, unitId }: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.present();
+    if (this.progress.get(jobId) === 'delivered') return Promise.resolve(null);
+    const of = { email, jobId, unitId };
+    if (this.left.delete(jobId)) return this.keep({ ...of, type: 'take-unit' }, isCut);
+    this.left.add(jobId);
+    return this.keep({ ...of, type: 'leave-unit', reason: 'no-keys', notes }, isCut);
+  }
+
+  private async keep(
+    step: Omit<Operation, 'id' | 'baseVersion' | 'tappedAt'>,
+    isCut: boolean,
+  ): Promise<Tap> {
+    const at = Date.now();
+    this.queue.push({ ...step, id: randomUUID(), baseVersion: 1, tappedAt: this.now() });
     if (!isCut) await this.send();
-    const { status = null, notes: told = null } = { ...step } as Partial<Operation>;
-    return { email, jobId, type: step.type, status, notes: told, at, isCertain: true };
+    const { email, jobId, type, status = null, notes = null } = step;
+    return { email, jobId, type, status, notes, at, isCertain: true };
   }
 
   keepsDraft(): Promise<boolean> {

@@ -79,6 +79,63 @@ export async function completeDelivery(wanted: Completion): Promise<boolean> {
   throw new Error('The notes could not be written');
 }
 
+export interface Marking extends Completion {
+  /** As the screen names the job. */
+  readonly job: string;
+}
+
+/** Leaves the first unit behind or takes it back; null where the screen offers neither. */
+export async function markUnit(wanted: Marking): Promise<'leave-unit' | 'take-unit' | null> {
+  const { job, notes, patienceMs } = wanted;
+  const ends = [...wanted.ends, 'Delivered'];
+  const until = performance.now() + patienceMs;
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  const pressIn = (place: string, text: string) => {
+    const button = [...document.querySelectorAll<HTMLButtonElement>(`${place} button`)].find(
+      ({ textContent }) => textContent === text,
+    );
+    if (!button || button.disabled) return false;
+    button.click();
+    return true;
+  };
+  let written: HTMLTextAreaElement | null = null;
+  while (performance.now() < until) {
+    const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea');
+    const isJob = document.querySelector('h1')?.textContent === job;
+    if (field && field !== written) {
+      pressIn('[role=dialog] [role=group]', 'No keys');
+      write?.set?.call(field, notes);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      written = field;
+    } else if (field && field.value === notes && pressIn('[role=dialog]', 'Leave behind')) {
+      return 'leave-unit';
+    } else if (!field && isJob && written === null) {
+      const [first] = document.querySelectorAll<HTMLButtonElement>('.plate-action');
+      const isTake = first?.textContent === 'Take it after all';
+      if (first && !first.disabled) first.click();
+      if (first && !first.disabled && isTake) return 'take-unit';
+    } else if (!field && written !== null) return null;
+    const lines = document.body.innerText.split('\n');
+    if (!field && ends.some((end) => lines.includes(end))) return null;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The unit could not be marked');
+}
+
+/** Whether the screen shows that it took the mark, as `tookTap` tells of a step. */
+export function tookMark(mark: { type: string; notes: string }): 'taken' | 'signed out' | null {
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const isShown =
+    mark.type === 'leave-unit'
+      ? texts('.plate-mark, [role=alert]').some((text) => text.includes(mark.notes))
+      : texts('.plate-action')[0] === 'Leave behind' ||
+        texts('[role=alert]').some((text) => text.includes('Unit taken after all'));
+  if (isShown) return 'taken';
+  const lines = document.body.innerText.split('\n');
+  return lines.includes('Authentication Required') ? 'signed out' : null;
+}
+
 export interface Taken {
   /** Where the job stands after the tap. */
   readonly status: string;

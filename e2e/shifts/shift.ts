@@ -2,8 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { type ChaosProxy, WEATHERS } from '../support/chaos-proxy';
 import { type DriverAccount, makeDriver } from '../support/people';
 import type { Product } from '../support/product';
-import { type Entry, type Facts, faultsOf, type JobNow, type Logged } from './ledger';
-import type { Phone, Tap } from './phone';
+import { readFacts } from './facts';
+import { faultsOf } from './ledger';
+import type { Phone, ShiftJob, Tap } from './phone';
 import { Random } from './random';
 
 const JOBS = 3;
@@ -41,6 +42,7 @@ class Shift {
   private readonly random: Random;
   private readonly taps: Tap[] = [];
   private readonly deleted = new Set<number>();
+  private readonly units = new Map<number, ShiftJob>();
   private jobIds: number[] = [];
   private others: number[] = [];
   private driver!: DriverAccount; // made first of all, in `run`
@@ -67,6 +69,7 @@ class Shift {
   private async step(n: number): Promise<void> {
     const { phone, air } = this.parts;
     const dice = this.random.int(100);
+    if (dice < 12) return this.mark(n, this.random.chance(0.15));
     if (dice < 45) return this.tap(n, this.random.chance(0.15));
     if (dice < 70) {
       const weather = this.random.pick(WEATHERS);
@@ -96,6 +99,16 @@ class Shift {
         ? `${tap.type} of ${String(jobId)}${isCut ? ', cut off' : ''}`
         : `no step for ${String(jobId)}`,
     );
+    if (tap) this.taps.push(tap);
+  }
+
+  private async mark(n: number, isCut: boolean): Promise<void> {
+    if (!this.hasSession) await this.signInAgain(this.driver);
+    const job = this.units.get(this.random.pick(this.jobIds));
+    if (job === undefined) return;
+    const notes = `Shift ${String(this.parts.seed)}, left in step ${String(n)}`;
+    const tap = await this.parts.phone.mark(job, notes, isCut);
+    this.tell(`${tap?.type ?? 'no mark'} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
     if (tap) this.taps.push(tap);
   }
 
@@ -183,48 +196,20 @@ class Shift {
       await phone.settle();
       refusedTexts.set(this.other.email, await phone.refused());
     }
-    return faultsOf(this.taps, await this.facts(refusedTexts));
-  }
-
-  private async facts(refusedTexts: ReadonlyMap<string, string>): Promise<Facts> {
-    const { product, api } = this.parts;
     const people = [this.driver.email, this.other.email];
     const ids = [...this.jobIds, ...this.others];
-    const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
-    const rows = await product.rows<Logged & { tappedAt: string | Date }>(
-      `SELECT o.id, u.email, o.jobId, o.type, o.status, o.notes, o.outcome, o.tappedAt
-        FROM driver_operations o JOIN users u ON u.id = o.userId
-        WHERE u.email IN (${marks(people)}) ORDER BY o.id`,
-      people,
-    );
-    const entries = await product.rows<Entry>(
-      `SELECT u.email, a.resourceId AS jobId, a.action, a.after FROM activity a
-        JOIN users u ON u.id = a.actorId WHERE a.resource = 'job' AND u.email IN (${marks(people)})
-        AND a.resourceId IN (${marks(ids)}) ORDER BY a.id`,
-      [...people, ...ids],
-    );
-    const jobs = await product.rows<JobNow>(
-      `SELECT id, status, completionNotes FROM jobs WHERE id IN (${marks(ids)})`,
-      ids,
-    );
-    const refusedNotes = new Map<number, (string | null)[]>();
-    for (const id of ids) {
-      const answer = await api.get(`/api/jobs/${String(id)}/refused-operations`);
-      if (!answer.ok()) continue;
-      const refused = (await answer.json()) as { notes: string | null }[];
-      refusedNotes.set(
-        id,
-        refused.map(({ notes }) => notes),
-      );
-    }
-    const logged = rows.map((row) => ({ ...row, tappedAt: instantOf(row.tappedAt) }));
-    return { logged, entries, jobs, refusedTexts, refusedNotes };
+    const { product, api } = this.parts;
+    return faultsOf(this.taps, await readFacts({ product, api, people, ids, refusedTexts }));
   }
 
   private async makeJob({ driverId }: DriverAccount): Promise<number> {
-    const data = { driverId, pickupCity: 'Laval', dropoffCity: 'Toronto' };
+    const vehicleUnitsData = [{ make: 'Kia' }, { make: 'Ford' }];
+    const places = { pickupCity: 'Laval', dropoffCity: 'Toronto' };
+    const data = { driverId, ...places, vehicleUnitsData };
     const answer = await this.parts.api.post('/api/jobs', { data });
-    return ((await answer.json()) as { id: number }).id;
+    const job = (await answer.json()) as { id: number; jobVehicles: { id: number }[] };
+    this.units.set(job.id, { id: job.id, unitId: job.jobVehicles[0]?.id ?? 0 });
+    return job.id;
   }
 
   /** Null for a deleted one. */
@@ -236,10 +221,4 @@ class Shift {
   private tell(what: string): void {
     this.story.push(what);
   }
-}
-
-/** The embedded database gives instants as text. */
-function instantOf(value: string | Date | number): number {
-  if (typeof value === 'string') return Date.parse(`${value.replace(' ', 'T')}Z`);
-  return value instanceof Date ? value.getTime() : value;
 }

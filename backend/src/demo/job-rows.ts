@@ -50,6 +50,8 @@ export function jobRow(
     version: history.length,
     updatedAt: history.at(-1)?.at ?? job.createdAt,
     deletedAt: cancellation?.at ?? null,
+    hasLeft: units.some(({ leftReason }) => leftReason !== null) ? true : null,
+    carriedFromId: null,
   };
 }
 

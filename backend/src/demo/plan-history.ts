@@ -1,4 +1,5 @@
 import { toDollars } from '@dispatch/domain/text/money';
+import { VIN_LAST } from '@dispatch/domain/limits';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Action } from '../modules/activity/activity-entry';
 import type { PlannedJob } from './plan-jobs';
@@ -40,9 +41,30 @@ export function historyOf(job: PlannedJob, driverId: number | null, now: Date): 
     if (status === job.status) break;
     const at = new Date(Math.round(start + (end - start) * part));
     steps.push(moved(job, at, status, next, driverId));
+    if (next === 'picked-up') steps.push(...leftBehind(job, at));
     status = next;
   }
   return [...steps, ...billed(job, now), ...calledOff(job)];
+}
+
+/** The driver says so before the truck leaves. */
+function leftBehind({ units }: PlannedJob, at: Date): HistoryStep[] {
+  return units.flatMap(({ vehicle, leftReason }) =>
+    vehicle === null || leftReason === null
+      ? []
+      : [
+          {
+            at,
+            by: 'driver',
+            action: 'job.unit-left',
+            before: {},
+            after: {
+              unit: { ...vehicle, vinLast8: vehicle.vin.slice(-VIN_LAST) },
+              reason: leftReason,
+            },
+          },
+        ],
+  );
 }
 
 function moved(

@@ -1,6 +1,7 @@
 import { dayBounds } from '@dispatch/domain/time/company-day';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { CancellationReason } from '@dispatch/domain/jobs/cancellation';
+import { LEFT_REASONS, type LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { Route, Site } from './plan-routes';
 import { routeOf } from './plan-routes';
 import { type CustomerKind, SAMPLE_CUSTOMERS } from './sample-customers';
@@ -32,6 +33,8 @@ export interface PlannedUnit {
   readonly hasWholeVin: boolean;
   readonly priceCents: number | null;
   readonly poNumber: string | null;
+  /** Why it was left behind; null where it went along. */
+  readonly leftReason: LeftReason | null;
 }
 
 /** Why and when an order of the sample company was called off. */
@@ -125,11 +128,12 @@ export function planJob(setting: JobSetting, status: JobStatus, index: number): 
     customer,
     driver: driverOf(random, status),
     route,
-    units: Array.from({ length: count }, () => ({
+    units: Array.from({ length: count }, (_, place) => ({
       vehicle: isUnknown ? null : sampleVehicle(random, now.getUTCFullYear()),
       hasWholeVin: random.chance(0.7),
       priceCents: count > 1 ? unitCents : null,
       poNumber: count > 1 && random.chance(0.3) ? poNumber(random) : null,
+      leftReason: place > 0 && place === count - 1 ? leftReasonOf(status, index) : null,
     })),
     priceCents: unitCents * count,
     poNumber: hasOwnPo ? poNumber(random) : null,
@@ -195,6 +199,13 @@ function poNumber(random: SeededRandom): string {
 function driverOf(random: SeededRandom, status: JobStatus): number | null {
   if (status === 'pending') return null;
   return random.between(0, status === 'delivered' ? OFF_DUTY_DRIVER : OFF_DUTY_DRIVER - 1);
+}
+
+/** Of the last of several units: few of those that were picked up. */
+function leftReasonOf(status: JobStatus, index: number): LeftReason | null {
+  const isFew =
+    status === 'in-transit' ? index % 4 === 1 : status === 'delivered' && index % 24 === 3;
+  return isFew ? (LEFT_REASONS[index % (LEFT_REASONS.length - 1)] ?? null) : null;
 }
 
 /** Reports come in within days, and bills are paid within weeks. */

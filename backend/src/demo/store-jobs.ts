@@ -31,12 +31,14 @@ export async function storeJobs(
   now: Date,
 ): Promise<void> {
   const rows = jobs.map((job) => rowsOf(job, people, now));
-  const units = jobs.flatMap(({ id, job, vehicles }) =>
-    job.units.map(({ priceCents }, index) => ({
+  const units = jobs.flatMap(({ id, job, vehicles }, at) =>
+    job.units.map(({ priceCents, leftReason }, index) => ({
       jobId: id,
       vehicleId: itemAt(vehicles, index).id,
       position: index + 1,
       priceCents,
+      leftReason,
+      ...(leftReason === null ? null : itemAt(rows, at).left),
     })),
   );
   const activity = rows.flatMap((row) => row.activity);
@@ -60,7 +62,10 @@ function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: Peopl
   const activity = (isLate ? history : []).map((step, index) =>
     activityRow(row, step, index + 1, step.by === 'driver' && driver !== null ? driver : admin),
   );
-  return { job: row, activity };
+  const leaving = history.find(({ action }) => action === 'job.unit-left');
+  const leaver = driver ?? admin;
+  const left = { leftAt: leaving?.at, leftById: leaver.userId, leftByName: leaver.name };
+  return { job: row, activity, left };
 }
 
 function cancellationRow(numbered: NumberedJob, { admin }: People) {

@@ -51,7 +51,9 @@ interface Reply {
 describeHttp('Who may call what', (api) => {
   let document: ApiDocument;
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    // Job 1, which sample bodies name: units can be moved to it.
+    await makeJob(api());
     document = new ApiDocument(api().app);
   });
 
@@ -242,17 +244,24 @@ describeHttp('Who may call what', (api) => {
       if (OF_CANCELLED.includes(operation.id))
         for (const id of [ids.ownJob, ids.theirJob])
           expectStatus(await admin.post(`/api/jobs/${id}/cancel`, { reason: 'other' }), 200);
+      if (operation.id === 'carryJobOn')
+        for (const { job, unit } of [ids.waiting.driver, ids.waiting.otherDriver]) {
+          const path = `/api/jobs/${job}/units/${unit}/leave`;
+          expectStatus(await admin.post(path, { reason: 'refused' }), 200);
+        }
       const isOfViews = operation.path.startsWith('/api/saved-views/');
       const view = isOfViews ? await makeView(api(), 'admin', `View ${people}`) : NOBODY;
       for (const member of ['driver', 'otherDriver'] as const) {
         const path = pathTo(operation.path, (name) => {
           if (name === 'driverId') return driverIdOf(api(), member);
           if (name === 'operationId') return ids.refused[member];
+          if (name === 'unitId') return ids.waiting[member].unit;
           if (name === 'userId') return api().cast[member].userId;
           if (operation.path.startsWith('/api/drivers')) return driverIdOf(api(), member);
           if (operation.path.startsWith('/api/customers')) return ids.customer;
           if (operation.path.startsWith('/api/admin/users')) return ids.user;
           if (operation.id === 'changeJobBilling') return ids.deliveredJob;
+          if (OF_UNITS.includes(operation.id)) return ids.waiting[member].job;
           if (isOfViews) return view;
           return member === 'driver' ? ids.ownJob : ids.theirJob;
         });
@@ -278,6 +287,8 @@ const OF_CANCELLED = ['getCancelledJob', 'reinstateJob'];
 
 /** They end sessions of those who call, or ask for what only the person knows; tests of their own look at them. */
 const OF_THE_ACCOUNT = ['changePassword', 'endSession', 'endOtherSessions'];
+/** Operations on jobs that wait with a unit. */
+const OF_UNITS = ['leaveJobUnit', 'takeJobUnitBack', 'moveJobUnit', 'carryJobOn'];
 
 let people = 0;
 
@@ -294,7 +305,13 @@ async function records(api: TestApi) {
   );
   const ownJob = (await makeDriverJob(api, 'in-transit')).id as number;
   const theirJob = (await makeDriverJob(api, 'in-transit', 'otherDriver')).id as number;
+  const waiting = async (member: 'driver' | 'otherDriver') => {
+    const body = { vehicleUnitsData: [{ make: 'Kia' }] };
+    const { id, jobVehicles } = await makeDriverJob(api, 'assigned', member, body);
+    return { job: id as number, unit: jobVehicles[0].id as number };
+  };
   return {
+    waiting: { driver: await waiting('driver'), otherDriver: await waiting('otherDriver') },
     job: (await makeJob(api)).id as number,
     ownJob,
     theirJob,

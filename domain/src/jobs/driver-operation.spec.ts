@@ -1,13 +1,21 @@
-import { correctedTap, type OperationWish, refusalOf } from './driver-operation';
-import { JOB_STATUSES } from './job-status';
+import { correctedTap, type OperationJob, type OperationWish, refusalOf } from './driver-operation';
+import { JOB_STATUSES, type JobStatus } from './job-status';
 
+const NOTHING = { status: null, notes: null, unitId: null, reason: null };
 const move = (status: OperationWish['status']): OperationWish => ({
+  ...NOTHING,
   type: 'status',
   status,
-  notes: null,
 });
-const COMPLETE: OperationWish = { type: 'complete', status: null, notes: 'At the gate' };
-const NOTE: OperationWish = { type: 'note', status: null, notes: 'Flat tire' };
+const COMPLETE: OperationWish = { ...NOTHING, type: 'complete', notes: 'At the gate' };
+const NOTE: OperationWish = { ...NOTHING, type: 'note', notes: 'Flat tire' };
+const LEAVE: OperationWish = { ...NOTHING, type: 'leave-unit', unitId: 5, reason: 'no-keys' };
+const TAKE: OperationWish = { ...NOTHING, type: 'take-unit', unitId: 5 };
+
+type Unit = OperationJob['units'][number];
+const WAITS: Unit = { id: 5, isLeft: false, isCarriedOn: false };
+const LEFT: Unit = { id: 5, isLeft: true, isCarriedOn: false };
+const jobOf = (status: JobStatus, ...units: readonly Unit[]): OperationJob => ({ status, units });
 
 describe('an operation', () => {
   test.each([
@@ -18,7 +26,7 @@ describe('an operation', () => {
     ['in-transit', move('in-transit')],
     ['in-transit', COMPLETE],
   ] as const)('is taken by a job that is %s: %j', (present, wish) => {
-    expect(refusalOf(present, wish)).toBeNull();
+    expect(refusalOf(jobOf(present), wish)).toBeNull();
   });
 
   test.each([
@@ -32,20 +40,20 @@ describe('an operation', () => {
     ['assigned', COMPLETE, "The job is 'assigned' and cannot be changed to 'delivered'."],
     ['picked-up', COMPLETE, "The job is 'picked-up' and cannot be changed to 'delivered'."],
   ] as const)('is refused by a job that is %s: %j', (present, wish, message) => {
-    expect(refusalOf(present, wish)).toEqual({ code: 'transition-refused', message });
+    expect(refusalOf(jobOf(present), wish)).toEqual({ code: 'transition-refused', message });
   });
 
-  test.each([move('picked-up'), move('in-transit'), COMPLETE])(
+  test.each([move('picked-up'), move('in-transit'), COMPLETE, LEAVE, TAKE])(
     'is refused by a job delivered already: %j',
     (wish) => {
-      expect(refusalOf('delivered', wish)).toEqual({
+      expect(refusalOf(jobOf('delivered', WAITS), wish)).toEqual({
         code: 'already-delivered',
         message: 'This job is already delivered.',
       });
     },
   );
 
-  test.each([move('in-transit'), COMPLETE, NOTE])(
+  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE])(
     "is refused for a job that is not there or not the driver's: %j",
     (wish) => {
       expect(refusalOf(null, wish)).toEqual({
@@ -56,18 +64,59 @@ describe('an operation', () => {
   );
 
   test('may note something whatever the status', () => {
-    for (const status of JOB_STATUSES) expect(refusalOf(status, NOTE)).toBeNull();
+    for (const status of JOB_STATUSES) expect(refusalOf(jobOf(status), NOTE)).toBeNull();
   });
 
-  test.each([move(null), { ...NOTE, notes: null }])('that says nothing is refused: %j', (wish) => {
-    expect(refusalOf('assigned', wish)).toEqual({
+  test.each([
+    move(null),
+    { ...NOTE, notes: null },
+    { ...LEAVE, reason: null },
+    { ...LEAVE, unitId: null },
+    { ...TAKE, unitId: null },
+    { ...LEAVE, reason: 'other' as const },
+  ])('that says nothing is refused: %j', (wish) => {
+    expect(refusalOf(jobOf('assigned', WAITS), wish)).toEqual({
       code: 'incomplete',
       message: 'This update is incomplete.',
     });
   });
 
   test('to complete needs no notes', () => {
-    expect(refusalOf('in-transit', { ...COMPLETE, notes: null })).toBeNull();
+    expect(refusalOf(jobOf('in-transit'), { ...COMPLETE, notes: null })).toBeNull();
+  });
+});
+
+describe('a unit', () => {
+  test.each(['assigned', 'picked-up', 'in-transit'] as const)(
+    'is left behind and taken again while its job is %s, once or twice',
+    (status) => {
+      const wishes = [LEAVE, TAKE, { ...LEAVE, reason: 'other' as const, notes: 'Frozen in' }];
+      for (const unit of [WAITS, LEFT])
+        for (const wish of wishes) expect(refusalOf(jobOf(status, unit), wish)).toBeNull();
+    },
+  );
+
+  test.each([LEAVE, TAKE])('that is not of the job is told of: %j', (wish) => {
+    expect(refusalOf(jobOf('assigned', { ...WAITS, id: 6 }), wish)?.code).toBe('unit-gone');
+    const carried = { ...LEFT, isCarriedOn: true };
+    expect(refusalOf(jobOf('in-transit', carried), wish)?.code).toBe('unit-carried-on');
+  });
+
+  test.each([
+    ['assigned', move('in-transit')],
+    ['picked-up', move('in-transit')],
+    ['in-transit', COMPLETE],
+  ] as const)('of several goes along: nothing does where %s and all are left', (status, wish) => {
+    const other = { ...WAITS, id: 6 };
+    expect(refusalOf(jobOf(status, LEFT, other), wish)).toBeNull();
+    expect(refusalOf(jobOf(status, LEFT, { ...other, isLeft: true }), wish)).toEqual({
+      code: 'nothing-to-carry',
+      message: 'Every unit of this job is left behind.',
+    });
+  });
+
+  test('repeating the present status is harmless though all are left', () => {
+    expect(refusalOf(jobOf('in-transit', LEFT), move('in-transit'))).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { errorMessage } from '../errors';
 import { canMove, type JobStatus } from './job-status';
+import { asksForNote, type CarriedOn, isAllLeft, type LeftReason } from './unit-state';
 
 /** What a driver's phone sends of its own accord, once or many times, sooner or later. */
-export const OPERATION_TYPES = ['status', 'complete', 'note'] as const;
+export const OPERATION_TYPES = ['status', 'complete', 'note', 'leave-unit', 'take-unit'] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
 /** Where a `status` operation may move a job; delivering takes a `complete`. */
@@ -26,6 +27,9 @@ export const REFUSALS = {
   'job-not-yours': 'This job is no longer assigned to you.',
   'already-delivered': 'This job is already delivered.',
   'transition-refused': null,
+  'nothing-to-carry': 'Every unit of this job is left behind.',
+  'unit-gone': 'This unit is no longer on the job.',
+  'unit-carried-on': 'Dispatch has put this unit on another job.',
   incomplete: 'This update is incomplete.',
   'id-reused': 'This update was already sent with another content.',
 } as const satisfies Record<string, string | null>;
@@ -42,6 +46,20 @@ export interface OperationWish {
   readonly type: OperationType;
   readonly status: OperationStatus | null;
   readonly notes: string | null;
+  /** Of `leave-unit` and `take-unit`. */
+  readonly unitId: number | null;
+  /** Why a unit is left behind. */
+  readonly reason: LeftReason | null;
+}
+
+export interface OperationUnit extends CarriedOn {
+  readonly id: number;
+}
+
+/** What decides whether a job takes an operation. */
+export interface OperationJob {
+  readonly status: JobStatus;
+  readonly units: readonly OperationUnit[];
 }
 
 export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refusal {
@@ -49,21 +67,36 @@ export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refus
 }
 
 /**
- * Whether a job takes an operation; null when it does. `present` is the job's status, null for a job
- * that is not there or not the driver's. Whoever sends it, the rules are those of a driver: what was
- * tapped hours ago must not undo what dispatch has decided since. A delivered job still takes notes.
+ * Whether a job takes an operation; null when it does. `job` is null when it is not there or not the
+ * driver's. Whoever sends it, the rules are those of a driver: what was tapped hours ago must not undo
+ * what dispatch has decided since. A delivered job still takes notes.
  */
-export function refusalOf(present: JobStatus | null, wish: OperationWish): Refusal | null {
-  if (present === null) return refusal('job-not-yours');
+export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusal | null {
+  if (job === null) return refusal('job-not-yours');
   if (wish.type === 'note') return wish.notes === null ? refusal('incomplete') : null;
+  if (wish.type === 'leave-unit' || wish.type === 'take-unit') return refusalOfUnit(job, wish);
   const target = wish.type === 'complete' ? 'delivered' : wish.status;
   if (target === null) return refusal('incomplete');
-  if (present === 'delivered') return refusal('already-delivered');
-  if (canMove('driver', present, target)) return null;
-  return {
-    code: 'transition-refused',
-    message: errorMessage('transition_refused', { status: present, target }),
-  };
+  if (job.status === 'delivered') return refusal('already-delivered');
+  if (!canMove('driver', job.status, target))
+    return {
+      code: 'transition-refused',
+      message: errorMessage('transition_refused', { status: job.status, target }),
+    };
+  const isMove = job.status !== target;
+  return isMove && isAllLeft(job.units) ? refusal('nothing-to-carry') : null;
+}
+
+/** Marking again, or taking back what is not marked, is harmless. */
+function refusalOfUnit({ status, units }: OperationJob, wish: OperationWish): Refusal | null {
+  const { type, unitId, reason, notes } = wish;
+  const isSaid =
+    type === 'take-unit' || (reason !== null && !(asksForNote(reason) && notes === null));
+  if (unitId === null || !isSaid) return refusal('incomplete');
+  if (status === 'delivered') return refusal('already-delivered');
+  const unit = units.find(({ id }) => id === unitId);
+  if (unit === undefined) return refusal('unit-gone');
+  return unit.isCarriedOn ? refusal('unit-carried-on') : null;
 }
 
 /** Earlier than any tap there can have been. */

@@ -70,6 +70,17 @@ const enhanced = generatedApi.enhanceEndpoints({
       ]),
       onQueryStarted: placeAnswer('job'),
     },
+    leaveJobUnit: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
+    takeJobUnitBack: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
+    moveJobUnit: {
+      invalidatesTags: unlessFailed(({ id, unitMove }) => [
+        idTag('job', id),
+        idTag('job', unitMove.jobId),
+        ...OWN_JOB_CHANGE_TAGS,
+      ]),
+      onQueryStarted: placeAnswer('job'),
+    },
+    carryJobOn: { invalidatesTags: jobChanged, onQueryStarted: placeAnswer('job') },
     deleteJob: {
       invalidatesTags: jobChanged,
       onQueryStarted: removeDeleted('job'),
@@ -139,6 +150,10 @@ export const {
   useChangeJobBillingMutation,
   useChangeJobUnitsMutation,
   useMarkNoteReadMutation,
+  useLeaveJobUnitMutation,
+  useTakeJobUnitBackMutation,
+  useMoveJobUnitMutation,
+  useCarryJobOnMutation,
 } = enhanced;
 
 export const {

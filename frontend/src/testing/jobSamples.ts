@@ -18,6 +18,7 @@ export function makeUnit(id: number, vehicle: Partial<JobUnit['vehicle']> = {}):
   return {
     id,
     price: null,
+    leftBehind: null,
     vehicle: {
       id,
       year: 2021,
@@ -55,6 +56,7 @@ export function makeJob(id: number, facts: Partial<Job> = {}): Job {
     hasDriverReport: false,
     billingComplete: false,
     unreadNoteAt: null,
+    carriedFromId: null,
     driver: null,
     customer: null,
     jobVehicles,

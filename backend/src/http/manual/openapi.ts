@@ -39,7 +39,7 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
 /** A change of a record that is there, or a verb of one. */
 function takesVersion(path: string, method: string): boolean {
   if (!hasVersion(path)) return false;
-  if (method === 'post') return /\{id\}\/[a-z]+$/.test(path);
+  if (method === 'post') return /\{(id|unitId)\}\/(?!read-note)[a-z-]+$/.test(path);
   return method !== 'get' && path.includes('{');
 }
 

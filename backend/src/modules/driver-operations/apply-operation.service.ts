@@ -1,5 +1,6 @@
 import {
   correctedTap,
+  type OperationJob,
   type OperationOutcome,
   type Refusal,
   refusal,
@@ -16,6 +17,9 @@ import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { AdvanceJobService } from '../jobs/change/advance-job.service';
 import { DeliverJobService } from '../jobs/change/deliver-job.service';
+import { LeaveUnitService } from '../jobs/units/leave-unit.service';
+import { TakeUnitService } from '../jobs/units/take-unit.service';
+import { UnitMarks } from '../jobs/change/unit-marks';
 import { stateOf } from '../jobs/change/job-changes';
 import { jobScope } from '../jobs/job-scope';
 import { JobQueries } from '../jobs/read/job.queries';
@@ -29,10 +33,10 @@ export interface Sending {
   readonly receivedAt: Date;
 }
 
-interface Wish extends Omit<OperationBody, 'status' | 'notes'> {
-  readonly status: NonNullable<OperationBody['status']> | null;
-  readonly notes: string | null;
-}
+type Optional = 'status' | 'notes' | 'unitId' | 'reason';
+type Wish = Omit<OperationBody, Optional> & {
+  readonly [Name in Optional]: NonNullable<OperationBody[Name]> | null;
+};
 
 type Verdict = { readonly outcome: OperationOutcome; readonly refusal: Refusal | null };
 
@@ -49,6 +53,9 @@ export class ApplyOperationService {
     private readonly reading: JobQueries,
     private readonly progress: AdvanceJobService,
     private readonly delivery: DeliverJobService,
+    private readonly leaving: LeaveUnitService,
+    private readonly taking: TakeUnitService,
+    private readonly marks: UnitMarks,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -58,7 +65,8 @@ export class ApplyOperationService {
    *   database_unavailable; either way nothing is done, and it may be sent again
    */
   apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
-    const wish: Wish = { ...body, status: body.status ?? null, notes: body.notes ?? null };
+    const { status = null, notes = null, unitId = null, reason = null } = body;
+    const wish: Wish = { ...body, status, notes, unitId, reason };
     return this.transactions.run(async (tx) => {
       // Before the log is read: who sends the same at the same time waits here.
       const job = await this.jobRepository.hold(tx, wish.jobId, jobScope(actor));
@@ -86,7 +94,7 @@ export class ApplyOperationService {
     { sentAt, receivedAt }: Sending,
   ): Promise<Verdict> {
     const tappedAt = correctedTap(wish.tappedAt, sentAt, receivedAt);
-    const why = refusalOf(job === null ? null : stateOf(job).status, wish);
+    const why = refusalOf(job === null ? null : await this.decidedOn(tx, job), wish);
     const verdict = why === null ? APPLIED : rejected(why);
     await this.remember(tx, {
       operationId: wish.id,
@@ -96,6 +104,8 @@ export class ApplyOperationService {
       type: wish.type,
       status: wish.status,
       notes: wish.notes,
+      unitId: wish.unitId,
+      reason: wish.reason,
       baseVersion: wish.baseVersion,
       claimedAt: wish.tappedAt,
       tappedAt,
@@ -107,6 +117,10 @@ export class ApplyOperationService {
     if (why !== null) await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
     else if (job !== null) await this.carryOut(tx, actor, job, wish, { tappedAt, receivedAt });
     return verdict;
+  }
+
+  private async decidedOn(tx: Tx, job: Job): Promise<OperationJob> {
+    return { status: stateOf(job).status, units: await this.marks.list(tx, job) };
   }
 
   private async remember(
@@ -124,7 +138,7 @@ export class ApplyOperationService {
     tx: Tx,
     actor: Actor,
     job: Job,
-    { type, status, notes }: Wish,
+    { type, status, notes, unitId, reason }: Wish,
     { tappedAt, receivedAt }: { readonly tappedAt: Date; readonly receivedAt: Date },
   ): Promise<void> {
     const target = { id: job.id, version: null };
@@ -132,6 +146,10 @@ export class ApplyOperationService {
       await this.delivery.deliver(actor, target, { completionNotes: notes, tappedAt });
     else if (type === 'status' && status !== null)
       await this.progress.advance(actor, target, status, tappedAt);
+    else if (type === 'leave-unit' && unitId !== null && reason !== null)
+      await this.leaving.leave(actor, target, { unitId, reason, note: notes, tappedAt });
+    else if (type === 'take-unit' && unitId !== null)
+      await this.taking.take(actor, target, unitId, tappedAt);
     else if (type === 'note') {
       await this.jobRepository.update(tx, job, { unreadNoteAt: tappedAt }, receivedAt);
       await this.activity.record(tx, actor, {
@@ -151,7 +169,7 @@ export class ApplyOperationService {
   private async tellOfRefusal(
     tx: Tx,
     actor: Actor,
-    { jobId, type, status, notes }: Wish,
+    { jobId, type, status, notes, reason }: Wish,
     { code }: Refusal,
     tappedAt: Date,
   ): Promise<void> {
@@ -160,7 +178,13 @@ export class ApplyOperationService {
       action: 'job.update-refused',
       resource: 'job',
       resourceId: jobId,
-      after: { type, ...(status !== null && { status }), ...(notes !== null && { notes }), code },
+      after: {
+        type,
+        ...(status !== null && { status }),
+        ...(reason !== null && { reason }),
+        ...(notes !== null && { notes }),
+        code,
+      },
       tappedAt,
     });
   }
@@ -173,7 +197,9 @@ function replayOf(known: DriverOperation, actor: Actor, wish: Wish): Verdict {
     known.jobId === wish.jobId &&
     known.type === wish.type &&
     known.status === wish.status &&
-    known.notes === wish.notes;
+    known.notes === wish.notes &&
+    known.unitId === wish.unitId &&
+    known.reason === wish.reason;
   if (!isSame) return rejected(refusal('id-reused'));
   if (known.outcome === 'applied') return { outcome: 'duplicate', refusal: null };
   const { code, message } = known;

@@ -6,6 +6,7 @@ import {
   type RefusalCode,
   REFUSALS,
 } from '@dispatch/domain/jobs/driver-operation';
+import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
@@ -37,8 +38,17 @@ const OperationBody = z
       .optional()
       .meta({ description: 'With `status`: where to.' }),
     notes: optionalText(TEXT_MAX.completionNotes, { multiline: true }).meta({
-      description: 'With `complete`: the completion notes. With `note`: what is to be noted.',
+      description:
+        'With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`.',
     }),
+    unitId: integer()
+      .nullable()
+      .optional()
+      .meta({ description: 'With `leave-unit` and `take-unit`: which unit of the job.' }),
+    reason: oneOf(LEFT_REASONS)
+      .nullable()
+      .optional()
+      .meta({ description: 'With `leave-unit`: why.' }),
     tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
@@ -103,6 +113,7 @@ export const RefusedOperationAnswer = z
     type: z.enum(OPERATION_TYPES),
     status: maybe(z.enum(OPERATION_STATUSES)),
     notes: maybe(z.string()),
+    reason: maybe(z.enum(LEFT_REASONS)),
     code: refusalCode(),
     message: z.string(),
     tappedAt: instant().meta({ description: "By the server's clock." }),

@@ -66,6 +66,7 @@ describeHttp('What a job does not take from a phone', (api) => {
       type: 'complete',
       status: null,
       notes: 'Keys in the box',
+      reason: null,
       code: 'already-delivered',
       message: 'This job is already delivered.',
       tappedAt: TAPPED,

@@ -28,6 +28,9 @@ const filters = {
   note: oneOf(['unread']).optional().meta({
     description: "Jobs with a driver's note that nobody has read yet.",
   }),
+  left: oneOf(['behind']).optional().meta({
+    description: 'Jobs of which a unit was left behind.',
+  }),
   from: optionalCalendarDate().meta({ description: 'First day of completion, company time.' }),
   to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
   created: optionalCalendarDate().meta({ description: 'Day of creation, company time.' }),

@@ -5,7 +5,7 @@ import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
-import { ChangeUnitsService } from './change/change-units.service';
+import { ChangeUnitsService } from './units/change-units.service';
 import { JobUnitsBody } from './job-units-body.schema';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
 import { JobAnswer } from './job.schema';

@@ -1,6 +1,7 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { z } from 'zod';
 import {
   calendarDate,
@@ -28,11 +29,27 @@ const UnitVehicle = z
   })
   .meta({ id: 'JobVehicle' });
 
+const UnitLeftBehind = z
+  .object({
+    reason: z.enum(LEFT_REASONS),
+    note: text(),
+    at: instant(),
+    by: z.string().meta({ description: 'Who marked it, as they were called then.' }),
+    carriedToId: maybe(z.int())
+      .optional()
+      .meta({ description: `The job that took it over. ${STAFF_ONLY}` }),
+  })
+  .meta({ id: 'UnitLeftBehind' });
+
 const JobUnit = z
   .object({
     id: recordId(),
     price: maybe(money()).optional().meta({ description: STAFF_ONLY }),
     vehicle: UnitVehicle,
+    leftBehind: maybe(UnitLeftBehind).meta({
+      description:
+        'Null unless it was left behind: then it waits, is loaded or is delivered as its job is.',
+    }),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });
 
@@ -86,6 +103,9 @@ export const JobAnswer = z
     unreadNoteAt: maybe(instant())
       .optional()
       .meta({ description: `When the driver left a note that nobody has read yet. ${STAFF_ONLY}` }),
+    carriedFromId: maybe(z.int())
+      .optional()
+      .meta({ description: `The job whose units, left behind, this one is for. ${STAFF_ONLY}` }),
     driver: maybe(JobDriver),
     customer: maybe(JobCustomer),
     jobVehicles: z.array(JobUnit).meta({ description: 'In the order of loading.' }),

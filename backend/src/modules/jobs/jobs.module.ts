@@ -4,7 +4,8 @@ import { UsersModule } from '../users/users.module';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
-import { ChangeUnitsService } from './change/change-units.service';
+import { CarryOnService } from './units/carry-on.service';
+import { ChangeUnitsService } from './units/change-units.service';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';
@@ -29,18 +30,24 @@ import { JobUnitsController } from './job-units.controller';
 import { JobQueries } from './read/job.queries';
 import { JobRepository } from './change/job.repository';
 import { JobsController } from './jobs.controller';
+import { LeaveUnitService } from './units/leave-unit.service';
 import { ListJobsService } from './list/list-jobs.service';
+import { MoveUnitService } from './units/move-unit.service';
 import { ReadNoteService } from './change/read-note.service';
+import { TakeUnitService } from './units/take-unit.service';
 import { UnassignJobService } from './change/unassign-job.service';
+import { UnitMarks } from './change/unit-marks';
+import { UnitMarksController } from './unit-marks.controller';
 import { UnitVehicle } from './change/unit-vehicle';
 import { UpdateJobService } from './change/update-job.service';
 
 @Module({
   imports: [ActivityModule, JobWordsModule, UsersModule, VehiclesModule],
-  controllers: [JobListsController, JobsController, JobUnitsController],
+  controllers: [JobListsController, JobsController, JobUnitsController, UnitMarksController],
   providers: [
     AdvanceJobService,
     AssignJobService,
+    CarryOnService,
     ChangeUnitsService,
     CreateJobService,
     DeleteJobService,
@@ -62,9 +69,13 @@ import { UpdateJobService } from './change/update-job.service';
     JobTexts,
     JobTotalsQueries,
     JobUnitRepository,
+    LeaveUnitService,
     ListJobsService,
+    MoveUnitService,
     ReadNoteService,
+    TakeUnitService,
     UnassignJobService,
+    UnitMarks,
     UnitVehicle,
     UpdateJobService,
   ],
@@ -75,6 +86,9 @@ import { UpdateJobService } from './change/update-job.service';
     JobChanges,
     JobQueries,
     JobRepository,
+    LeaveUnitService,
+    TakeUnitService,
+    UnitMarks,
   ],
 })
 export class JobsModule {}

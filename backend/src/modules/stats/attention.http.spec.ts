@@ -55,6 +55,17 @@ describeHttp('What needs attention', (api) => {
     expectStatus(await admin.delete(`/api/jobs/${again.id}`), 204);
   });
 
+  test('counts no VIN of a unit that one of the jobs left behind', async () => {
+    const admin = await api().as('admin');
+    const body = { vehicleUnitsData: [{ vinLast8: 'KP042788' }] };
+    const job = await makeJob(api(), body);
+    await makeJob(api(), body);
+    expect(await attention()).toMatchObject({ conflictingVins: 2 });
+    const path = `/api/jobs/${job.id}/units/${job.jobVehicles[0].id}/leave`;
+    expectStatus(await admin.post(path, { reason: 'not-there' }), 200);
+    expect(await attention()).toMatchObject({ conflictingVins: 0 });
+  });
+
   test('counts deliveries with a note until it is read', async () => {
     const job = await makeDriverJob(api(), 'in-transit');
     const plain = await makeDriverJob(api(), 'in-transit');

@@ -39,14 +39,15 @@ function countsOn(engine: Engine, today: string): Sql {
     WHERE status IN ${OPEN} AND deletedAt IS NULL`;
 }
 
-/** Vehicles of open jobs whose VINs end as that of another open job. */
+/** Vehicles of open jobs, but for those left behind, whose VINs end as that of another open job. */
 function sharedEnds(engine: Engine): Sql {
   return sql`SELECT jobId, vin, vinLast8 FROM (
     SELECT u.jobId, v.vin, v.vinLast8, MIN(u.jobId) OVER (PARTITION BY v.vinLast8) AS firstJob,
       MAX(u.jobId) OVER (PARTITION BY v.vinLast8) AS lastJob
     FROM ${raw(readBy(engine, 'jobs j', 'jobs_status'))}
     JOIN job_units u ON u.jobId = j.id JOIN vehicles v ON v.id = u.vehicleId
-    WHERE j.status IN ${OPEN} AND j.deletedAt IS NULL AND LENGTH(v.vinLast8) = ${VIN_LAST}
+    WHERE j.status IN ${OPEN} AND j.deletedAt IS NULL AND u.leftReason IS NULL
+      AND LENGTH(v.vinLast8) = ${VIN_LAST}
   ) ends WHERE firstJob <> lastJob`;
 }
 

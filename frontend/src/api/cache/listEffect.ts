@@ -55,9 +55,10 @@ const leave = <T extends object>(list: Holder<T>): ListEffect =>
 
 /** By the filters that can be told from the job itself. */
 function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
-  const { billing, customerId, note }: ListJobsApiArg = arg;
+  const { billing, customerId, note, left }: ListJobsApiArg = arg;
   const isDone = job.status === 'delivered';
   if (note !== undefined && !job.unreadNoteAt) return false;
+  if (left !== undefined && !job.jobVehicles.some(({ leftBehind }) => leftBehind)) return false;
   if (endpointName === 'completedJobPages') return isDone;
   if (customerId !== undefined && job.customerId !== customerId) return false;
   if (billing === undefined) return true;
@@ -70,7 +71,13 @@ function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
 }
 
 /** What may take a job from a list. */
-const TAKES: readonly string[] = ['job.status-changed', 'job.billing-changed', 'job.note-read'];
+const TAKES: readonly string[] = [
+  'job.status-changed',
+  'job.billing-changed',
+  'job.note-read',
+  'job.unit-taken-back',
+  'job.units-changed',
+];
 
 /** What of a job decides its place, besides its dates. */
 const SORTED_BY: Readonly<Record<string, (job: Job) => unknown>> = {

@@ -224,6 +224,7 @@ const injectedRtkApi = api.injectEndpoints({
           driverId: queryArg.driverId,
           billing: queryArg.billing,
           note: queryArg.note,
+          left: queryArg.left,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -288,6 +289,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/jobs/${queryArg.id}/cancel`,
         method: 'POST',
         body: queryArg.newJobCancellation,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    carryJobOn: build.mutation<CarryJobOnApiResponse, CarryJobOnApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/carry-on`,
+        method: 'POST',
         headers: {
           'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
@@ -365,6 +376,38 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    leaveJobUnit: build.mutation<LeaveJobUnitApiResponse, LeaveJobUnitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/units/${queryArg.unitId}/leave`,
+        method: 'POST',
+        body: queryArg.unitLeft,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    moveJobUnit: build.mutation<MoveJobUnitApiResponse, MoveJobUnitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/units/${queryArg.unitId}/move`,
+        method: 'POST',
+        body: queryArg.unitMove,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    takeJobUnitBack: build.mutation<TakeJobUnitBackApiResponse, TakeJobUnitBackApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/units/${queryArg.unitId}/take-back`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listActiveJobs: build.query<ListActiveJobsApiResponse, ListActiveJobsApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/active`,
@@ -375,6 +418,7 @@ const injectedRtkApi = api.injectEndpoints({
           driverId: queryArg.driverId,
           billing: queryArg.billing,
           note: queryArg.note,
+          left: queryArg.left,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -417,6 +461,7 @@ const injectedRtkApi = api.injectEndpoints({
           driverId: queryArg.driverId,
           billing: queryArg.billing,
           note: queryArg.note,
+          left: queryArg.left,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -437,6 +482,7 @@ const injectedRtkApi = api.injectEndpoints({
           driverId: queryArg.driverId,
           billing: queryArg.billing,
           note: queryArg.note,
+          left: queryArg.left,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -686,6 +732,7 @@ export type ListJobsApiArg = {
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
+  left?: 'behind';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -736,6 +783,14 @@ export type CancelJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   newJobCancellation: NewJobCancellation;
+};
+export type CarryJobOnApiResponse = /** status 201 Success. */ Job;
+export type CarryJobOnApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
 };
 export type CompleteJobApiResponse = /** status 200 Success. */ Job;
 export type CompleteJobApiArg = {
@@ -789,6 +844,35 @@ export type ChangeJobUnitsApiArg = {
   'If-Match'?: string;
   jobUnits: JobUnits;
 };
+export type LeaveJobUnitApiResponse = /** status 200 Success. */ Job;
+export type LeaveJobUnitApiArg = {
+  id: number;
+  unitId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  unitLeft: UnitLeft;
+};
+export type MoveJobUnitApiResponse = /** status 200 Success. */ Job;
+export type MoveJobUnitApiArg = {
+  id: number;
+  unitId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  unitMove: UnitMove;
+};
+export type TakeJobUnitBackApiResponse = /** status 200 Success. */ Job;
+export type TakeJobUnitBackApiArg = {
+  id: number;
+  unitId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ListActiveJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. With `Accept: application/x-ndjson` each line is the JSON text of one record, to be read while the rest is on its way. */ Job[];
 export type ListActiveJobsApiArg = {
@@ -798,6 +882,7 @@ export type ListActiveJobsApiArg = {
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
+  left?: 'behind';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -831,6 +916,7 @@ export type ListCompletedJobsApiArg = {
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
+  left?: 'behind';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -847,6 +933,7 @@ export type ExportJobsApiArg = {
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
+  left?: 'behind';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -930,6 +1017,10 @@ export type ActivityEntry = {
     | 'job.reinstated'
     | 'job.billing-changed'
     | 'job.units-changed'
+    | 'job.unit-left'
+    | 'job.unit-taken-back'
+    | 'job.unit-moved'
+    | 'job.carried-on'
     | 'job.noted'
     | 'job.note-read'
     | 'job.update-refused'
@@ -1154,11 +1245,29 @@ export type JobVehicle = {
   vin: string | null;
   poNumber: string | null;
 };
+export type UnitLeftBehind = {
+  reason:
+    | 'not-there'
+    | 'not-ready'
+    | 'no-keys'
+    | 'does-not-start'
+    | 'wrong-vehicle'
+    | 'refused'
+    | 'other';
+  note: string | null;
+  at: string;
+  /** Who marked it, as they were called then. */
+  by: string;
+  /** The job that took it over. Absent in answers to drivers. */
+  carriedToId?: number | null;
+};
 export type JobUnit = {
   id: number;
   /** Absent in answers to drivers. */
   price?: number | null;
   vehicle: JobVehicle;
+  /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
+  leftBehind: UnitLeftBehind | null;
 };
 export type Job = {
   id: number;
@@ -1185,6 +1294,8 @@ export type Job = {
   billingComplete?: boolean;
   /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
+  /** The job whose units, left behind, this one is for. Absent in answers to drivers. */
+  carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
   /** In the order of loading. */
@@ -1211,7 +1322,16 @@ export type DriverOperationResult = {
   /** `applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is. */
   outcome: 'applied' | 'duplicate' | 'rejected' | 'retry';
   code:
-    | ('job-not-yours' | 'already-delivered' | 'transition-refused' | 'incomplete' | 'id-reused')
+    | (
+        | 'job-not-yours'
+        | 'already-delivered'
+        | 'transition-refused'
+        | 'nothing-to-carry'
+        | 'unit-gone'
+        | 'unit-carried-on'
+        | 'incomplete'
+        | 'id-reused'
+      )
     | null;
   message: string | null;
   /** As it is now; null when it is none of yours. */
@@ -1225,11 +1345,25 @@ export type DriverOperation = {
   jobId: number;
   /** The version of the job that the driver saw. */
   baseVersion: number;
-  type: 'status' | 'complete' | 'note';
+  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit';
   /** With `status`: where to. */
   status?: ('picked-up' | 'in-transit') | null;
-  /** With `complete`: the completion notes. With `note`: what is to be noted. */
+  /** With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`. */
   notes?: string | null;
+  /** With `leave-unit` and `take-unit`: which unit of the job. */
+  unitId?: number | null;
+  /** With `leave-unit`: why. */
+  reason?:
+    | (
+        | 'not-there'
+        | 'not-ready'
+        | 'no-keys'
+        | 'does-not-start'
+        | 'wrong-vehicle'
+        | 'refused'
+        | 'other'
+      )
+    | null;
   /** By the phone's clock. */
   tappedAt: string;
 };
@@ -1388,6 +1522,8 @@ export type CancelledJob = {
   billingComplete?: boolean;
   /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
+  /** The job whose units, left behind, this one is for. Absent in answers to drivers. */
+  carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
   /** In the order of loading. */
@@ -1434,10 +1570,29 @@ export type JobPresenceReport = {
 export type RefusedOperation = {
   id: number;
   driverName: string;
-  type: 'status' | 'complete' | 'note';
+  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit';
   status: ('picked-up' | 'in-transit') | null;
   notes: string | null;
-  code: 'job-not-yours' | 'already-delivered' | 'transition-refused' | 'incomplete' | 'id-reused';
+  reason:
+    | (
+        | 'not-there'
+        | 'not-ready'
+        | 'no-keys'
+        | 'does-not-start'
+        | 'wrong-vehicle'
+        | 'refused'
+        | 'other'
+      )
+    | null;
+  code:
+    | 'job-not-yours'
+    | 'already-delivered'
+    | 'transition-refused'
+    | 'nothing-to-carry'
+    | 'unit-gone'
+    | 'unit-carried-on'
+    | 'incomplete'
+    | 'id-reused';
   message: string;
   /** By the server's clock. */
   tappedAt: string;
@@ -1457,6 +1612,24 @@ export type WantedJobUnit = {
 export type JobUnits = {
   /** The whole list in the order of loading, 1 to 9. */
   units: WantedJobUnit[];
+};
+export type UnitLeft = {
+  reason:
+    | 'not-there'
+    | 'not-ready'
+    | 'no-keys'
+    | 'does-not-start'
+    | 'wrong-vehicle'
+    | 'refused'
+    | 'other';
+  /** Needed with `other`. */
+  note?: string | null;
+};
+export type UnitMove = {
+  /** The job that takes the unit; it has not started. */
+  jobId: number;
+  /** Its place there; the last one unless given. */
+  position?: number;
 };
 export type JobsAndAmount = {
   jobs: number;

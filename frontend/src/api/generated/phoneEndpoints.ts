@@ -179,11 +179,29 @@ export type JobVehicle = {
   vin: string | null;
   poNumber: string | null;
 };
+export type UnitLeftBehind = {
+  reason:
+    | 'not-there'
+    | 'not-ready'
+    | 'no-keys'
+    | 'does-not-start'
+    | 'wrong-vehicle'
+    | 'refused'
+    | 'other';
+  note: string | null;
+  at: string;
+  /** Who marked it, as they were called then. */
+  by: string;
+  /** The job that took it over. Absent in answers to drivers. */
+  carriedToId?: number | null;
+};
 export type JobUnit = {
   id: number;
   /** Absent in answers to drivers. */
   price?: number | null;
   vehicle: JobVehicle;
+  /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
+  leftBehind: UnitLeftBehind | null;
 };
 export type Job = {
   id: number;
@@ -210,6 +228,8 @@ export type Job = {
   billingComplete?: boolean;
   /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
+  /** The job whose units, left behind, this one is for. Absent in answers to drivers. */
+  carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
   /** In the order of loading. */

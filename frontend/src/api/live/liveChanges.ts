@@ -50,6 +50,8 @@ const STAYS_AWAY: readonly string[] = [
   'job.assigned',
   'job.unassigned',
   'job.units-changed',
+  'job.unit-moved',
+  'job.carried-on',
   'job.refusal-dismissed',
   'job.note-read',
   'job.update-refused',

@@ -41,6 +41,11 @@ function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters
       label: t('filters.sharedVin'),
       onRemove: () => change({ vin: '' }),
     },
+    choice.left !== '' && {
+      key: 'left',
+      label: t('filters.leftBehind'),
+      onRemove: () => change({ left: '' }),
+    },
     ...PICKED.map((name) => {
       const option = chosen[name];
       return option !== null && chip(name, t(`filters.${name}`), option.label);

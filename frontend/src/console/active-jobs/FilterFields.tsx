@@ -31,6 +31,13 @@ export function FilterFields({ list, chosen }: FilterFieldsProps) {
         value={choice.pickup}
         onChange={(pickup) => change({ pickup })}
       />
+      <FilterSelect
+        label={t('filters.units')}
+        allLabel={t('filters.allUnits')}
+        options={[{ value: 'behind' as const, label: t('filters.leftBehind') }]}
+        value={choice.left}
+        onChange={(left) => change({ left })}
+      />
       <FilterPicker
         label={t('filters.driver')}
         allLabel={t('filters.allDrivers')}

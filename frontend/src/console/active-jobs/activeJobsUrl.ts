@@ -35,6 +35,8 @@ export interface ListChoice {
   readonly note: 'unread' | '';
   /** Jobs with a vehicle that is on another open job too. */
   readonly vin: 'shared' | '';
+  /** Jobs of which a unit was left behind. */
+  readonly left: 'behind' | '';
   /** A province or 'City, Province'; empty for all. */
   readonly origin: string;
   readonly destination: string;
@@ -53,6 +55,7 @@ export const NO_FILTERS = {
   pickup: '',
   note: '',
   vin: '',
+  left: '',
   origin: '',
   destination: '',
   route: '',
@@ -71,6 +74,7 @@ const FIELDS = {
   pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
   note: urlChoice(['', 'unread'], ''),
   vin: urlChoice(['', 'shared'], ''),
+  left: urlChoice(['', 'behind'], ''),
   origin: urlText(),
   destination: urlText(),
   route: urlText(),

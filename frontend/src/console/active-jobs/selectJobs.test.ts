@@ -73,6 +73,18 @@ test('the pickup filter asks about jobs that are not picked up', () => {
   expect(select(jobs, { pickup: 'none' })).toEqual([5]);
 });
 
+test('units left behind, whatever the status', () => {
+  const at = '2026-03-03T19:05:00.000Z';
+  const leftBehind = { reason: 'refused', note: null, at, by: 'Drew', carriedToId: null } as const;
+  const jobs = [
+    makeJob(1, { jobVehicles: [makeUnit(10), { ...makeUnit(11), leftBehind }] }),
+    makeJob(2, { jobVehicles: [makeUnit(20)] }),
+    makeJob(3, { status: 'in-transit', jobVehicles: [{ ...makeUnit(30), leftBehind }] }),
+  ];
+  expect(select(jobs, { left: 'behind' })).toEqual([3, 1]);
+  expect(select(jobs, { left: '' })).toEqual([3, 2, 1]);
+});
+
 test('from and to are a province, or a city in it, in every spelling', () => {
   const jobs = [
     makeJob(1, { pickupCity: 'Montréal', pickupProvince: 'QC', dropoffProvince: 'ON' }),

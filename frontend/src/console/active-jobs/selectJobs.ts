@@ -4,6 +4,7 @@ import { pickupFilterOf } from '@dispatch/domain/jobs/pickup-day';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { jobSearchQuery, matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs';
+import { unitsLeft } from '../../parts/job/unitsLeft';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NOBODY, type ListChoice, type PersonChoice } from './activeJobsUrl';
 import { placesOf, routeOf, type JobTexts } from './searchedTexts';
@@ -15,8 +16,9 @@ const idOf = (choice: PersonChoice) => (choice === NOBODY ? null : choice);
 function* vinsOf(jobs: readonly Job[]) {
   for (const { id, status, jobVehicles } of jobs)
     if (isOpen(status))
-      for (const { vehicle } of jobVehicles)
-        yield { jobId: id, vin: vehicle.vin, vinLast8: vehicle.vinLast8 };
+      for (const { vehicle, leftBehind } of jobVehicles)
+        // Nobody goes for it on this job any more.
+        if (!leftBehind) yield { jobId: id, vin: vehicle.vin, vinLast8: vehicle.vinLast8 };
 }
 
 /** `today` is the company's day. */
@@ -26,7 +28,8 @@ function testsFor(
   texts: JobTexts,
   today: string,
 ): Test[] {
-  const { q, status, customer, driver, pickup, note, vin, origin, destination, route } = choice;
+  const { q, status, customer, driver, pickup, note, vin, left } = choice;
+  const { origin, destination, route } = choice;
   const tests: Test[] = [(job) => isOpen(job.status)];
   const liesIn = (place: string, side: Side) => {
     const wanted = texts.placeKey(place);
@@ -41,6 +44,7 @@ function testsFor(
     const sharing = jobsSharingVins(vinsOf(jobs));
     tests.push((job) => sharing.has(job.id));
   }
+  if (left !== '') tests.push((job) => unitsLeft(job).length > 0);
   if (origin !== '') liesIn(origin, 'pickup');
   if (destination !== '') liesIn(destination, 'dropoff');
   if (route !== '') {

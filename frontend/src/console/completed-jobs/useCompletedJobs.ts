@@ -7,6 +7,7 @@ import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
 import { urlChoice, urlDay, urlText, useUrlState } from '../../ui/url/urlState';
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
+import { SHOWN_FIELDS } from './shown';
 
 /** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
 const FIELDS = {
@@ -16,7 +17,7 @@ const FIELDS = {
   note: urlChoice(['', 'unread'], ''),
 };
 
-/** Delivered jobs; search, days and order are in the address. */
+/** Delivered jobs, or those that left a unit behind; search, days and order are in the address. */
 export function useCompletedJobs() {
   const [filters, change] = useUrlState<{
     q: string;
@@ -24,8 +25,10 @@ export function useCompletedJobs() {
     to: string;
     note: '' | 'unread';
   }>(FIELDS);
+  const [{ show }] = useUrlState(SHOWN_FIELDS);
   const { from, to, note } = filters;
   const { onSort, ...sorting } = useSorting(SORTING);
+  const isOfLeft = show === 'left';
   const q = useSearchText(filters.q);
   const narrowed = {
     ...(q !== undefined && { q }),
@@ -36,6 +39,7 @@ export function useCompletedJobs() {
     ...narrowed,
     ...(note && { note }),
     ...askedOrder(sorting),
+    ...(isOfLeft && { left: 'behind' as const }),
   });
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
@@ -45,10 +49,10 @@ export function useCompletedJobs() {
     change,
     sorting,
     /** What a report of the list is narrowed to; null where a report cannot be. */
-    exported: note === '' ? { ...narrowed, status: 'delivered' as const } : null,
+    exported: note === '' && !isOfLeft ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,
-    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== ''),
-    isSearching: q !== undefined || from !== '' || to !== '' || note !== '',
+    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== '' || isOfLeft),
+    isSearching: q !== undefined || from !== '' || to !== '' || note !== '' || isOfLeft,
     count: useJobCount(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();

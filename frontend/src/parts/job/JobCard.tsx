@@ -9,6 +9,7 @@ import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
+import { LeftMark } from './LeftMark';
 import { noDriver } from './jobTexts';
 import { NoteMark } from './NoteMark';
 import { PickupMark } from './PickupMark';
@@ -53,6 +54,7 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
         <div className="line">
           <JobDate job={job} />
           <span className="push" />
+          <LeftMark job={job} />
           <NoteMark job={job} />
           <PickupMark job={job} />
         </div>

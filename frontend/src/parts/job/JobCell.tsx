@@ -3,6 +3,7 @@ import type { Job } from '../../api/jobs';
 import '../../ui/text/text.css';
 import './mark.css';
 import { JobLink } from './JobLink';
+import { LeftMark } from './LeftMark';
 import { NoteMark } from './NoteMark';
 
 interface JobCellProps {
@@ -18,6 +19,7 @@ export function JobCell({ job, children }: JobCellProps) {
       <div className="job-number">
         <JobLink job={job} />
         <NoteMark job={job} isShort />
+        <LeftMark job={job} isShort />
       </div>
       {children !== undefined && <div className="one-line caption quiet">{children}</div>}
     </>

@@ -57,6 +57,7 @@ test('offers the ready-made views of the list and one’s own, and applies them'
     'No date',
     'No driver',
     'With note',
+    'Left behind',
     'Rush',
     'Save this view…',
     'Manage your views…',

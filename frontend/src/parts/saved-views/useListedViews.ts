@@ -26,7 +26,9 @@ function useReadyMade(): ListedView[] {
     { key: 'no-pickup-date', list: 'active-jobs', query: 'pickup=none&sort=pickup' },
     { key: 'no-driver', list: 'active-jobs', query: 'driver=none&sort=pickup' },
     { key: 'with-note', list: 'active-jobs', query: 'note=unread&sort=pickup' },
+    { key: 'left-behind', list: 'active-jobs', query: 'left=behind' },
     { key: 'delivered-with-note', list: 'completed-jobs', query: 'note=unread' },
+    { key: 'delivered-left-behind', list: 'completed-jobs', query: 'show=left' },
     { key: 'delivered-today', list: 'completed-jobs', query: `from=${today}&to=${today}` },
     { key: 'ready-for-billing', list: 'billing', query: '' },
   ] as const;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs';
 import { useApiDispatch } from '../../api/api';
 import { vinText } from '../../parts/job/jobTexts';
+import { unitsLeft } from '../../parts/job/unitsLeft';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { rememberJob } from '../../api/singleRecords';
 import { buttonLook } from '../../ui/button/buttonLook';
@@ -76,6 +77,7 @@ function CardUnits({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const vehicles = vehiclesOf(job);
   const titleOf = useVehicleTitle();
+  const left = unitsLeft(job).length;
   return (
     <div>
       <p className="type-label quiet">{t('units.title')}</p>
@@ -90,6 +92,7 @@ function CardUnits({ job }: { job: Job }) {
           </li>
         ))}
       </ul>
+      {left > 0 && <p className="type-body type-strong">{t('left.count', { count: left })}</p>}
     </div>
   );
 }

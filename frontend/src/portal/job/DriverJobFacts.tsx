@@ -1,5 +1,5 @@
 import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
 import '../../ui/facts/card.css';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -17,12 +17,13 @@ interface JobFactsProps {
   job: Job;
   /** Below the two ends of the route. */
   map?: ReactNode;
+  unitAction?: ComponentProps<typeof UnitPlates>['action'];
   /** What can be done about the job, below all there is to know. */
   children?: ReactNode;
 }
 
 /** All that a driver knows of a job, in the order of the work. */
-export function DriverJobFacts({ job, map, children }: JobFactsProps) {
+export function DriverJobFacts({ job, map, unitAction, children }: JobFactsProps) {
   const { t } = useTranslation('driver');
   const side = nextSide(job.status);
   const isOpen = nextDriverAction(job.status) !== null;
@@ -31,7 +32,7 @@ export function DriverJobFacts({ job, map, children }: JobFactsProps) {
       <StatusBand job={job} />
       <div className="card-body job-sections">
         <ContactButtons job={job} />
-        <UnitPlates job={job} />
+        <UnitPlates job={job} action={unitAction} />
         <CustomerBlock customer={job.customer} />
         {job.specialInstructions && (
           <div>

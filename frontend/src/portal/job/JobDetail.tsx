@@ -1,8 +1,11 @@
 import { SIDES } from '@dispatch/domain/jobs/job-location';
+import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import { useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
+import { marksOf } from '../../parts/job/unitsLeft';
 import { AddNote } from './actions/AddNote';
+import { AllLeft } from './actions/AllLeft';
 import { DriverJobFacts } from './DriverJobFacts';
 import { CompleteDialog } from './actions/lateCompleteDialog';
 import { NextActionBar } from './actions/NextActionBar';
@@ -11,6 +14,7 @@ import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { ShowMap } from './ShowMap';
+import { UnitAction } from './actions/UnitAction';
 import { useDriverAction } from './actions/useDriverAction';
 import { useNotesDraft } from './actions/useNotesDraft';
 import type { PortalDriver } from '../shell/usePortalDriver';
@@ -25,7 +29,8 @@ interface JobDetailProps {
 
 /** One job on one screen, in the order of the work. */
 export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
-  const { next, isPending, advance, complete, note } = useDriverAction(userId, job);
+  const action = useDriverAction(userId, job);
+  const { next, isAtWork, isPending, advance, complete, note, leaveUnit, takeUnit } = action;
   const draft = useNotesDraft(userId, 'complete', job.id);
   /** Null until the dialog is first wanted, and loaded. */
   const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
@@ -52,13 +57,36 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   return (
     <PortalFrame
       header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
-      bottomBar={next && <NextActionBar action={next} isPending={isPending} onAct={handleAct} />}
+      bottomBar={
+        next ? (
+          <NextActionBar action={next} isPending={isPending} onAct={handleAct} />
+        ) : (
+          isAtWork && isAllLeft(marksOf(job)) && <AllLeft />
+        )
+      }
       asOf={asOf}
     >
       <DocumentTitle title={job.jobId} />
       <RefusedTaps jobId={job.id} />
-      <DriverJobFacts job={job} map={hasAddress && <ShowMap job={job} />}>
-        {next && (
+      <DriverJobFacts
+        job={job}
+        map={hasAddress && <ShowMap job={job} />}
+        unitAction={
+          isAtWork
+            ? (unit, name) => (
+                <UnitAction
+                  userId={userId}
+                  unit={unit}
+                  name={name}
+                  isBusy={isPending}
+                  onLeave={leaveUnit}
+                  onTake={(unitId) => void takeUnit(unitId)}
+                />
+              )
+            : undefined
+        }
+      >
+        {isAtWork && (
           <div>
             <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />
           </div>

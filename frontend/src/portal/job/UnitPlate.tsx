@@ -1,24 +1,52 @@
+import type { ReactNode } from 'react';
 import { vinText } from '../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
-import type { JobVehicle } from '../../api/jobs';
+import type { JobUnit, JobVehicle } from '../../api/jobs';
+import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { unitName } from './unit';
 
+interface UnitPlateProps {
+  vehicle: JobVehicle | null;
+  madeAt: string;
+  leftBehind?: JobUnit['leftBehind'];
+  /** What can be done about this unit, by its name. */
+  action?: ((name: string) => ReactNode) | undefined;
+}
+
 /** Reads like a plate: year, make and model, then the last eight of the VIN. */
-export function UnitPlate({ vehicle, madeAt }: { vehicle: JobVehicle | null; madeAt: string }) {
+export function UnitPlate({ vehicle, madeAt, leftBehind = null, action }: UnitPlateProps) {
   const { t } = useTranslation('driver');
   const missing = t('units.missing');
   const title = useVehicleTitle()(vehicle, madeAt);
+  const name = vehicle ? unitName(vehicle, title, missing) : missing;
+  const vin = vinText(vehicle) ?? missing;
   return (
     <div className="plate">
-      <p className="type-h4 breakable">{vehicle ? unitName(vehicle, title, missing) : missing}</p>
+      <p className="type-h4 breakable">{name}</p>
       <div className="plate-vin">
         <span className="type-small quiet">{t('units.vin')}</span>
-        <span className="plate-number type-figure">{vinText(vehicle) ?? missing}</span>
+        <span className="plate-number type-figure">{vin}</span>
       </div>
+      {leftBehind && <UnitMark mark={leftBehind} />}
+      {action?.(`${name}, ${vin}`)}
+    </div>
+  );
+}
+
+/** The reason in words, and what the driver wrote to it. */
+function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
+  const { t } = useTranslation(['driver', 'common']);
+  return (
+    <div className="plate-mark">
+      <p className="type-label">
+        <Icon name="problem" size="text" />
+        {t('left.mark', { reason: t(`common:leftReason.${mark.reason}`) })}
+      </p>
+      {mark.note && <p className="type-body as-written breakable">{mark.note}</p>}
     </div>
   );
 }

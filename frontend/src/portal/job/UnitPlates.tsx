@@ -1,31 +1,42 @@
-import type { Job } from '../../api/jobs';
+import type { ReactNode } from 'react';
+import type { Job, JobUnit } from '../../api/jobs';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { SectionTitle } from '../shell/SectionTitle';
-import { vehiclesOf } from './unit';
 import { UnitPlate } from './UnitPlate';
 
+interface UnitPlatesProps {
+  job: Job;
+  /** What can be done about a unit, by its name. */
+  action?: ((unit: JobUnit, name: string) => ReactNode) | undefined;
+}
+
 /** UNIT TO HAUL of the job detail: every unit in the order of loading. */
-export function UnitPlates({ job }: { job: Job }) {
+export function UnitPlates({ job, action }: UnitPlatesProps) {
   const { t } = useTranslation('driver');
-  const vehicles = vehiclesOf(job);
+  const units = job.jobVehicles;
   return (
     <section>
       <div className="units-head">
         <SectionTitle text={t('units.title')} />
-        {vehicles.length > 1 && (
-          <span className="type-small quiet">{t('units.count', { count: vehicles.length })}</span>
+        {units.length > 1 && (
+          <span className="type-small quiet">{t('units.count', { count: units.length })}</span>
         )}
       </div>
-      {vehicles.length === 0 ? (
-        <UnitPlate vehicle={null} madeAt={job.createdAt} />
+      {units.length === 0 ? (
+        <UnitPlate vehicle={job.vehicle} madeAt={job.createdAt} />
       ) : (
         <ul className="rows rows-tight">
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <UnitPlate vehicle={vehicle} madeAt={job.createdAt} />
+          {units.map((unit) => (
+            <li key={unit.id}>
+              <UnitPlate
+                vehicle={unit.vehicle}
+                madeAt={job.createdAt}
+                leftBehind={unit.leftBehind}
+                action={action && ((name) => action(unit, name))}
+              />
             </li>
           ))}
         </ul>

@@ -22,7 +22,9 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
   const reason = useRefusalText(operation);
   const { id, jobName, type, status, notes, tappedAt } = operation;
   const what =
-    type === 'note' ? t('refused.note') : t(`common:driverStatus.${status ?? 'delivered'}`);
+    type === 'status' || type === 'complete'
+      ? t(`common:driverStatus.${status ?? 'delivered'}`)
+      : t(`refused.${type}`);
   return (
     <section className="refused" role="alert" aria-label={t('refused.title', { job: jobName })}>
       <h2 className="type-h3">{t('refused.title', { job: jobName })}</h2>

@@ -1,4 +1,5 @@
 import type { Operation } from './queue/operation';
+import { makeUnit } from '../../testing/jobSamples';
 import { makeHaul } from '../../testing/phone/driverPortal';
 import { projectGroups, projectJob } from './projection';
 
@@ -49,4 +50,32 @@ test('what the server said to a tap counts above what was read before it, not af
   expect(project(1).assigned).toEqual([]);
   expect(project(1).active?.map(({ id }) => id)).toEqual([7]);
   expect(project(3).assigned?.map(({ id }) => id)).toEqual([7]);
+});
+
+describe('what waits for a unit', () => {
+  const mark = (type: 'leave-unit' | 'take-unit', unitId: number): Operation => ({
+    ...tap(7, null),
+    type,
+    unitId,
+    ...(type === 'leave-unit' && { reason: 'no-keys' }),
+  });
+  const haul = makeHaul(7, { jobVehicles: [makeUnit(1), makeUnit(2)] });
+  const project = (waiting: readonly Operation[]) =>
+    projectJob(haul, { waiting, serverJobs: new Map() });
+  const leftOf = (waiting: readonly Operation[]) =>
+    project(waiting).jobVehicles.map(({ leftBehind }) => leftBehind?.reason ?? null);
+
+  test('shows its last mark, and moves no other unit', () => {
+    expect(leftOf([mark('leave-unit', 1)])).toEqual(['no-keys', null]);
+    expect(leftOf([mark('leave-unit', 1), mark('take-unit', 1)])).toEqual([null, null]);
+    expect(project([mark('leave-unit', 1)]).jobVehicles[1]).toBe(haul.jobVehicles[1]);
+  });
+
+  test('starts nothing where every one is left, and marks nothing once delivered', () => {
+    const all = [mark('leave-unit', 1), mark('leave-unit', 2), tap(7, 'in-transit')];
+    expect(project(all).status).toBe('assigned');
+    expect(project([mark('leave-unit', 1), tap(7, 'in-transit')]).status).toBe('in-transit');
+    const late = [tap(7, 'in-transit'), tap(7, 'delivered'), mark('leave-unit', 1)];
+    expect(leftOf(late)).toEqual([null, null]);
+  });
 });

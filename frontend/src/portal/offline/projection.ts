@@ -1,5 +1,7 @@
 import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
+import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import type { Job } from '../../api/jobs';
+import { marksOf } from '../../parts/job/unitsLeft';
 import type { Operation } from './queue/operation';
 import type { QueueState } from './queue/operationQueue';
 
@@ -10,11 +12,31 @@ type Known = Pick<QueueState, 'waiting' | 'serverJobs'>;
 export function projectJob(read: Job, { waiting, serverJobs }: Known): Job {
   const said = serverJobs.get(read.id);
   const job = said && said.version > read.version ? said : read;
-  return waiting.reduce((shown, { jobId, status }) => {
-    if (jobId !== job.id || status === null || !canMove('driver', shown.status, status))
-      return shown;
-    return { ...shown, status };
-  }, job);
+  return waiting.reduce(
+    (shown, operation) => (operation.jobId === job.id ? projectOne(shown, operation) : shown),
+    job,
+  );
+}
+
+function projectOne(job: Job, operation: Operation): Job {
+  const { status } = operation;
+  if (status === null) return projectMark(job, operation);
+  return canMove('driver', job.status, status) && !isAllLeft(marksOf(job))
+    ? { ...job, status }
+    : job;
+}
+
+/** A unit's mark as the server will have it, but for the name, which no phone shows. */
+function projectMark(job: Job, { type, unitId, reason, notes, tappedAt }: Operation): Job {
+  if (unitId === undefined || job.status === 'delivered') return job;
+  const isLeft = type === 'leave-unit' && reason !== undefined;
+  const leftBehind = isLeft ? { reason, note: notes, at: tappedAt, by: '' } : null;
+  return {
+    ...job,
+    jobVehicles: job.jobVehicles.map((unit) =>
+      unit.id === unitId ? { ...unit, leftBehind } : unit,
+    ),
+  };
 }
 
 export function hasWaiting(job: { readonly id: number }, waiting: readonly Operation[]): boolean {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
 import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
+import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
-const PARTS = [CompleteDialog, ToastHost, ConfirmDialog];
+const PARTS = [CompleteDialog, LeaveUnitDialog, ToastHost, ConfirmDialog];
 
 /** On a slow line the first view stands by then. */
 const LATER_MS = 5_000;

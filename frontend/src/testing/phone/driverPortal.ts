@@ -41,13 +41,30 @@ export interface SentOperation {
   readonly id: string;
   readonly jobId: number;
   readonly baseVersion: number;
-  readonly type: 'status' | 'complete' | 'note';
+  readonly type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit';
+  readonly unitId?: number;
+  readonly reason?: 'no-keys' | 'other';
   readonly status?: Job['status'];
   readonly notes?: string;
   readonly tappedAt: string;
 }
 
 const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
+
+/** The job with the mark of a unit set or taken back. */
+function marked(job: Job, { type, unitId, reason, notes, tappedAt }: SentOperation): Job {
+  const isLeft = type === 'leave-unit' && reason !== undefined;
+  const leftBehind = isLeft
+    ? { reason, note: notes ?? null, at: tappedAt, by: 'Drew Sample' }
+    : null;
+  if (unitId === undefined) return job;
+  return {
+    ...job,
+    jobVehicles: job.jobVehicles.map((unit) =>
+      unit.id === unitId ? { ...unit, leftBehind } : unit,
+    ),
+  };
+}
 
 /** The driver's side of the server over these jobs; what was done is kept in order. */
 export function serveJobs(...jobs: Job[]) {
@@ -87,7 +104,7 @@ export function serveJobs(...jobs: Job[]) {
         message: 'This job is already delivered.',
         job,
       };
-    const next = { ...job, status: target, version: job.version + 1 };
+    const next = { ...marked(job, operation), status: target, version: job.version + 1 };
     records.set(jobId, next);
     done.push(operation);
     return { ...answer, outcome: 'applied', job: next };

@@ -21,6 +21,9 @@ export class DriverOperation {
   @Text(20) type!: string;
   @OptionalText(20) status!: string | null;
   @OptionalText(4000) notes!: string | null;
+  /** The unit of the job that it is about, and why that is left behind. */
+  @OptionalInteger() unitId!: number | null;
+  @OptionalText(20) reason!: string | null;
   /** The version of the job that the driver saw. */
   @Integer() baseVersion!: number;
   /** By the phone's clock. */

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Integer, OptionalInteger } from './columns';
+import { Integer, OptionalInstant, OptionalInteger, OptionalText } from './columns';
 import { Job } from './job';
 import { Vehicle } from './vehicle';
 
@@ -19,4 +19,13 @@ export class JobUnit {
   vehicle?: Vehicle;
   @Integer() position!: number;
   @OptionalInteger() priceCents!: number | null;
+  /** Why it was left behind; null where it was not. Its state follows from this and from the job's status. */
+  @OptionalText(20) leftReason!: string | null;
+  @OptionalText(4000) leftNote!: string | null;
+  @OptionalInstant() leftAt!: Date | null;
+  @OptionalInteger() leftById!: number | null;
+  /** As the person was called then. */
+  @OptionalText(120) leftByName!: string | null;
+  /** The job that took it over. It counts only while that job is in a list. */
+  @OptionalInteger() carriedToId!: number | null;
 }

@@ -3,6 +3,7 @@ import {
   Flag,
   Instant,
   Integer,
+  OptionalFlag,
   OptionalInstant,
   OptionalInteger,
   OptionalText,
@@ -34,6 +35,7 @@ import { Driver } from './driver';
 ])
 @Index('jobs_unread_note', ['unreadNoteAt', 'status', 'deletedAt'])
 @Index('jobs_price', ['status', 'deletedAt', 'priceCents', 'id'])
+@Index('jobs_left', ['hasLeft', 'deletedAt', 'status', 'completedAt', 'id'])
 @Index('jobs_created', ['deletedAt', 'createdAt', 'id', 'status'])
 export class Job {
   @PrimaryGeneratedColumn() id!: number;
@@ -79,4 +81,8 @@ export class Job {
   @OptionalInstant() deletedAt!: Date | null;
   /** When the driver wrote what dispatch has not read yet; null when there is nothing. */
   @OptionalInstant() unreadNoteAt!: Date | null;
+  /** True where a unit was left behind, else null: so few are found by their index. */
+  @OptionalFlag() hasLeft!: boolean | null;
+  /** The job whose units, left behind there, this one was made for. */
+  @OptionalInteger() carriedFromId!: number | null;
 }

@@ -19,7 +19,12 @@ import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 import { UnitVehicle } from './unit-vehicle';
 
-function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState): NewJob {
+function newJob(
+  body: CreateJobBody,
+  units: readonly NewUnit[],
+  state: JobState,
+  carriedFromId: number | null,
+): NewJob {
   return {
     ...NO_DETAILS,
     ...detailFields(body),
@@ -32,6 +37,8 @@ function newJob(body: CreateJobBody, units: readonly NewUnit[], state: JobState)
     hasDriverReport: false,
     billingComplete: false,
     unreadNoteAt: null,
+    hasLeft: null,
+    carriedFromId,
   };
 }
 
@@ -58,28 +65,39 @@ export class CreateJobService {
 
   async create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
     const created = await this.transactions.run(async (tx) => {
-      const now = this.clock.now();
-      const customer = await this.links.assertCustomer(tx, body.customerId);
-      const driver = await this.links.assertDriver(tx, body.driverId);
-      const { units, vehicles } = await this.unitsOf(tx, body, now);
-      const state = initialState(body.driverId, body.status, now);
-      const job = newJob(body, units, state);
-      const id = await this.jobRepository.insert(tx, job, now);
-      await this.units.insertLastly(tx, id, units);
-      await this.duty.follow(tx, actor, id, null, state);
-      const people = { customerName: customer?.name, driverName: driver?.name };
-      await this.jobWords.describe(tx, { ...job, ...people, id, vehicles });
-      await this.activity.record(tx, actor, {
-        action: 'job.created',
-        resource: 'job',
-        resourceId: id,
-        version: 1,
-        driverAfter: job.driverId,
-        after: givenFacts(jobFacts(job)),
-      });
+      const id = await this.make(tx, actor, body);
       return this.jobQueries.getLastly(tx, actor, id);
     });
     return created();
+  }
+
+  /** Answers the id; `carriedFromId` is the job that left the units behind. */
+  async make(
+    tx: Tx,
+    actor: Actor,
+    body: CreateJobBody,
+    carriedFromId: number | null = null,
+  ): Promise<number> {
+    const now = this.clock.now();
+    const customer = await this.links.assertCustomer(tx, body.customerId);
+    const driver = await this.links.assertDriver(tx, body.driverId);
+    const { units, vehicles } = await this.unitsOf(tx, body, now);
+    const state = initialState(body.driverId, body.status, now);
+    const job = newJob(body, units, state, carriedFromId);
+    const id = await this.jobRepository.insert(tx, job, now);
+    await this.units.insertLastly(tx, id, units);
+    await this.duty.follow(tx, actor, id, null, state);
+    const people = { customerName: customer?.name, driverName: driver?.name };
+    await this.jobWords.describe(tx, { ...job, ...people, id, vehicles });
+    await this.activity.record(tx, actor, {
+      action: 'job.created',
+      resource: 'job',
+      resourceId: id,
+      version: 1,
+      driverAfter: job.driverId,
+      after: givenFacts(jobFacts(job)),
+    });
+    return id;
   }
 
   /** With their vehicles, which are made where the caller gave their data. */

@@ -4,6 +4,7 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
+import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
   readonly completionNotes?: string | null;
@@ -17,11 +18,12 @@ export class DeliverJobService {
   constructor(
     private readonly changes: JobChanges,
     private readonly links: JobLinks,
+    private readonly marks: UnitMarks,
   ) {}
 
   /**
    * A job that is delivered already stays as it is, its notes included.
-   * @throws AppError transition_refused when a driver completes a job that is not in transit
+   * @throws AppError transition_refused when a driver completes a job that is not in transit, nothing_to_carry
    */
   deliver(actor: Actor, target: JobTarget, delivery: Delivery): Promise<JobAnswer> {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
@@ -29,6 +31,7 @@ export class DeliverJobService {
       const present = stateOf(job);
       const state = deliver(actor.role, present, { driverId, completedAt }, now);
       if (state === present) return { fields: {} };
+      await this.marks.assertCarries(tx, actor, job, state.status);
       await this.links.assertNewDriver(tx, job, driverId);
       const hasNote = actor.role === 'driver' && Boolean(completionNotes);
       const fields = {

@@ -53,7 +53,8 @@ export function detailFields(details: JobDetails): JobFields {
 
 /** The columns as the API and the activity log name and show them. */
 export function jobFacts(fields: JobFields): Record<string, unknown> {
-  const { priceCents, completedAt, deletedAt: _hidden, unreadNoteAt: _mark, ...rest } = fields;
+  const { priceCents, completedAt, ...others } = fields;
+  const { deletedAt: _hidden, unreadNoteAt: _mark, hasLeft: _left, ...rest } = others;
   return {
     ...rest,
     ...(priceCents !== undefined && {

@@ -14,8 +14,23 @@ export interface NewUnit {
 /** A unit with the vehicle that it carries. */
 export type LoadedUnit = JobUnit & { readonly vehicle: Vehicle };
 
+/** A unit that was not left behind. */
+export const NOT_LEFT = {
+  leftReason: null,
+  leftNote: null,
+  leftAt: null,
+  leftById: null,
+  leftByName: null,
+  carriedToId: null,
+} as const;
+
 function placed(jobId: number, units: readonly NewUnit[], position: number) {
-  return units.map((unit, index) => ({ ...unit, jobId, position: position + index }));
+  return units.map((unit, index) => ({
+    ...unit,
+    ...NOT_LEFT,
+    jobId,
+    position: position + index,
+  }));
 }
 
 /** Of jobs held by the transaction: nobody else changes their units meanwhile. */
@@ -53,9 +68,26 @@ export class JobUnitRepository {
   async update(
     tx: Tx,
     id: number,
-    fields: Partial<Pick<JobUnit, 'position' | 'priceCents' | 'vehicleId'>>,
+    fields: Partial<Omit<JobUnit, 'id' | 'job' | 'vehicle'>>,
   ): Promise<void> {
     await tx.manager.update(JobUnit, { id }, fields);
+  }
+
+  /** Puts the units of a job on the places 1 to 9, in the order of their ids here. */
+  async arrange(tx: Tx, jobId: number, ids: readonly number[]): Promise<void> {
+    await this.vacate(tx, jobId);
+    for (const [index, id] of ids.entries())
+      await this.update(tx, id, { jobId, position: index + 1 });
+  }
+
+  /** The jobs that took units of this one over and are in a list, by the id of the unit. */
+  async carriedOn(tx: Tx, jobId: number): Promise<Map<number, number>> {
+    const rows: { id: number; carriedToId: number }[] = await tx.manager.query(
+      `SELECT u.id, u.carriedToId FROM job_units u JOIN jobs k ON k.id = u.carriedToId
+       WHERE u.jobId = ? AND k.deletedAt IS NULL`,
+      [jobId],
+    );
+    return new Map(rows.map(({ id, carriedToId }) => [id, carriedToId]));
   }
 
   /** Whether the vehicle stands on any other unit too, be it of the same job or of a hidden one. */

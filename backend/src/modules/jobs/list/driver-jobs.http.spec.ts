@@ -174,9 +174,11 @@ describeHttp("A driver's jobs", (api) => {
     });
     const driver = await api().as('driver');
     const seen = expectStatus(await driver.get(`/api/jobs/${job.id}`), 200);
-    const { price: _p, hasDriverReport: _r, billingComplete: _b, unreadNoteAt: _n, ...rest } = job;
+    const { price: _p, hasDriverReport: _r, billingComplete: _b, ...others } = job;
+    const { unreadNoteAt: _n, carriedFromId: _c, ...rest } = others;
     const { status: _s, ...customer } = job.customer;
-    const jobVehicles = [{ id: job.jobVehicles[0].id, vehicle: job.jobVehicles[0].vehicle }];
+    const { price: _u, ...unit } = job.jobVehicles[0];
+    const jobVehicles = [unit];
     expect(seen).toEqual({ ...rest, customer, jobVehicles });
     const group = `/api/jobs/driver/${driverIdOf(api(), 'driver')}/active`;
     const listed = (expectStatus(await driver.get(group), 200) as { id: number }[]).find(

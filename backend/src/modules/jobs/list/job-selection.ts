@@ -68,6 +68,7 @@ export function whereOf(
     and(sql`j.billingComplete = ${filters.billing === 'complete'}`);
   // Every instant is later; SQLite takes no index for IS NOT NULL.
   if (filters.note !== undefined) and(sql`j.unreadNoteAt >= ${new Date(0)}`);
+  if (filters.left !== undefined) and(sql`j.hasLeft = ${true}`);
   if (filters.from) and(sql`j.completedAt >= ${boundsOfDay(filters.from, timeZone).start}`);
   if (filters.to) and(sql`j.completedAt < ${boundsOfDay(filters.to, timeZone).end}`);
   if (filters.created) {

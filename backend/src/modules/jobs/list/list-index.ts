@@ -18,14 +18,20 @@ export interface KeptOrder extends IndexedKey {
 /** Null where no index keeps the list in its order, and where it is of one day: those few jobs are sorted. */
 export function keptOrder(selection: JobSelection, order: JobOrder): KeptOrder | null {
   const { by, direction = 'desc' } = order;
-  const indexed = hasFew(selection) ? null : indexedKey(selection, by);
+  const few = indexOfFew(selection);
+  // Units left behind are walked by completion; whatever else is few is sorted.
+  if (few !== null && !(few === 'jobs_left' && by === 'completedAt')) return null;
+  const indexed = indexedKey(selection, by);
   return indexed && { ...indexed, direction };
 }
 
 function indexedKey(selection: JobSelection, by: JobOrder['by']): IndexedKey | null {
   if (by === 'createdAt') return byCreation(selection);
   if (by === 'completedAt' && isOfDelivered(selection))
-    return { key: 'j.completedAt', index: indexOfCompletion(selection) };
+    return {
+      key: 'j.completedAt',
+      index: indexOfFew(selection) ?? indexOfCompletion(selection),
+    };
   if (by === 'price' && isOfAllDelivered(selection))
     return { key: 'j.priceCents', index: 'jobs_price' };
   return null;
@@ -38,14 +44,15 @@ export function orderedBy({ key, direction }: KeptOrder): string {
 
 /** Jobs `j` of a list, read by the index that has the fewest others; planners take the wrong one for some lists. */
 export function jobsOf(engine: Engine, selection: JobSelection, kept: KeptOrder | null): string {
-  const ofFew = selection.filters?.note === undefined ? 'jobs_created' : 'jobs_unread_note';
-  const index = hasFew(selection) ? ofFew : (kept?.index ?? null);
+  const index = indexOfFew(selection) ?? kept?.index ?? null;
   return index === null ? 'jobs j' : readBy(engine, 'jobs j', index);
 }
 
-/** Jobs of one day, and those with a note to be read: so few are sorted. */
-function hasFew({ filters }: JobSelection): boolean {
-  return Boolean(filters?.created) || filters?.note !== undefined;
+/** Jobs of one day, those with a note to be read, and those with a unit left behind. */
+function indexOfFew({ filters }: JobSelection): string | null {
+  if (filters?.note !== undefined) return 'jobs_unread_note';
+  if (filters?.created) return 'jobs_created';
+  return filters?.left === undefined ? null : 'jobs_left';
 }
 
 /** Ids are given in the order of creation. */

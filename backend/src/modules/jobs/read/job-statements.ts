@@ -18,6 +18,7 @@ const JOB_COLUMNS = [
     'updatedAt',
     'completedAt',
     'unreadNoteAt',
+    'carriedFromId',
   ].map((column) => `j.${column}`),
   ...prefixed('d', 'driver_', DRIVER_COLUMNS),
   ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),
@@ -33,12 +34,17 @@ export const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${fromJobs()}`;
 const UNIT_COLUMNS = [
   'u.id AS unit_id',
   'u.priceCents AS unit_priceCents',
+  ...prefixed('u', 'unit_', ['leftReason', 'leftNote', 'leftAt', 'leftByName']),
+  'k.id AS unit_carriedToId',
   ...prefixed('v', 'vehicle_', VEHICLE_COLUMNS),
 ].join(', ');
 
+/** The job that took a unit over, as long as it is in a list. */
+const TAKEN_OVER = 'LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL';
+
 export const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
-  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId`;
+  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId ${TAKEN_OVER}`;
 
 /** A row for each of its units, or one without any. */
 export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${fromJobs()}
-  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId`;
+  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId ${TAKEN_OVER}`;

@@ -1,8 +1,9 @@
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { toDollars } from '@dispatch/domain/text/money';
 import { can } from '@dispatch/domain/people/permissions';
-import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../database/rows';
+import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../database/rows';
 import type { JobAnswer } from '../job.schema';
 
 type Unit = JobAnswer['jobVehicles'][number];
@@ -124,6 +125,7 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): Job
     job.hasDriverReport = toFlag(row.hasDriverReport);
     job.billingComplete = toFlag(row.billingComplete);
     job.unreadNoteAt = toNullable(row.unreadNoteAt, toIsoText);
+    job.carriedFromId = toNullable(row['carriedFromId'], toNumber);
   }
   return job;
 }
@@ -160,7 +162,24 @@ function presentUnit(row: UnitRow, sees: Sight): Unit {
     poNumber: row.vehicle_poNumber,
   };
   const id = toNumber(row.unit_id);
-  return sees.prices ? { id, price: dollars(row.unit_priceCents), vehicle } : { id, vehicle };
+  const leftBehind = presentMark(row, sees);
+  return sees.prices
+    ? { id, price: dollars(row.unit_priceCents), vehicle, leftBehind }
+    : { id, vehicle, leftBehind };
+}
+
+function presentMark(row: UnitRow, sees: Sight): Unit['leftBehind'] {
+  const reason: unknown = row['unit_leftReason'];
+  if (!isLeftReason(reason)) return null;
+  const mark = {
+    reason,
+    note: toNullable(row['unit_leftNote'], toText),
+    at: toIsoText(row['unit_leftAt']),
+    by: toText(row['unit_leftByName']),
+  };
+  return sees.billing
+    ? { ...mark, carriedToId: toNullable(row['unit_carriedToId'], toNumber) }
+    : mark;
 }
 
 function dollars(cents: unknown): number | null {

@@ -50,7 +50,7 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
         }
       >
         <Section isInner title={t('sections.vehicles', { count: job.vehicleCount })}>
-          <UnitList job={job} />
+          <UnitList job={job} isChangeable={onPanel !== undefined} />
         </Section>
       </Section>
       <Section title={t('sections.specialInstructions')}>

@@ -9,6 +9,7 @@ import { useDeleteJob } from '../../../parts/job/useDeleteJob';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { JobContent } from './JobContent';
 import { RefusedUpdates } from './RefusedUpdates';
+import { UnitsLeft } from './UnitsLeft';
 import { UnreadNote } from './UnreadNote';
 
 interface JobReaderProps {
@@ -36,6 +37,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
     <>
       <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
         <UnreadNote job={job} />
+        <UnitsLeft job={job} />
         <RefusedUpdates jobId={job.id} />
         <Box sx={{ pt: 4 }}>
           <JobContent job={job} onPanel={onPanel} />

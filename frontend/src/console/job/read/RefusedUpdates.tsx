@@ -45,12 +45,12 @@ interface RefusedUpdateProps {
 }
 
 function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
-  const { t } = useTranslation('refusedUpdates');
+  const { t } = useTranslation(['refusedUpdates', 'common']);
   const format = useFormat();
   const words = useOperationWords();
   const toast = useToast();
   const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
-  const { id, driverName, notes, code, message, tappedAt, receivedAt } = operation;
+  const { id, driverName, notes, reason, code, message, tappedAt, receivedAt } = operation;
   const what = words.what(operation.type, operation.status);
   const handleDismiss = async () => {
     const { error } = await dismiss({ id: jobId, operationId: id });
@@ -64,6 +64,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary' }}>
         <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
         <Typography>{words.reason(code, message)}</Typography>
+        {reason !== null && <Typography>{t(`common:leftReason.${reason}`)}</Typography>}
         {notes !== null && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes })}</Typography>
         )}

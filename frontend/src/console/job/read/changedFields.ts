@@ -16,8 +16,11 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.status-changed': ['status', 'completedAt'],
   'job.delivered': ['status', 'completedAt'],
   'job.cancelled': ['reason'],
+  'job.unit-left': ['unit', 'reason', 'note'],
+  'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
+  'job.carried-on': ['units', 'toJob'],
   'job.noted': ['notes'],
-  'job.update-refused': ['type', 'status', 'notes', 'code'],
+  'job.update-refused': ['type', 'status', 'reason', 'notes', 'code'],
   'job.refusal-dismissed': ['type', 'driverName'],
 };
 
@@ -44,6 +47,11 @@ export function changedFields({ action, before, after }: ActivityEntry): Changed
 }
 
 type UnitFacts = Parameters<typeof vehicleFacts>[0] & { id: number; price: number | null };
+
+/** A unit that an entry names, as the server writes it. */
+export function unitNameOf(unit: unknown): string {
+  return isFacts(unit) ? nameOf(unit as UnitFacts) : '';
+}
 
 function nameOf(unit: UnitFacts): string {
   const { year, make, model } = vehicleFacts(unit);

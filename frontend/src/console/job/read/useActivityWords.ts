@@ -1,12 +1,18 @@
+import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import type { ChangedField } from './changedFields';
+import { unitNameOf, type ChangedField } from './changedFields';
 import { useFieldWords } from '../conflict/useFieldWords';
 import { useOperationWords } from './useOperationWords';
 
+/** As the server names another job in an entry. */
+function jobNameOf(job: unknown): string {
+  return typeof job === 'object' && job !== null && 'jobId' in job ? String(job.jobId) : '';
+}
+
 /** The sentence of an entry, and one line for each field that it changed besides. */
 export function useActivityWords() {
-  const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
+  const { t } = useTranslation(['jobDetails', 'refusedUpdates', 'common']);
   const { label, value } = useFieldWords();
   const operation = useOperationWords();
   const refused = (after: ActivityEntry['after']): string => {
@@ -15,6 +21,22 @@ export function useActivityWords() {
     return typeof notes === 'string'
       ? t('refusedUpdates:activity.refusedNotes', { what, notes })
       : t('refusedUpdates:activity.refused', { what });
+  };
+  const unitLeft = (after: ActivityEntry['after']): string => {
+    const why: unknown = after?.['reason'];
+    const note: unknown = after?.['note'];
+    const reason = isLeftReason(why) ? t(`common:leftReason.${why}`) : '';
+    const unit = unitNameOf(after?.['unit']);
+    return typeof note === 'string'
+      ? t('activity.unitLeftNote', { unit, reason, note })
+      : t('activity.unitLeft', { unit, reason });
+  };
+  const unitMoved = (after: ActivityEntry['after']): string => {
+    const unit = unitNameOf(after?.['unit']);
+    const other: unknown = after?.['toJob'];
+    return other === undefined
+      ? t('activity.unitCame', { unit, job: jobNameOf(after?.['fromJob']) })
+      : t('activity.unitMoved', { unit, job: jobNameOf(other) });
   };
   const sentence = ({ action, actorName, before, after, people }: ActivityEntry): string => {
     switch (action) {
@@ -38,6 +60,14 @@ export function useActivityWords() {
         return t('activity.reinstated');
       case 'job.units-changed':
         return t('activity.unitsChanged');
+      case 'job.unit-left':
+        return unitLeft(after);
+      case 'job.unit-taken-back':
+        return t('activity.unitTakenBack', { unit: unitNameOf(before?.['unit']) });
+      case 'job.unit-moved':
+        return unitMoved(after);
+      case 'job.carried-on':
+        return t('activity.carriedOn', { job: jobNameOf(after?.['toJob']) });
       case 'job.billing-changed':
         return t('activity.billingChanged');
       case 'job.noted':

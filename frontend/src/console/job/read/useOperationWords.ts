@@ -2,12 +2,16 @@ import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import type { RefusedOperation } from '../../../api/driverOperations';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
+const NAMED = ['note', 'complete', 'leave-unit', 'take-unit'] as const;
+const isNamed = (type: unknown): type is (typeof NAMED)[number] =>
+  NAMED.some((named) => named === type);
+
 /** What a driver's phone asked for, and why it was refused, in words. */
 export function useOperationWords() {
   const { t, i18n } = useTranslation(['refusedUpdates', 'common']);
   return {
     what: (type: unknown, status: unknown): string => {
-      if (type === 'note' || type === 'complete') return t(`what.${type}`);
+      if (isNamed(type)) return t(`what.${type}`);
       return t('what.status', { status: isJobStatus(status) ? t(`common:status.${status}`) : '' });
     },
     /** In English the server's own sentence, which names the status. */

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { NotesField } from './NotesField';
 import { UnitLine } from '../UnitLine';
 import { vinText } from '../../../parts/job/jobTexts';
+import { unitsLeft } from '../../../parts/job/unitsLeft';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { unitName, vehiclesOf } from '../unit';
 
@@ -78,7 +79,8 @@ function JobSummary({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const missing = t('units.missing');
   const titleOf = useVehicleTitle();
-  const vehicles = vehiclesOf(job);
+  const left = unitsLeft(job).map(({ vehicle }) => vehicle);
+  const vehicles = vehiclesOf(job).filter((vehicle) => !left.includes(vehicle));
   return (
     <div>
       <Typography variant="h4" component="p">
@@ -92,6 +94,9 @@ function JobSummary({ job }: { job: Job }) {
           vin={vinText(vehicle) ?? missing}
         />
       ))}
+      {left.length > 0 && (
+        <Typography sx={{ mt: 2 }}>{t('left.count', { count: left.length })}</Typography>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
+import { isAllLeft, type LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { Job } from '../../../api/jobs';
+import { marksOf } from '../../../parts/job/unitsLeft';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useQueueState } from '../../offline/queueContext';
@@ -20,20 +22,26 @@ export function useDriverAction(userId: number, job: Job) {
     if (settlement.kind === 'refused') toast.error(t(kind === 'note' ? 'note.failed' : 'failed'));
     else if (settlement.kind === 'waiting') toast.show({ title: t('queue.saved') });
     else if (kind === 'note') toast.success(t('note.sent'));
+    else if (kind === 'leave-unit' || kind === 'take-unit') toast.success(t(`left.done.${kind}`));
     // A driver's steps lead to these only.
     else toast.success(t(`done.${targetOf(request) as 'picked-up' | 'in-transit' | 'delivered'}`));
     return true;
   };
 
+  const next = isAllLeft(marksOf(job)) ? null : nextDriverAction(job.status);
   return {
     // A step that waits on the phone is not offered again while the phone is being read.
-    next: isReady ? nextDriverAction(job.status) : null,
+    next: isReady ? next : null,
+    /** Whether notes and marks of units are taken. */
+    isAtWork: isReady && nextDriverAction(job.status) !== null,
     isPending,
     advance: async () => {
-      const next = nextDriverAction(job.status);
       if (next) await act({ kind: 'status', job, target: next.target });
     },
     complete: (notes: string) => act({ kind: 'complete', job, notes }),
     note: (notes: string) => act({ kind: 'note', job, notes }),
+    leaveUnit: (unitId: number, reason: LeftReason, notes: string) =>
+      act({ kind: 'leave-unit', job, unitId, reason, notes }),
+    takeUnit: (unitId: number) => act({ kind: 'take-unit', job, unitId }),
   };
 }

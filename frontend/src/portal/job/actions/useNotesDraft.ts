@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../offline/store/drafts';
 import { draftKeyOf, type DraftKind } from './useSendDriverAction';
 
-/** Notes of one job, kept on the phone at every keystroke; they survive a closed page. */
-export function useNotesDraft(userId: number, kind: DraftKind, jobId: number) {
+/** Notes of one job or unit, kept on the phone at every keystroke; they survive a closed page. */
+export function useNotesDraft(userId: number, kind: DraftKind, id: number) {
   const [notes, setNotes] = useState('');
   const isTouched = useRef(false);
-  const key = draftKeyOf(kind, jobId);
+  const key = draftKeyOf(kind, id);
   useEffect(() => {
     readDraft(userId, key).then(
       (kept) => {

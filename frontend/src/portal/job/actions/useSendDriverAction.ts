@@ -1,6 +1,8 @@
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { useRef, useState } from 'react';
 import type { Job } from '../../../api/jobs';
+import type { NewOperation } from '../../offline/queue/operation';
 import type { Settlement } from '../../offline/queue/operationQueue';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { hasWaiting } from '../../offline/projection';
@@ -9,20 +11,50 @@ import { useQueue, useQueueState } from '../../offline/queueContext';
 /** What a driver does to a job; plain data. */
 export type DriverActionRequest =
   | { readonly kind: 'status'; readonly job: Job; readonly target: JobStatus }
-  | { readonly kind: DraftKind; readonly job: Job; readonly notes: string };
+  | { readonly kind: 'complete' | 'note'; readonly job: Job; readonly notes: string }
+  | {
+      readonly kind: 'leave-unit';
+      readonly job: Job;
+      readonly unitId: number;
+      readonly reason: LeftReason;
+      readonly notes: string;
+    }
+  | { readonly kind: 'take-unit'; readonly job: Job; readonly unitId: number };
 
 /** What a driver writes. */
-export type DraftKind = 'complete' | 'note';
+export type DraftKind = 'complete' | 'note' | 'leave-unit';
 
-/** Where notes are drafted until they are sent. */
-export function draftKeyOf(kind: DraftKind, jobId: number): string {
-  return `${kind}:${jobId}`;
+/** Where notes on a job, or on one unit of it, are drafted until they are sent. */
+export function draftKeyOf(kind: DraftKind, id: number): string {
+  return `${kind}:${id}`;
 }
 
-/** Null for a note, which leaves the job where it is. */
+function draftOf(request: DriverActionRequest): string | null {
+  if (request.kind === 'leave-unit') return draftKeyOf(request.kind, request.unitId);
+  const isWritten = request.kind === 'complete' || request.kind === 'note';
+  return isWritten ? draftKeyOf(request.kind, request.job.id) : null;
+}
+
+/** What an operation says besides its job; an empty note of a unit is none. */
+function wordsOf(request: DriverActionRequest): Pick<NewOperation, 'notes' | 'unitId' | 'reason'> {
+  switch (request.kind) {
+    case 'status':
+      return { notes: null };
+    case 'take-unit':
+      return { notes: null, unitId: request.unitId };
+    case 'leave-unit': {
+      const { unitId, reason } = request;
+      return { notes: request.notes.trim() || null, unitId, reason };
+    }
+    default:
+      return { notes: request.notes };
+  }
+}
+
+/** Null for what leaves the job where it is. */
 export function targetOf(request: DriverActionRequest): JobStatus | null {
-  if (request.kind === 'note') return null;
-  return request.kind === 'status' ? request.target : 'delivered';
+  if (request.kind === 'status') return request.target;
+  return request.kind === 'complete' ? 'delivered' : null;
 }
 
 /**
@@ -49,9 +81,9 @@ export function useSendDriverAction(userId: number, jobId: number) {
         baseVersion: job.version,
         type: kind,
         status: targetOf(request),
-        notes: kind === 'status' ? null : request.notes,
+        ...wordsOf(request),
       },
-      kind === 'status' ? null : draftKeyOf(kind, jobId),
+      draftOf(request),
     );
     const settlement = operation && (await queue.settlementOf(operation.id));
     if (settlement?.kind === 'waiting') askForBackgroundSync();

@@ -1,5 +1,7 @@
 import type { Job } from '../../../api/jobs';
+import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 
 /** What a driver asked for with a tap. */
 export interface NewOperation {
@@ -9,10 +11,14 @@ export interface NewOperation {
   readonly jobName: string;
   /** The version of the job that the driver saw. */
   readonly baseVersion: number;
-  readonly type: 'status' | 'complete' | 'note';
-  /** Where the job stands afterwards; null for a note. */
+  readonly type: OperationType;
+  /** Where the job stands afterwards; null for what leaves it where it is. */
   readonly status: JobStatus | null;
   readonly notes: string | null;
+  /** The unit that is left behind or taken back; absent for the rest. */
+  readonly unitId?: number;
+  /** Why it is left behind. */
+  readonly reason?: LeftReason;
 }
 
 /** Why the server will never do it. */
@@ -21,9 +27,9 @@ export interface Refusal {
   readonly message: string | null;
 }
 
-/** Tells one step or note of a job from another. */
-export function tapOf({ jobId, status, notes }: NewOperation): string {
-  return JSON.stringify([jobId, status ?? notes]);
+/** Tells one step, note or mark of a job from another. */
+export function tapOf({ jobId, status, notes, unitId, reason }: NewOperation): string {
+  return JSON.stringify([jobId, status ?? notes, unitId, reason]);
 }
 
 export interface Operation extends NewOperation {

@@ -84,7 +84,8 @@ async function post(operations: readonly Operation[], token: string | null): Pro
   }
 }
 
-function onTheWire({ id, jobId, baseVersion, type, status, notes, tappedAt }: Operation) {
+function onTheWire(operation: Operation) {
+  const { id, jobId, baseVersion, type, status, notes, unitId, reason, tappedAt } = operation;
   return {
     id,
     jobId,
@@ -92,6 +93,8 @@ function onTheWire({ id, jobId, baseVersion, type, status, notes, tappedAt }: Op
     type,
     ...(type === 'status' ? { status } : {}),
     ...(notes === null ? {} : { notes }),
+    unitId,
+    reason,
     tappedAt,
   };
 }

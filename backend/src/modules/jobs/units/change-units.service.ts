@@ -1,24 +1,14 @@
-import { priceAfterUnits } from '@dispatch/domain/jobs/job-price';
 import { assertWantedUnits } from '@dispatch/domain/jobs/job-units';
-import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobDecision, type JobTarget } from './job-changes';
-import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
+import { JobChanges, type JobDecision, type JobTarget } from '../change/job-changes';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import type { JobUnitsBody, WantedUnit } from '../job-units-body.schema';
 import type { JobAnswer } from '../job.schema';
-import { UnitVehicle } from './unit-vehicle';
-
-/** A unit as the activity log keeps it. */
-function unitFacts({ id, vehicle, priceCents }: LoadedUnit) {
-  const { year, make, model, vin, vinLast8, poNumber } = vehicle;
-  const price = priceCents === null ? null : toDollars(priceCents);
-  return { id, year, make, model, vinLast8: vin ?? vinLast8, poNumber, price };
-}
-
-const prices = (units: readonly LoadedUnit[]) => units.map(({ priceCents }) => priceCents);
+import { hasLeft, unitFacts, unitsFields } from './unit-facts';
+import { UnitVehicle } from '../change/unit-vehicle';
 
 /** Makes the units of a job what the wanted list says. */
 @Injectable()
@@ -50,10 +40,7 @@ export class ChangeUnitsService {
     const facts = { before: before.map(unitFacts), after: after.map(unitFacts) };
     const isSame = JSON.stringify(facts.before) === JSON.stringify(facts.after);
     return {
-      fields: {
-        vehicleCount: after.length,
-        priceCents: priceAfterUnits(job.priceCents, prices(before), prices(after)),
-      },
+      fields: { ...unitsFields(job, before, after), hasLeft: hasLeft(after) },
       beside: isSame ? null : { before: { units: facts.before }, after: { units: facts.after } },
       action: 'job.units-changed',
     };

@@ -47,6 +47,7 @@ describeHttp('The units of a job', (api) => {
     expect(third).toEqual({
       id: truck,
       price: 210,
+      leftBehind: null,
       vehicle: {
         ...unitsOf(job)[1]?.vehicle,
         model: 'F-250',

@@ -1,0 +1,47 @@
+import { AppError } from '@dispatch/domain/errors';
+import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
+
+export interface MarkedUnits {
+  readonly unit: LoadedUnit;
+  readonly others: readonly LoadedUnit[];
+}
+
+/** The marks of units that were left behind, of jobs held by the transaction. */
+@Injectable()
+export class UnitMarks {
+  constructor(private readonly units: JobUnitRepository) {}
+
+  /**
+   * The unit whose mark is to change, beside the others of its job.
+   * @throws AppError not_found, and unit_carried_on where another job has it by now
+   */
+  async find(tx: Tx, job: Job, unitId: number): Promise<MarkedUnits> {
+    const units = await this.units.list(tx, job.id);
+    const unit = units.find(({ id }) => id === unitId);
+    if (unit === undefined) throw new AppError('not_found');
+    if ((await this.units.carriedOn(tx, job.id)).has(unitId)) throw new AppError('unit_carried_on');
+    return { unit, others: units.filter(({ id }) => id !== unitId) };
+  }
+
+  /** All of a job, as the domain decides on them. */
+  async list(tx: Tx, job: Job) {
+    const units = await this.units.list(tx, job.id);
+    const carriedOn = await this.units.carriedOn(tx, job.id);
+    return units.map(({ id, leftReason }) => ({
+      id,
+      isLeft: leftReason !== null,
+      isCarriedOn: carriedOn.has(id),
+    }));
+  }
+
+  /** @throws AppError nothing_to_carry where a driver would move a job of which every unit is left behind */
+  async assertCarries(tx: Tx, actor: Actor, job: Job, status: string): Promise<void> {
+    if (actor.role !== 'driver' || job.hasLeft === null || job.status === status) return;
+    if (isAllLeft(await this.list(tx, job))) throw new AppError('nothing_to_carry');
+  }
+}

@@ -1,0 +1,32 @@
+import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
+import { asksForNote, LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
+import { z } from 'zod';
+import { id, oneOf, optionalText } from '../../http/input/fields';
+import { says } from '../../http/input/problems';
+
+export const LeaveUnitBody = z
+  .strictObject({
+    reason: oneOf(LEFT_REASONS),
+    note: optionalText(TEXT_MAX.leftNote, { multiline: true }).meta({
+      description: 'Needed with `other`.',
+    }),
+  })
+  .refine(({ reason, note }) => !asksForNote(reason) || note != null, {
+    error: says('required'),
+    path: ['note'],
+  })
+  .meta({ id: 'UnitLeft', example: { reason: 'no-keys', note: 'Gate closed at noon.' } });
+export type LeaveUnitBody = z.output<typeof LeaveUnitBody>;
+
+export const MoveUnitBody = z
+  .strictObject({
+    jobId: id().meta({ description: 'The job that takes the unit; it has not started.' }),
+    position: z
+      .int(says('not_whole_number'))
+      .min(1, says('too_small', { min: 1 }))
+      .max(MAX_UNITS, says('too_large'))
+      .optional()
+      .meta({ description: 'Its place there; the last one unless given.' }),
+  })
+  .meta({ id: 'UnitMove', example: { jobId: 12 } });
+export type MoveUnitBody = z.output<typeof MoveUnitBody>;

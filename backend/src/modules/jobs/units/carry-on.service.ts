@@ -1,0 +1,83 @@
+import { AppError } from '@dispatch/domain/errors';
+import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { unitsToCarryOn } from '@dispatch/domain/jobs/unit-state';
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/job';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import type { CreateJobBody } from '../job-body.schema';
+import type { JobAnswer } from '../job.schema';
+import { JobQueries } from '../read/job.queries';
+import { CreateJobService } from '../change/create-job.service';
+import { JobChanges, type JobTarget } from '../change/job-changes';
+import { JobRepository } from '../change/job.repository';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
+import { unitFacts } from './unit-facts';
+
+/** Makes a new job for the units that another one left behind. */
+@Injectable()
+export class CarryOnService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly changes: JobChanges,
+    private readonly creation: CreateJobService,
+    private readonly jobRepository: JobRepository,
+    private readonly jobQueries: JobQueries,
+    private readonly units: JobUnitRepository,
+  ) {}
+
+  /**
+   * The new job; the one made before where every unit is carried on already.
+   * @throws AppError not_found, stale_version, nothing_left_behind
+   */
+  async carryOn(actor: Actor, target: JobTarget): Promise<JobAnswer> {
+    const made = await this.transactions.run(async (tx) => {
+      let madeId = 0;
+      await this.changes.apply(tx, actor, target, async (_tx, job) => {
+        const all = await this.units.list(tx, job.id);
+        const carriedOn = await this.units.carriedOn(tx, job.id);
+        const left = unitsToCarryOn(
+          all.map((unit) => ({
+            unit,
+            isLeft: unit.leftReason !== null,
+            isCarriedOn: carriedOn.has(unit.id),
+          })),
+        ).map(({ unit }) => unit);
+        if (left.length === 0) {
+          madeId = Math.max(0, ...carriedOn.values());
+          if (madeId === 0) throw new AppError('nothing_left_behind');
+          return { fields: {} };
+        }
+        madeId = await this.creation.make(tx, actor, await this.bodyOf(tx, job, left), job.id);
+        for (const { id } of left) await this.units.update(tx, id, { carriedToId: madeId });
+        const toJob = { id: madeId, jobId: jobReference(madeId) };
+        return {
+          fields: {},
+          beside: { before: {}, after: { units: left.map(unitFacts), toJob } },
+          action: 'job.carried-on',
+        };
+      });
+      return this.jobQueries.getLastly(tx, actor, madeId);
+    });
+    return made();
+  }
+
+  /** The same work for these units, without a driver and a day; a customer who is gone stays out. */
+  private async bodyOf(tx: Tx, job: Job, left: readonly LoadedUnit[]): Promise<CreateJobBody> {
+    const { customerId, specialInstructions, poNumber } = job;
+    const isKnown =
+      customerId !== null && (await this.jobRepository.customer(tx, customerId)) !== null;
+    const places = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, job[field]]));
+    return {
+      ...places,
+      preferredPickupDate: null,
+      specialInstructions,
+      poNumber,
+      customerId: isKnown ? customerId : null,
+      vehicleIds: left.map(({ vehicleId }) => vehicleId),
+      vehicleUnitsData: left.map(({ priceCents }) => ({ price: priceCents, vinLast8: undefined })),
+    };
+  }
+}

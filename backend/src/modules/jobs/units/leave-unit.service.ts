@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
+import type { Actor } from '../../../http/access/actor';
+import type { JobAnswer } from '../job.schema';
+import { JobChanges, type JobTarget } from '../change/job-changes';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
+import { unitFacts } from './unit-facts';
+import { UnitMarks } from '../change/unit-marks';
+
+export interface UnitLeft {
+  readonly unitId: number;
+  readonly reason: LeftReason;
+  readonly note: string | null;
+  /** For what a phone sent later. */
+  readonly tappedAt?: Date | undefined;
+}
+
+/** Why a unit is left behind, as the activity log tells it. */
+export function markFacts({ leftReason, leftNote }: Pick<LoadedUnit, 'leftReason' | 'leftNote'>) {
+  return { ...(leftReason && { reason: leftReason }), ...(leftNote && { note: leftNote }) };
+}
+
+/** Marks a unit as left behind. */
+@Injectable()
+export class LeaveUnitService {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly units: JobUnitRepository,
+    private readonly marks: UnitMarks,
+  ) {}
+
+  /** @throws AppError not_found, stale_version, unit_carried_on */
+  leave(actor: Actor, target: JobTarget, left: UnitLeft): Promise<JobAnswer> {
+    const { unitId, reason, note, tappedAt } = left;
+    return this.changes.change(actor, target, async (tx, job, now) => {
+      const { unit } = await this.marks.find(tx, job, unitId);
+      if (unit.leftReason === reason && unit.leftNote === note) return { fields: {} };
+      const mark = { leftReason: reason, leftNote: note };
+      const by = { leftById: actor.userId, leftByName: actor.name };
+      await this.units.update(tx, unitId, { ...mark, ...by, leftAt: tappedAt ?? now });
+      return {
+        fields: { hasLeft: true },
+        beside: {
+          before: markFacts(unit),
+          after: { unit: unitFacts(unit), ...markFacts(mark) },
+        },
+        action: 'job.unit-left',
+        tappedAt,
+      };
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import type { JobAnswer } from '../job.schema';
+import { JobChanges, type JobTarget } from '../change/job-changes';
+import { JobUnitRepository, NOT_LEFT } from '../change/job-unit.repository';
+import { markFacts } from './leave-unit.service';
+import { hasLeft, unitFacts } from './unit-facts';
+import { UnitMarks } from '../change/unit-marks';
+
+/** Takes back that a unit was left behind. */
+@Injectable()
+export class TakeUnitService {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly units: JobUnitRepository,
+    private readonly marks: UnitMarks,
+  ) {}
+
+  /**
+   * Nothing changes where the unit has no mark. `tappedAt` is for what a phone sent later.
+   * @throws AppError not_found, stale_version, unit_carried_on
+   */
+  take(actor: Actor, target: JobTarget, unitId: number, tappedAt?: Date): Promise<JobAnswer> {
+    return this.changes.change(actor, target, async (tx, job) => {
+      const { unit, others } = await this.marks.find(tx, job, unitId);
+      if (unit.leftReason === null) return { fields: {} };
+      await this.units.update(tx, unitId, NOT_LEFT);
+      return {
+        fields: { hasLeft: hasLeft(others) },
+        beside: { before: { unit: unitFacts(unit), ...markFacts(unit) }, after: {} },
+        action: 'job.unit-taken-back',
+        tappedAt,
+      };
+    });
+  }
+}

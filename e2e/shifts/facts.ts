@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Product } from '../support/product';
+import type { Entry, Facts, JobNow, Logged } from './ledger';
+
+interface Asked {
+  readonly product: Product;
+  readonly api: APIRequestContext;
+  /** The drivers by their addresses, and the jobs by their ids. */
+  readonly people: readonly string[];
+  readonly ids: readonly number[];
+  readonly refusedTexts: ReadonlyMap<string, string>;
+}
+
+/** What the server knows at the end of a shift, read past the product where that can be. */
+export async function readFacts(asked: Asked): Promise<Facts> {
+  const { product, api, people, ids, refusedTexts } = asked;
+  const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+  const rows = await product.rows<Logged & { tappedAt: string | Date }>(
+    `SELECT o.id, u.email, o.jobId, o.type, o.status, o.notes, o.outcome, o.tappedAt
+      FROM driver_operations o JOIN users u ON u.id = o.userId
+      WHERE u.email IN (${marks(people)}) ORDER BY o.id`,
+    [...people],
+  );
+  const entries = await product.rows<Entry>(
+    `SELECT u.email, a.resourceId AS jobId, a.action, a.after FROM activity a
+      JOIN users u ON u.id = a.actorId WHERE a.resource = 'job' AND u.email IN (${marks(people)})
+      AND a.resourceId IN (${marks(ids)}) ORDER BY a.id`,
+    [...people, ...ids],
+  );
+  const jobs = await product.rows<JobNow>(
+    `SELECT j.id, j.status, j.completionNotes, MAX(u.leftNote) AS leftNote
+      FROM jobs j LEFT JOIN job_units u ON u.jobId = j.id
+      WHERE j.id IN (${marks(ids)}) GROUP BY j.id, j.status, j.completionNotes`,
+    [...ids],
+  );
+  const refusedNotes = new Map<number, (string | null)[]>();
+  for (const id of ids) {
+    const answer = await api.get(`/api/jobs/${String(id)}/refused-operations`);
+    if (!answer.ok()) continue;
+    const refused = (await answer.json()) as { notes: string | null }[];
+    refusedNotes.set(
+      id,
+      refused.map(({ notes }) => notes),
+    );
+  }
+  const logged = rows.map((row) => ({ ...row, tappedAt: instantOf(row.tappedAt) }));
+  return { logged, entries, jobs, refusedTexts, refusedNotes };
+}
+
+/** The embedded database gives instants as text. */
+function instantOf(value: string | Date | number): number {
+  if (typeof value === 'string') return Date.parse(`${value.replace(' ', 'T')}Z`);
+  return value instanceof Date ? value.getTime() : value;
+}

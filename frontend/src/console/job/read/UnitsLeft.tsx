@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import type { Job } from '../../../api/jobs';
+import { JobLink } from '../../../parts/job/JobLink';
+import { unitsLeft } from '../../../parts/job/unitsLeft';
+import { Button } from '../../../ui/button/Button';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useCarryOn } from '../units/useCarryOn';
+
+/** What stayed behind, on top of the job: the way to a new job for it, or to the one that has it. */
+export function UnitsLeft({ job }: { job: Job }) {
+  const { t } = useTranslation('jobDetails');
+  const { carryOn, isBusy } = useCarryOn();
+  const left = unitsLeft(job);
+  const isOpen = left.some(({ leftBehind }) => !leftBehind?.carriedToId);
+  const others = new Set(left.flatMap(({ leftBehind }) => leftBehind?.carriedToId ?? []));
+  return (
+    <>
+      {left.length > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+          action={
+            isOpen && (
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                disabled={isBusy}
+                onClick={() => void carryOn(job)}
+              >
+                {t('left.carryOn')}
+              </Button>
+            )
+          }
+        >
+          {t('left.count', { count: left.length })}
+          {[...others].map((id) => (
+            <div key={id}>
+              {`${t('left.carriedTo')} `}
+              <OtherJob id={id} />
+            </div>
+          ))}
+        </Alert>
+      )}
+      {job.carriedFromId != null && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {`${t('left.carriedFrom')} `}
+          <OtherJob id={job.carriedFromId} />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function OtherJob({ id }: { id: number }) {
+  return <JobLink job={{ id, jobId: jobReference(id) }} />;
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LEFT_REASONS, isLeftReason } from '@dispatch/domain/jobs/unit-state';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { trimmed } from '@dispatch/domain/text/text';
+import { useForm } from 'react-hook-form';
+import type { Job, JobUnit } from '../../../api/jobs';
+import { FormField } from '../../../ui/form/FormField';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { DialogForm } from '../../../ui/over/DialogForm';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { leaveSchema, type LeaveValues } from './leaveForm';
+import { useUnitMark } from './useUnitMark';
+
+interface LeaveUnitProps {
+  job: Job;
+  unit: JobUnit;
+  onClose: () => void;
+}
+
+/** Why a unit does not go along. */
+export function LeaveUnit({ job, unit, onClose }: LeaveUnitProps) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const mark = useUnitMark();
+  const { control, formState, handleSubmit } = useForm<LeaveValues>({
+    resolver: zodResolver(leaveSchema),
+    defaultValues: { reason: '', note: '' },
+  });
+  const submit = handleSubmit(({ reason, note }) => {
+    if (!isLeftReason(reason)) return;
+    void mark(job, unit, { reason, note: trimmed(note) });
+    onClose();
+  });
+  return (
+    <DialogFrame title={t('left.title')} onClose={onClose}>
+      <DialogForm
+        submitLabel={t('left.submit')}
+        busyLabel={t('left.submit')}
+        isBusy={false}
+        isDirty={formState.isDirty}
+        onSubmit={() => void submit()}
+        onClose={onClose}
+      >
+        <FormSelect
+          control={control}
+          name="reason"
+          label={t('left.reason')}
+          options={LEFT_REASONS.map((value) => ({
+            value,
+            label: t(`common:leftReason.${value}`),
+          }))}
+        />
+        <FormField
+          control={control}
+          name="note"
+          label={t('left.note')}
+          rows={2}
+          maxLength={TEXT_MAX.leftNote}
+        />
+      </DialogForm>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { MAX_UNITS, SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
+import { useState } from 'react';
+import { useListJobsQuery, type Job, type JobUnit } from '../../../api/jobs';
+import { JobSummary } from '../../../parts/job/JobSummary';
+import { Button } from '../../../ui/button/Button';
+import { useDebouncedValue } from '../../../ui/form/search/useDebouncedValue';
+import { SearchField } from '../../../ui/list/filter/SearchField';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useMoveUnit } from './useMoveUnit';
+
+/** Newest jobs of each status that are offered. */
+const OFFERED = 20;
+
+/** Jobs that have not started and have room for one more unit. */
+function useTakers(text: string, own: Job) {
+  const words = useDebouncedValue(text, SEARCH_DEBOUNCE_MS).trim();
+  const asked = { limit: OFFERED, ...(words.length >= SEARCH_MIN_CHARS && { q: words }) };
+  const pending = useListJobsQuery({ ...asked, status: 'pending' });
+  const assigned = useListJobsQuery({ ...asked, status: 'assigned' });
+  const jobs = [...(pending.currentData ?? []), ...(assigned.currentData ?? [])]
+    .filter(({ id, vehicleCount }) => id !== own.id && vehicleCount < MAX_UNITS)
+    .sort((one, other) => other.id - one.id);
+  return { jobs, isLoading: pending.isFetching || assigned.isFetching };
+}
+
+interface MoveUnitProps {
+  job: Job;
+  unit: JobUnit;
+  onClose: () => void;
+}
+
+/** The job that takes the unit, found by its number, a VIN or whatever else is known of it. */
+export function MoveUnit({ job, unit, onClose }: MoveUnitProps) {
+  const { t } = useTranslation(['jobDetails', 'common']);
+  const [text, setText] = useState('');
+  const { jobs, isLoading } = useTakers(text, job);
+  const { move, isBusy } = useMoveUnit();
+  const handleMove = async (other: Job) => {
+    if (await move(job, unit, other)) onClose();
+  };
+  return (
+    <DialogFrame title={t('move.title')} onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <SearchField label={t('move.search')} value={text} onChange={setText} />
+        {jobs.length === 0 && isLoading && <Skeleton shape="rounded" height={160} />}
+        {jobs.length === 0 && !isLoading && (
+          <Typography color="text.secondary" role="status">
+            {t('move.none')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+          {jobs.map((other) => (
+            <Box component="li" key={other.id} sx={{ display: 'grid', gap: 2 }}>
+              <JobSummary job={other} />
+              <Button variant="outlined" disabled={isBusy} onClick={() => void handleMove(other)}>
+                {t('move.submit', { job: other.jobId })}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { asksForNote, LEFT_REASONS, type LeftReason } from '@dispatch/domain/jobs/unit-state';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../job.css';
+import { NotesField } from './NotesField';
+import { useNotesDraft } from './useNotesDraft';
+
+interface LeaveUnitDialogProps {
+  open: boolean;
+  userId: number;
+  unitId: number;
+  name: string;
+  /** An update of the job is on its way. */
+  isBusy: boolean;
+  /** Answers whether it was taken. */
+  onLeave: (reason: LeftReason, notes: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Why a unit does not go along: one big button a reason, and a note. */
+export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
+  const { open, userId, unitId, name, isBusy, onLeave, onClose } = props;
+  const { t } = useTranslation(['driver', 'common']);
+  const titleId = useId();
+  const draft = useNotesDraft(userId, 'leave-unit', unitId);
+  const [reason, setReason] = useState<LeftReason | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isNoteMissing = reason !== null && asksForNote(reason) && draft.notes.trim() === '';
+  const handleLeave = async () => {
+    if (reason === null) return;
+    setIsSending(true);
+    const isTaken = await onLeave(reason, draft.notes);
+    setIsSending(false);
+    if (!isTaken) return;
+    draft.forget();
+    setReason(null);
+    onClose();
+  };
+  const handleCancel = () => {
+    draft.clear();
+    setReason(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={isSending ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: { m: 4, width: 'calc(100% - 32px)' } } }}
+    >
+      <DialogTitle id={titleId}>{t('left.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <div className="rows rows-tight" role="group" aria-label={t('left.why')}>
+          {LEFT_REASONS.map((each) => (
+            <Button
+              key={each}
+              isWide
+              className="tall-button"
+              variant={each === reason ? 'contained' : 'outlined'}
+              color={each === reason ? 'primary' : 'secondary'}
+              aria-pressed={each === reason}
+              disabled={isSending}
+              onClick={() => setReason(each)}
+            >
+              {t(`common:leftReason.${each}`)}
+            </Button>
+          ))}
+        </div>
+        <NotesField
+          label={t(reason !== null && asksForNote(reason) ? 'left.noteNeeded' : 'left.note')}
+          value={draft.notes}
+          isLocked={isSending}
+          onChange={draft.change}
+        />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
+        <Button
+          variant="contained"
+          isWide
+          className="tall-button"
+          disabled={isBusy || reason === null || isNoteMissing}
+          onClick={() => void handleLeave()}
+        >
+          {t('left.confirm')}
+        </Button>
+        <Button color="secondary" isWide disabled={isSending} onClick={handleCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
