@@ -6,7 +6,7 @@ import { ATTENTION } from './migrations/0004-attention';
 import { BLACKLIST } from './migrations/0005-blacklist';
 import { PRICE_ORDER } from './migrations/0006-price-order';
 import { SESSION_USE } from './migrations/0007-session-use';
-import { UNITS_LEFT } from './migrations/0009-units-left';
+import { UNITS_LEFT } from './migrations/0008-units-left';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [

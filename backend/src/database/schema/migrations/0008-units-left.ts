@@ -5,7 +5,7 @@ const column = (table: string, definition: string): string =>
 
 /** Units that were left behind, and the jobs that take them over. */
 export const UNITS_LEFT: Migration = {
-  name: '0009-units-left',
+  name: '0008-units-left',
   steps: [
     column('job_units', 'leftReason varchar(20)'),
     column('job_units', 'leftNote varchar(4000)'),
