@@ -11,7 +11,7 @@ const LOOKED_THROUGH = 20;
 /** Open jobs with a vehicle of this VIN, the one that is edited excepted. */
 export function useJobsWithVin(text: string, own: Job | undefined): readonly Job[] {
   const vin = normaliseVin(useDebouncedValue(text, SEARCH_DEBOUNCE_MS));
-  const isHere = (job: Job) => 
+  const isHere = (job: Job) =>
     job.jobVehicles.some(({ vehicle, leftBehind }) => !leftBehind && hasVin(vehicle, vin));
   const isWhole = isVinInput(vin) && (vin.length === VIN_LAST || vin.length === VIN_MAX);
   const isAsked = isWhole && !(own && isHere(own));
