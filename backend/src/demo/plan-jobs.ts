@@ -204,7 +204,7 @@ function driverOf(random: SeededRandom, status: JobStatus): number | null {
 /** Of the last of several units: few of those that were picked up. */
 function leftReasonOf(status: JobStatus, index: number): LeftReason | null {
   const isFew =
-    status === 'in-transit' ? index % 4 === 1 : status === 'delivered' && index % 24 === 3;
+    status === 'in-transit' ? index % 4 !== 0 : status === 'delivered' && index % 24 === 3;
   return isFew ? (LEFT_REASONS[index % (LEFT_REASONS.length - 1)] ?? null) : null;
 }
 
