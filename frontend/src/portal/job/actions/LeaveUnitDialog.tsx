@@ -61,7 +61,7 @@ export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
         <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <div className="rows rows-tight" role="group" aria-label={t('left.why')}>
+        <div className="leave-reasons" role="group" aria-label={t('left.why')}>
           {LEFT_REASONS.map((each) => (
             <Button
               key={each}
