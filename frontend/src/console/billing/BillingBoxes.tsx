@@ -1,5 +1,6 @@
 import type { Job } from '../../api/jobs';
 import { CheckBox } from '../../ui/form/CheckBox';
+import { unitPricesOf } from '../../parts/job/unitPrices';
 import { usePriceGap } from '../../parts/job/usePriceGap';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { BillingFlag } from '../../parts/job/change/useBillingMark';
@@ -14,10 +15,7 @@ interface BillingBoxesProps {
 /** The two facts that billing waits for, each to be switched on and off. */
 export function BillingBoxes({ job, onChange }: BillingBoxesProps) {
   const { t } = useTranslation('billing');
-  const gap = usePriceGap()(
-    job.price,
-    job.jobVehicles.map(({ price }) => price),
-  );
+  const gap = usePriceGap()(job.price, unitPricesOf(job));
   return (
     <div role="group" aria-label={t('boxes', { job: job.jobId })}>
       {FLAGS.map((flag) => (

@@ -14,7 +14,7 @@ import { CreateJobService } from '../change/create-job.service';
 import { JobChanges, type JobTarget } from '../change/job-changes';
 import { JobRepository } from '../change/job.repository';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
-import { unitFacts } from './unit-facts';
+import { unitFacts, unitsFields } from './unit-facts';
 
 /** Makes a new job for the units that another one left behind. */
 @Injectable()
@@ -53,8 +53,11 @@ export class CarryOnService {
         madeId = await this.creation.make(tx, actor, await this.bodyOf(tx, job, left), job.id);
         for (const { id } of left) await this.units.update(tx, id, { carriedToId: madeId });
         const toJob = { id: madeId, jobId: jobReference(madeId) };
+        // What the new job is paid for, this one is not.
+        const stay = all.filter(({ id }) => !left.some((unit) => unit.id === id));
+        const { priceCents } = unitsFields(job, all, stay);
         return {
-          fields: {},
+          fields: { priceCents },
           beside: { before: {}, after: { units: left.map(unitFacts), toJob } },
           action: 'job.carried-on',
         };

@@ -4,7 +4,9 @@ import type { Job } from '../../../database/schema/entities/job';
 import type { JobFields } from '../change/job-fields';
 import type { LoadedUnit } from '../change/job-unit.repository';
 
-const prices = (units: readonly LoadedUnit[]) => units.map(({ priceCents }) => priceCents);
+/** Of the units that are paid for with this job: those that another job took over are with that one. */
+const prices = (units: readonly LoadedUnit[]) =>
+  units.filter(({ carriedToId }) => carriedToId === null).map(({ priceCents }) => priceCents);
 
 /** A unit as the activity log keeps it. */
 export function unitFacts({ id, vehicle, priceCents }: LoadedUnit) {

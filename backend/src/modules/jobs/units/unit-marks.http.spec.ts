@@ -152,6 +152,22 @@ describeHttp('Units left behind', (api) => {
     expect(await leave(job, 1)).toMatchObject({ status: 409 });
   });
 
+  test('take their prices along from a job whose price is the sum of its units', async () => {
+    const units = [
+      { ...CIVIC, price: 100 },
+      { ...TRUCK, price: 250.5 },
+    ];
+    const job = await makeDriverJob(api(), 'delivered', 'driver', { vehicleUnitsData: units });
+    expect(job.price).toBe(350.5);
+    await left(job, 1);
+    const made = expectStatus(await carryOn(job), 201);
+    expect([made.price, (await read(job.id)).price]).toEqual([250.5, 100]);
+    expect((await activityOf(api(), job.id)).at(-1)).toMatchObject({
+      before: { price: 350.5 },
+      after: { price: 100 },
+    });
+  });
+
   test('become a new job anew once the first one is deleted, and only what is left does', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC, TRUCK] });
     expect(await carryOn(job)).toMatchObject({

@@ -4,6 +4,7 @@ import { toDollars } from '@dispatch/domain/text/money';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Job } from '../../../api/jobs';
 import { useSession } from '../../../api/session';
+import { unitPricesOf } from '../../../parts/job/unitPrices';
 import { usePriceGap } from '../../../parts/job/usePriceGap';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { JobValues } from './jobEditForm';
@@ -21,10 +22,7 @@ export function JobPrice({ form: { control }, job }: JobPriceProps) {
   const typed = useWatch({ control, name: 'price' });
   const gapOf = usePriceGap();
   if (!isAdmin) return null;
-  const gap = gapOf(
-    typed.trim() === '' ? null : Number(typed),
-    job.jobVehicles.map(({ price }) => price),
-  );
+  const gap = gapOf(typed.trim() === '' ? null : Number(typed), unitPricesOf(job));
   return (
     <NumberText
       control={control}

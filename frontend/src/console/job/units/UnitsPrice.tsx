@@ -3,6 +3,7 @@ import { priceGap } from '@dispatch/domain/jobs/job-price';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '../../../api/jobs';
 import { useUnitsForm } from '../../../parts/units/unitForm';
+import { isPaidElsewhere, unitPricesOf } from '../../../parts/job/unitPrices';
 import { usePriceGap } from '../../../parts/job/usePriceGap';
 
 /** What the edited unit prices will be apart from the job's price, which follows them unless it was agreed on. */
@@ -10,13 +11,14 @@ export function UnitsPrice({ job }: { job: Job }) {
   const { control } = useUnitsForm();
   const units = useWatch({ control, name: 'units' });
   const gapOf = usePriceGap();
-  const before = job.jobVehicles.map(({ price }) => price);
+  const before = unitPricesOf(job);
+  const elsewhere = new Set(job.jobVehicles.filter(isPaidElsewhere).map(({ id }) => String(id)));
   const wasSum = before.some((price) => price != null) && priceGap(job.price, before) === null;
   const text = wasSum
     ? null
     : gapOf(
         job.price,
-        units.map(({ price }) => price),
+        units.filter(({ id }) => !elsewhere.has(id)).map(({ price }) => price),
       );
   return text && <Alert severity="warning">{text}</Alert>;
 }
