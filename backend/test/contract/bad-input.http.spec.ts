@@ -11,6 +11,12 @@ const transcripts = new Map<string, string[]>();
 /** They take a job that is under way, and end that. */
 const ENDING = ['completeJob', 'cancelJob'];
 
+/** The unit that jobs are made with. */
+const ONE_UNIT = { vehicleUnitsData: [{ make: 'Kia' }] };
+
+/** What a sample body needs besides, for every value of its other fields to be taken. */
+const BESIDE: Readonly<Record<string, object>> = { leaveJobUnit: { note: 'At the gate' } };
+
 interface Field {
   readonly path: readonly string[];
   readonly schema: Schema;
@@ -72,19 +78,33 @@ describeHttp('Bad input', (api) => {
       customers: await makeCustomer(api(), 'Garage'),
       drivers: driverIdOf(api(), 'driver'),
       users: api().cast.otherAdmin.userId,
-      jobs: (await makeDriverJob(api(), 'delivered')).id,
       'saved-views': await makeView(api(), 'admin', 'Kept'),
       driver: driverIdOf(api(), 'driver'),
       'by-user': api().cast.driver.userId,
     };
+    await takeJob('delivered');
   });
 
   afterAll(() => {
     transcripts.set(api().database.engine, heard);
   });
 
+  /** From now on a job of this status, and its unit. */
+  async function takeJob(status: string): Promise<void> {
+    const { id, jobVehicles } = await makeDriverJob(api(), status, 'driver', ONE_UNIT);
+    Object.assign(ids, { jobs: id, unitId: jobVehicles[0].id });
+  }
+
   const addressOf = ({ path }: ApiOperation) =>
-    pathTo(path, () => ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? 0);
+    pathTo(
+      path,
+      (name) => ids[name] ?? ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? 0,
+    );
+
+  const sampleFor = ({ id }: ApiOperation, body: Schema) => ({
+    ...(sampleOf(document, body) as object), // bodies are objects
+    ...BESIDE[id],
+  });
 
   function note(what: string, { status, body }: Answer): void {
     const details = status >= 400 ? JSON.stringify(body?.details ?? body?.code ?? '') : '';
@@ -112,7 +132,7 @@ describeHttp('Bad input', (api) => {
       for (const { path, schema } of fieldsOf(document, body))
         for (const { json, isTaken } of probesOf(document, path.at(-1) ?? '', schema)) {
           const field = path.join('.');
-          const text = bodyWith(sampleOf(document, body), path, json);
+          const text = bodyWith(sampleFor(operation, body), path, json);
           const answer = await send(operation, text, `${field} ${json}`);
           const isFine = [200, 201, 409].includes(answer.status);
           const isRefused = answer.status === 400 && namesField(answer, field);
@@ -138,15 +158,15 @@ describeHttp('Bad input', (api) => {
         if (maxLength === undefined || name === 'vinLast8' || path.includes('operations')) continue;
         for (const letter of GROWING_LETTERS) {
           const text = letter.repeat(maxLength);
-          if (ENDING.includes(operation.id))
-            ids['jobs'] = (await makeDriverJob(api(), 'in-transit')).id;
+          if (ENDING.includes(operation.id)) await takeJob('in-transit');
           const rest = {
-            ...(sampleOf(document, body) as object), // bodies are objects
+            ...sampleFor(operation, body),
             ...(name.startsWith('driver') && { role: 'driver' }),
           };
           const whole = bodyWith(rest, path, JSON.stringify(text));
           const answer = await send(operation, whole, `${path.join('.')} ${letter}`);
-          const told = answer.body?.cancellation ?? answer.body;
+          const [unit] = operation.id === 'leaveJobUnit' ? answer.body.jobVehicles : [];
+          const told = answer.body?.cancellation ?? unit?.leftBehind ?? answer.body;
           const kept = path.length === 1 ? told?.[name] : answer.body?.vehicle?.[name];
           const isKept = kept === text || name === 'driverName';
           const isTaken = [200, 201].includes(answer.status) && isKept;
@@ -155,7 +175,7 @@ describeHttp('Bad input', (api) => {
         }
       }
       // Those that follow find no job that was called off.
-      if (operation.id === 'cancelJob') ids['jobs'] = (await makeDriverJob(api(), 'delivered')).id;
+      if (operation.id === 'cancelJob') await takeJob('delivered');
     }
     expect(wrong).toEqual([]);
   });
