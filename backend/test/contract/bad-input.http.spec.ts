@@ -95,6 +95,11 @@ describeHttp('Bad input', (api) => {
     Object.assign(ids, { jobs: id, unitId: jobVehicles[0].id });
   }
 
+  /** Operations on a job's units have replaced those that were there. */
+  async function takeUnit({ path }: ApiOperation): Promise<void> {
+    if (path.includes('{unitId}')) await takeJob('delivered');
+  }
+
   const addressOf = ({ path }: ApiOperation) =>
     pathTo(
       path,
@@ -129,6 +134,7 @@ describeHttp('Bad input', (api) => {
     const wrong: string[] = [];
     for (const operation of writes()) {
       const body = operation.body ?? {};
+      await takeUnit(operation);
       for (const { path, schema } of fieldsOf(document, body))
         for (const { json, isTaken } of probesOf(document, path.at(-1) ?? '', schema)) {
           const field = path.join('.');
@@ -151,6 +157,7 @@ describeHttp('Bad input', (api) => {
     const wrong: string[] = [];
     for (const operation of writes()) {
       const body = operation.body ?? {};
+      await takeUnit(operation);
       for (const { path, schema } of fieldsOf(document, body)) {
         const { type, format, maxLength, enum: words } = document.resolve(schema);
         const name = path.at(-1) ?? '';
@@ -165,7 +172,7 @@ describeHttp('Bad input', (api) => {
           };
           const whole = bodyWith(rest, path, JSON.stringify(text));
           const answer = await send(operation, whole, `${path.join('.')} ${letter}`);
-          const [unit] = operation.id === 'leaveJobUnit' ? answer.body.jobVehicles : [];
+          const [unit] = operation.id === 'leaveJobUnit' ? (answer.body.jobVehicles ?? []) : [];
           const told = answer.body?.cancellation ?? unit?.leftBehind ?? answer.body;
           const kept = path.length === 1 ? told?.[name] : answer.body?.vehicle?.[name];
           const isKept = kept === text || name === 'driverName';
