@@ -178,6 +178,7 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
     {
       name: 'actions for a unit',
       path: panel('details', jobs.assigned),
+      isAnchored: true,
       act: async (scene) => {
         await openUnitMenu(scene);
       },

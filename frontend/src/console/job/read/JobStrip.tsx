@@ -29,7 +29,7 @@ export function JobStrip({ job, onPanel }: JobStripProps) {
   return (
     <div className="card job-strip">
       <Cell title={t('fields.status')}>
-        <div className="line job-strip-status">
+        <div className="line job-strip-wrap">
           <StatusChip status={job.status} />
           <span className="small quiet">
             <StatusSince job={job} />

@@ -41,11 +41,11 @@ export function VinCopy({ job }: { job: Job }) {
         </IconButton>
       </div>
       {more > 0 && (
-        <div className="line">
+        <div className="line job-strip-wrap">
           <span className="small quiet">
             {t('strip.more', { count: more, number: format.number(more) })}
           </span>
-          <Button size="small" color="secondary" onClick={() => void copy(vins)}>
+          <Button size="small" color="secondary" className="wraps" onClick={() => void copy(vins)}>
             {t('strip.copyAll', { count: vins.length, number: format.number(vins.length) })}
           </Button>
         </div>
