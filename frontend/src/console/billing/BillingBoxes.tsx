@@ -1,7 +1,7 @@
 import type { Job } from '../../api/jobs';
 import { CheckBox } from '../../ui/form/CheckBox';
-import { unitPricesOf } from '../../parts/job/unitPrices';
-import { usePriceGap } from '../../parts/job/usePriceGap';
+import { unitPricesOf } from '../../parts/job/price/unitPrices';
+import { usePriceGap } from '../../parts/job/price/usePriceGap';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { BillingFlag } from '../../parts/job/change/useBillingMark';
 

@@ -3,8 +3,8 @@ import { priceGap } from '@dispatch/domain/jobs/job-price';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '../../../api/jobs';
 import { useUnitsForm } from '../../../parts/units/unitForm';
-import { isPaidElsewhere, unitPricesOf } from '../../../parts/job/unitPrices';
-import { usePriceGap } from '../../../parts/job/usePriceGap';
+import { isPaidElsewhere, unitPricesOf } from '../../../parts/job/price/unitPrices';
+import { usePriceGap } from '../../../parts/job/price/usePriceGap';
 
 /** What the edited unit prices will be apart from the job's price, which follows them unless it was agreed on. */
 export function UnitsPrice({ job }: { job: Job }) {

@@ -1,4 +1,4 @@
-import { makeJob, makeUnit } from '../../testing/jobSamples';
+import { makeJob, makeUnit } from '../../../testing/jobSamples';
 import { unitPricesOf } from './unitPrices';
 
 test('a unit that another job took over is paid for with that one', () => {

@@ -1,6 +1,6 @@
 import { priceGap } from '@dispatch/domain/jobs/job-price';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
 
 /** Says by how much a job's price and its unit prices disagree; null where they agree. */
 export function usePriceGap() {
