@@ -29,7 +29,7 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/console/users/UserFields.tsx',
   // Its scheme and colours are read from the theme.
   'frontend/src/parts/map/google/**',
-  'frontend/src/parts/{assign,saved-views,sheet,units}/**',
+  'frontend/src/parts/{account,assign,saved-views,sheet,units}/**',
   'frontend/src/portal/job/actions/{CompleteDialog,LeaveUnitDialog}.tsx',
   'frontend/src/portal/picker/DriverPicker.tsx',
 ];
