@@ -66,6 +66,14 @@ test('the choice between one and several vehicles stands at the edge of the form
   expect(Math.abs((one?.x ?? 0) - (other?.x ?? -99))).toBeLessThanOrEqual(2.5);
 });
 
+test('suggestions scroll in a list of about 200 px', async ({ page, adminApi }) => {
+  await makePeople(adminApi);
+  await open(page, '/?view=new-dispatch', 1280);
+  await page.getByRole('combobox', { name: 'Customer Name' }).fill('Auto');
+  await page.getByRole('option', { name: CUSTOMER }).first().waitFor();
+  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '200px');
+});
+
 test('on a phone the name of the company is whole, and filters wait behind a button', async ({
   page,
 }) => {
