@@ -112,16 +112,18 @@ function textProbes(name: string, { format, minLength, maxLength = 100 }: Schema
     ...refused(...NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS, ...long, ...NO_UNICODE, ...CONTROLS),
     { json: lines, isTaken: MULTILINE.has(name) },
     ...['""', '"   "'].map((json) => ({ json, isTaken: isRequired ? false : null })),
-    ...formatProbes(format),
+    ...formatProbes(name, format),
   ];
 }
 
-function formatProbes(format: string | undefined): Probe[] {
+function formatProbes(name: string, format: string | undefined): Probe[] {
   if (format === 'date')
     return [
+      // There is no tax at the beginning of time.
+      ...(name === 'date' ? refused('"0001-01-01"') : taken('"0001-01-01"')),
       ...refused('"yesterday"', '"2026-02-30"', '"2026-13-01"', '"0000-01-01"', '"12026-01-01"'),
       ...refused('"NaN"', '"20260331"', '"1e3"'),
-      ...taken('"2026-03-31"', '"2024-02-29"', '"0001-01-01"', '"9999-12-31"'),
+      ...taken('"2026-03-31"', '"2024-02-29"', '"9999-12-31"'),
     ];
   if (format === 'date-time')
     return [

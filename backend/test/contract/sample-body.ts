@@ -34,8 +34,9 @@ function sampleObject(document: ApiDocument, schema: Schema): Record<string, unk
   return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(document, field)]));
 }
 
-function sampleText({ format, minLength = 1 }: Schema): string {
+function sampleText({ format, minLength = 1, pattern, example }: Schema): string {
   count += 1;
+  if (pattern !== undefined && typeof example === 'string') return example;
   if (format === 'email') return `person-${count}@example.com`;
   if (format === 'password') return 'a password long enough';
   if (format === 'uuid') return randomUUID();

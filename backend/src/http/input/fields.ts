@@ -90,7 +90,7 @@ export const optionalId = () => id().nullable().optional();
 export const optionalYear = () => z.int(says('not_whole_number')).nullable().optional();
 
 /** Dollars with at most two decimals on the wire, integer cents after parsing. */
-export const optionalMoney = () =>
+export const requiredMoney = () =>
   z
     .number(says('not_number'))
     .transform((dollars, context) => {
@@ -104,9 +104,9 @@ export const optionalMoney = () =>
         return z.NEVER;
       }
     })
-    .meta({ minimum: 0, maximum: 9_999_999.99, example: 1250.5 })
-    .nullable()
-    .optional();
+    .meta({ minimum: 0, maximum: 9_999_999.99, example: 1250.5 });
+
+export const optionalMoney = () => requiredMoney().nullable().optional();
 
 /** `YYYY-MM-DD`; of a date-time the date is kept. */
 export const optionalCalendarDate = () =>

@@ -545,6 +545,16 @@ const injectedRtkApi = api.injectEndpoints({
     listRevenuePerMonth: build.query<ListRevenuePerMonthApiResponse, ListRevenuePerMonthApiArg>({
       query: () => ({ url: `/api/stats/revenue-per-month` }),
     }),
+    quoteTaxes: build.mutation<QuoteTaxesApiResponse, QuoteTaxesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tax-quotes`,
+        method: 'POST',
+        body: queryArg.taxQuoteRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listVehicles: build.query<ListVehiclesApiResponse, ListVehiclesApiArg>({
       query: (queryArg) => ({
         url: `/api/vehicles`,
@@ -975,6 +985,12 @@ export type ListJobsPerDayApiArg = {
 };
 export type ListRevenuePerMonthApiResponse = /** status 200 The list. */ MonthOfRevenue[];
 export type ListRevenuePerMonthApiArg = void;
+export type QuoteTaxesApiResponse = /** status 200 The taxes; nothing is kept. */ TaxQuote;
+export type QuoteTaxesApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  taxQuoteRequest: TaxQuoteRequest;
+};
 export type ListVehiclesApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Vehicle[];
 export type ListVehiclesApiArg = {
@@ -1707,6 +1723,44 @@ export type MonthOfRevenue = {
   jobs: number;
   /** Sum of their prices. */
   revenue: number;
+};
+export type Tax = {
+  name: 'GST' | 'HST' | 'QST';
+  /** Null for the GST. */
+  province:
+    | ('AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT')
+    | null;
+  /** In percent. */
+  rate: number;
+  /** The sum of the lines that carry it. */
+  base: number;
+  amount: number;
+};
+export type TaxQuote = {
+  /** The sum of the lines. */
+  subtotal: number;
+  /** None where nothing is taxed. */
+  taxes: Tax[];
+  /** The subtotal and its taxes. */
+  total: number;
+};
+export type TaxQuoteLine = {
+  amount: number;
+  origin: string;
+  destination: string;
+  /** The carriage leaves or enters Canada; one end may then lie outside. */
+  international?: boolean;
+  /** Billed to another carrier. */
+  interline?: boolean;
+  /** Part of a move that goes beyond Quebec. */
+  beyondQuebec?: boolean;
+};
+export type TaxQuoteRequest = {
+  /** When the tax becomes payable, as a rule the date of the invoice; 2016-10-01 or later. */
+  date: string;
+  lines: TaxQuoteLine[];
+  /** The customer pays no sales tax. */
+  exempt?: boolean;
 };
 export type Vehicle = {
   id: number;
