@@ -75,11 +75,12 @@ module.exports = {
     ...rooms('backend/src', {
       config: [],
       database: ['config'],
+      storage: ['config'],
       search: ['config', 'database'],
       totals: ['config', 'database'],
       spreadsheet: [],
-      http: ['config', 'database'],
-      modules: ['config', 'database', 'search', 'totals', 'spreadsheet', 'http'],
+      http: ['config', 'database', 'storage'],
+      modules: ['config', 'database', 'storage', 'search', 'totals', 'spreadsheet', 'http'],
     }),
     ...rooms('backend/src/database', {
       engines: ['transactions', 'records', 'schema'],

@@ -12,7 +12,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf
 const settings = new Set(
   filesUnder(ROOT, 'backend/src/config')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .flatMap((file) => [...read(file).matchAll(/\bread\.\w+\(\s*'([A-Z][A-Z_]+)'/g)])
+    .flatMap((file) => [...read(file).matchAll(/\bread\.\w+\(\s*'([A-Z][A-Z0-9_]+)'/g)])
     .map(([, name]) => name ?? ''),
 );
 
@@ -23,7 +23,7 @@ test('the sources name the settings', () => {
 });
 
 test('.env.example describes every setting and only those', () => {
-  const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(
+  const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name ?? '',
   );
   const ofCompose = [

@@ -11,6 +11,7 @@ import { AccessGuard } from './http/access/access.guard';
 import { DeadlineInterceptor } from './http/deadline.interceptor';
 import { EntityTagInterceptor } from './http/answers/entity-tag';
 import { ErrorsFilter } from './http/answers/errors.filter';
+import { ReceiveFileInterceptor } from './http/files/receive-file.interceptor';
 import { Idempotency } from './http/idempotency/idempotency';
 import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor';
 import { InputPipe } from './http/input/input.pipe';
@@ -32,7 +33,9 @@ import { JobsModule } from './modules/jobs/jobs.module';
 import { PresenceModule } from './modules/presence/presence.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { ReportModule } from './modules/report/report.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
+import { FileStorage } from './storage/file-storage';
 
 /** What the whole application stands on; the same for the server and for tests. */
 export interface Ground {
@@ -40,16 +43,18 @@ export interface Ground {
   readonly clock: Clock;
   readonly database: Database;
   readonly transactions: TransactionRunner;
+  readonly storage: FileStorage;
 }
 
 @Module({})
 class GroundModule {
-  static on({ settings, clock, database, transactions }: Ground): DynamicModule {
+  static on({ settings, clock, database, transactions, storage }: Ground): DynamicModule {
     const providers = [
       { provide: SETTINGS, useValue: settings },
       { provide: Clock, useValue: clock },
       { provide: Database, useValue: database },
       { provide: TransactionRunner, useValue: transactions },
+      { provide: FileStorage, useValue: storage },
       { provide: Idempotency, useValue: new Idempotency(transactions, clock) },
     ];
     return { module: GroundModule, global: true, providers, exports: providers };
@@ -81,6 +86,7 @@ export class AppModule {
         HealthModule,
         JobsModule,
         PresenceModule,
+        ReportModule,
         SavedViewsModule,
         StatsModule,
         VehiclesModule,
@@ -89,9 +95,10 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorsFilter },
-        // Each is around those below it. The deadline bounds them all. What is remembered is the whole
+        // Each is around those below it. A file is taken in before the deadline begins, which then bounds them all. What is remembered is the whole
         // answer, headers included. A repeated request gets the stored record, to which its entity
         // tag is then added again: so idempotency is nearest to the handler.
+        { provide: APP_INTERCEPTOR, useClass: ReceiveFileInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RememberInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },

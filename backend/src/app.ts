@@ -11,6 +11,7 @@ import { requirePolicies } from './http/access/route-policies';
 import { refuseCrossSite } from './http/access/cross-site';
 import { drainConnections } from './http/draining';
 import { BODY_LIMIT, takeJsonOnly } from './http/input/json-body';
+import { takeFiles } from './http/files/file-body';
 import { keepRequestContext } from './http/request-context';
 import { sendSecurityHeaders } from './http/security-headers';
 import { Metrics } from './modules/health/metrics';
@@ -19,7 +20,8 @@ import { serveBrowserApp } from './modules/web/browser-app';
 import { ServerLog } from './server-log';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A photo of 400 kB takes that long at 27 kbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than a proxy in front keeps its connections, so that it is never the one cut off. */
 const KEEP_ALIVE_MS = 75_000;
 /** No parameter outgrows the headers that Node takes, so each reaches the check that refuses it by name. */
@@ -66,6 +68,7 @@ export async function buildApp(
   await app.register(fastifyCookie);
   drainConnections(server);
   takeJsonOnly(server);
+  takeFiles(server);
   keepRequestContext(server);
   sendSecurityHeaders(server);
   refuseCrossSite(server);

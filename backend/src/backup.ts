@@ -3,10 +3,11 @@ import 'reflect-metadata';
 import { contentsOf, runCommand } from './backup/command';
 import { takeBackup } from './backup/take-backup';
 import { settingsOrExit } from './config/process-settings';
+import { openStorage } from './storage/open-storage';
 
 const USAGE = 'Usage: npm run backup -- FILE';
 
-/** Copies the whole database into one file while the server runs. */
+/** Copies the whole database and the files of photos into one file while the server runs. */
 async function main(): Promise<void> {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || file === '' || file.startsWith('-') || rest.length > 0) {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { database } = settingsOrExit();
+  const { database, storage } = settingsOrExit();
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
@@ -22,10 +23,16 @@ async function main(): Promise<void> {
     });
   }
   await runCommand('Nothing was backed up', async () => {
-    const request = { database, file, now: new Date(), signal: stop.signal };
-    const { header, bytes } = await takeBackup(request);
+    const { header, bytes, missing } = await takeBackup({
+      database,
+      storage: openStorage(storage),
+      file,
+      now: new Date(),
+      signal: stop.signal,
+    });
     const size = (bytes / 1_000_000).toFixed(1);
-    return `Backed up ${contentsOf(header)} to ${file} (${size} MB).`;
+    const lost = missing === 0 ? '' : ` Missing in the storage: ${String(missing)} files of photos.`;
+    return `Backed up ${contentsOf(header)} to ${file} (${size} MB).${lost}`;
   });
 }
 

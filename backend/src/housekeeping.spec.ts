@@ -1,18 +1,23 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
-import { describeOnEachDatabase } from '../test/databases/databases';
+import { describeOnEachDatabase, freshFolder } from '../test/databases/databases';
 import { eventually } from '../test/eventually';
 import { TestClock } from '../test/http';
 import { loadSettings } from './config/settings';
 import { JobViewer } from './database/schema/entities/job-viewer';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { keepHouse } from './housekeeping';
+import { openStorage } from './storage/open-storage';
 
 describeOnEachDatabase('Keeping house', (makeDatabase) => {
   it('makes the first admin and forgets who went silent', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     const clock = new TestClock();
-    const settings = loadSettings({ JWT_SECRET: 'a secret for tests that is long enough' });
+    const settings = loadSettings({
+      JWT_SECRET: 'a secret for tests that is long enough',
+      DATA_DIR: freshFolder(),
+    });
+    const storage = openStorage(settings.storage);
     const silentSince = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS - 1);
     const viewer = { jobId: 1, userId: 1, doing: 'viewing', since: silentSince };
     await transactions.run((tx) =>
@@ -22,7 +27,9 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
       ]),
     );
     const said: string[] = [];
-    const stop = keepHouse({ settings, clock, database, transactions }, (line) => said.push(line));
+    const stop = keepHouse({ settings, clock, database, transactions, storage }, (line) =>
+      said.push(line),
+    );
     const viewers = () => database.query<{ viewer: number }>('SELECT viewer FROM job_viewers');
     await eventually('the silent one is forgotten', async () => (await viewers()).length === 1);
     stop();

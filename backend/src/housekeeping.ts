@@ -8,10 +8,15 @@ import { createFirstAdmin } from './first-admin';
 import { Idempotency } from './http/idempotency/idempotency';
 import { SessionRepository } from './modules/auth/session.repository';
 import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
+import { incomingFolder, removeStaleFiles } from './http/files/received-file';
 import { PresenceRepository } from './modules/presence/presence.repository';
+import { sweepFiles } from './modules/report/file-sweep';
 
 const RETRY_MS = 1_000;
 const TIDY_MS = 60 * 60 * 1000;
+/** Longer than any file takes to come in. */
+const STALE_MS = 60 * 60 * 1000;
+const MOST_NAMED = 5;
 
 async function announceFirstAdmin(ground: Ground, say: (line: string) => void): Promise<void> {
   const admin = await createFirstAdmin(ground);
@@ -23,7 +28,8 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
   say(`First sign-in: ${admin.email} / ${password}`);
 }
 
-async function tidy({ transactions, clock }: Ground): Promise<void> {
+async function tidy(ground: Ground, say: (line: string) => void): Promise<void> {
+  const { transactions, clock, settings } = ground;
   await new Idempotency(transactions, clock).forgetExpired();
   const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
@@ -32,11 +38,22 @@ async function tidy({ transactions, clock }: Ground): Promise<void> {
   const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
   const presence = new PresenceRepository(ENTITY_SOURCE.getRepository(JobViewer));
   await transactions.run((tx) => presence.removeSilent(tx, silent));
+  const stale = new Date(clock.now().getTime() - STALE_MS);
+  await removeStaleFiles(incomingFolder(settings.dataDir), stale);
+  const { missing } = await sweepFiles(ground);
+  if (missing.length > 0) say(`Files of photos are missing from the storage: ${namesOf(missing)}`);
+}
+
+function namesOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${named} and ${String(more)} more` : named;
 }
 
 /**
  * Makes the first admin as soon as the database answers, then forgets every hour what has expired:
- * keys, sessions, who had a job open, and what drivers' phones sent long ago. Returns the function
+ * keys, sessions, who had a job open, what drivers' phones sent long ago, and files that no photo
+ * has. Returns the function
  * that stops it.
  */
 export function keepHouse(ground: Ground, say: (line: string) => void): () => void {
@@ -46,7 +63,7 @@ export function keepHouse(ground: Ground, say: (line: string) => void): () => vo
     if (!stopped) timer = setTimeout(work, ms).unref();
   };
   const tidyNow = (): void => {
-    void tidy(ground)
+    void tidy(ground, say)
       .catch((error: unknown) =>
         say(`Tidying up failed, trying again in an hour (${String(error)})`),
       )

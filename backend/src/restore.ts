@@ -3,11 +3,12 @@ import 'reflect-metadata';
 import { contentsOf, runCommand } from './backup/command';
 import { restoreBackup } from './backup/restore-backup';
 import { settingsOrExit } from './config/process-settings';
+import { openStorage } from './storage/open-storage';
 
 const USAGE = 'Usage: npm run restore -- FILE [--replace]';
 const REPLACE = '--replace';
 
-/** Makes the database what it was when the file was made. */
+/** Makes the database and the files of photos what they were when the file was made. */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
   const [file, ...rest] = given.filter((argument) => argument !== REPLACE);
@@ -16,10 +17,11 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { database } = settingsOrExit();
+  const { database, storage } = settingsOrExit();
   await runCommand('Nothing was restored', async () => {
     const header = await restoreBackup({
       database,
+      storage: openStorage(storage),
       file,
       replace: given.includes(REPLACE),
       now: new Date(),

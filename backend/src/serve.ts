@@ -6,6 +6,7 @@ import { TransactionRunner } from './database/transactions/transaction-runner';
 import { Idempotency } from './http/idempotency/idempotency';
 import { keepHouse } from './housekeeping';
 import { endInOrder } from './life-cycle';
+import { openStorage } from './storage/open-storage';
 import { ServerLog } from './server-log';
 
 function say(line: string): void {
@@ -42,7 +43,8 @@ export async function serve(settings: Settings): Promise<void> {
     },
   });
   const transactions = new TransactionRunner(database);
-  const ground = { settings, clock: new SystemClock(), database, transactions };
+  const storage = openStorage(settings.storage);
+  const ground = { settings, clock: new SystemClock(), database, transactions, storage };
   const log = new ServerLog(settings.logLevel);
   try {
     await database.open();

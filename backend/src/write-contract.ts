@@ -7,6 +7,7 @@ import { Database } from './database/database';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { openApiText } from './http/manual/openapi';
 import { policyTable } from './http/access/route-policies';
+import { openStorage } from './storage/open-storage';
 
 /**
  * Writes what is committed of the assembled application: the API document, from which the browser's
@@ -20,7 +21,9 @@ async function writeContract(): Promise<void> {
   });
   const database = new Database(settings);
   const transactions = new TransactionRunner(database);
-  const app = await buildApp({ settings, clock: new SystemClock(), database, transactions });
+  const storage = openStorage(settings.storage);
+  const clock = new SystemClock();
+  const app = await buildApp({ settings, clock, database, transactions, storage });
   writeFileSync(join(__dirname, '../openapi.json'), openApiText(app));
   writeFileSync(join(__dirname, '../route-policies.txt'), policyTable(app));
   await app.close();

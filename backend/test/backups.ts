@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { restoreBackup, type RestoreRequest } from '../src/backup/restore-backup';
 import type { DatabaseSettings } from '../src/config/settings-types';
 import { Database } from '../src/database/database';
+import { FolderStorage } from '../src/storage/folder-storage';
 import { freshFolder } from './databases/databases';
 import { TestApi } from './http';
 
@@ -26,11 +27,15 @@ export async function opened(place: DatabaseSettings): Promise<Database> {
 export async function startOn(
   place: DatabaseSettings,
   present?: TestApi['cast'],
+  env: Record<string, string> = {},
 ): Promise<TestApi> {
-  const api = await TestApi.start(await opened(place), {}, present);
+  const api = await TestApi.start(await opened(place), env, present);
   open.push({ close: () => api.stop() });
   return api;
 }
+
+/** Of a company without photos. */
+export const NO_FILES = new FolderStorage('/nowhere');
 
 /** The name of a file that is not there yet. */
 export function newFile(): string {
@@ -45,6 +50,7 @@ export function restore(
   return restoreBackup({
     file,
     database,
+    storage: NO_FILES,
     replace: false,
     now: NOW,
     log: () => undefined,

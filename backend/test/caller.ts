@@ -51,7 +51,8 @@ export class Caller {
       .set(body === undefined ? {} : { 'Content-Type': 'application/json' })
       .set(headers)
       .buffer(true);
-    if (body !== undefined) sending.send(typeof body === 'string' ? body : JSON.stringify(body));
+    const isReady = typeof body === 'string' || Buffer.isBuffer(body);
+    if (body !== undefined) sending.send(isReady ? body : JSON.stringify(body));
     const { status, type, text, headers: received } = await sending;
     return {
       status,

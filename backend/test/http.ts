@@ -1,12 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildApp } from '../src/app';
+import type { Ground } from '../src/app.module';
 import { Clock } from '../src/config/clock';
 import { loadSettings, type Settings } from '../src/config/settings';
 import type { Database } from '../src/database/database';
 import { TransactionRunner } from '../src/database/transactions/transaction-runner';
+import type { FileStorage } from '../src/storage/file-storage';
+import { openStorage } from '../src/storage/open-storage';
 import { Caller } from './caller';
 import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
-import { describeOnEachDatabase } from './databases/databases';
+import { describeOnEachDatabase, freshFolder } from './databases/databases';
 
 export { type Answer, Caller } from './caller';
 
@@ -29,36 +32,44 @@ export class TestClock extends Clock {
 
 /** The real application, listening on a port of its own, with the cast in its database. */
 export class TestApi {
+  readonly clock: TestClock;
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly transactions: TransactionRunner;
   private readonly callers = new Map<Member, Caller>();
 
   private constructor(
     readonly app: NestFastifyApplication,
     readonly address: string,
-    readonly clock: TestClock,
-    readonly settings: Settings,
-    readonly database: Database,
-    readonly transactions: TransactionRunner,
+    readonly ground: Ground & { readonly clock: TestClock },
     readonly cast: Record<Member, CastIds>,
-  ) {}
+  ) {
+    ({ clock: this.clock, settings: this.settings, database: this.database } = ground);
+    this.transactions = ground.transactions;
+  }
 
-  /** `present` is given when the people are in the database already. */
+  /** `present` is given when the people are in the database already; `wrap` stands between the server and its files. */
   static async start(
     database: Database,
     env: Record<string, string> = {},
     present?: Record<Member, CastIds>,
+    wrap: (storage: FileStorage) => FileStorage = (storage) => storage,
   ): Promise<TestApi> {
     const settings = loadSettings({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       JWT_SECRET: 'a secret for tests that is long enough',
+      DATA_DIR: freshFolder(),
       ...env,
     });
     const clock = new TestClock();
+    const storage = wrap(openStorage(settings.storage));
     const transactions = new TransactionRunner(database);
-    const app = await buildApp({ settings, clock, database, transactions });
+    const app = await buildApp({ settings, clock, database, transactions, storage });
     await app.listen(0, '127.0.0.1');
     const cast = present ?? (await addCast(transactions, clock.now()));
-    return new TestApi(app, await app.getUrl(), clock, settings, database, transactions, cast);
+    const ground = { settings, clock, database, transactions, storage };
+    return new TestApi(app, await app.getUrl(), ground, cast);
   }
 
   get anonymous(): Caller {

@@ -16,6 +16,14 @@ export const ERRORS = {
   body_too_wide: { status: 400, message: 'The request body has too many values.' },
   invalid_id: { status: 400, message: 'The identifier in the address is not valid.' },
   too_many_units: { status: 400, message: 'A job can carry at most {max} vehicles.' },
+  not_a_photo: {
+    status: 400,
+    message: 'This file is not a whole JPEG or PNG image, or holds something besides it.',
+  },
+  upload_cut_off: {
+    status: 400,
+    message: 'The file did not arrive as it was sent. Please send it again.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
@@ -72,6 +80,22 @@ export const ERRORS = {
     status: 409,
     message: 'You can keep at most {max} views. Delete one you no longer need first.',
   },
+  photo_id_taken: {
+    status: 409,
+    message: 'Another photo was already sent under this id.',
+  },
+  too_many_unit_photos: {
+    status: 409,
+    message: 'A unit can have at most {max} photos. Delete one that is not needed first.',
+  },
+  too_many_job_photos: {
+    status: 409,
+    message: 'A job can have at most {max} photos. Delete one that is not needed first.',
+  },
+  unit_has_photos: {
+    status: 409,
+    message: 'This unit has photos. Delete them first, if it is to be taken off the job.',
+  },
   conflict: { status: 409, message: 'This conflicts with the present state of the record.' },
   idempotency_in_flight: {
     status: 409,
@@ -82,6 +106,11 @@ export const ERRORS = {
     message: 'Somebody else changed this record in the meantime. Please review and try again.',
   },
   too_large: { status: 413, message: 'The request is too large.' },
+  photo_too_large: {
+    status: 413,
+    message: 'A photo can have at most {megabytes} MB and {megapixels} million pixels.',
+  },
+  photo_type_refused: { status: 415, message: 'Only JPEG and PNG images are accepted.' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted.' },
   idempotency_mismatch: {
     status: 422,
@@ -92,6 +121,14 @@ export const ERRORS = {
   database_unavailable: {
     status: 503,
     message: 'The service is temporarily unavailable. Please try again shortly.',
+  },
+  storage_unavailable: {
+    status: 503,
+    message: 'Files cannot be stored or read at the moment. Please try again shortly.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'There is no room for more photos. Nothing of this one was kept.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

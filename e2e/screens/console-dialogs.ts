@@ -222,6 +222,18 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       path: panel('cancelled', jobs.cancelled, '?view=completed-jobs&show=cancelled&'),
     },
     { name: 'completed job', path: panel('details', jobs.unreported, '?view=completed-jobs&') },
+    {
+      name: 'photo of a unit',
+      path: panel('details', jobs.unreported, '?view=completed-jobs&'),
+      act: async ({ page, words }) => {
+        const what = words('photos:what', {
+          place: words('photos:place.front'),
+          stage: words('photos:at.delivery'),
+        });
+        await press(page, words('photos:open', { what }));
+        await page.getByRole('img', { name: what }).waitFor();
+      },
+    },
     { name: 'billed job', path: panel('details', jobs.delivered, 'billing?') },
     { name: 'add customer', path: '/?view=customers&dialog=add' },
     { name: 'edit customer', path: `/?view=customers&edit=${String(customer.id)}` },

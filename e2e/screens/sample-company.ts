@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { makeDriver, tokenOf, type DriverAccount } from '../support/people';
@@ -12,6 +14,9 @@ export interface SampleCompany {
 }
 
 type SampleJob = 'pending' | 'assigned' | 'inTransit' | 'delivered' | 'unreported' | 'cancelled';
+
+/** Any picture will do. */
+const PICTURE = join(__dirname, '../../docs/screenshots/driver.png');
 
 const PLACE = {
   Address: '1200 boulevard Notre-Dame-des-Sept-Douleurs Ouest',
@@ -83,6 +88,27 @@ async function leaveUnit(api: APIRequestContext, jobId: number): Promise<void> {
   await idOf(api.post(`${path}/units/${unit}/leave`, { data }));
 }
 
+/** Photos of the first unit of a job: most places at pickup, and one of them at delivery too. */
+async function takePhotos(api: APIRequestContext, jobId: number): Promise<void> {
+  const path = `/api/jobs/${String(jobId)}`;
+  const answer = await api.get(path);
+  const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
+  const content = readFileSync(PICTURE);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const at = '2026-03-31T14:05:00.000Z';
+  for (const [place, stage] of [
+    ...['front', 'front', 'left-side', 'vin-plate'].map((one) => [one, 'pickup'] as const),
+    ['front', 'delivery'] as const,
+  ])
+    await idOf(
+      api.post(`${path}/units/${String(jobVehicles[0]?.id)}/photos`, {
+        params: { clientId: randomUUID(), sha256, place, stage, takenAt: at, sentAt: at },
+        headers: { 'Content-Type': 'image/png' },
+        data: content,
+      }),
+    );
+}
+
 /** A company with the longest plausible names: one job of nine units and one of each kind. */
 export async function makeSampleCompany(api: APIRequestContext): Promise<SampleCompany> {
   const driver = await makeDriver(api, 'Alexandre-Emmanuel Villeneuve-Lachance');
@@ -136,6 +162,7 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
   await put(jobs.delivered, { status: 'delivered', driverId: driver.driverId });
   await put(jobs.unreported, { status: 'delivered', driverId: driver.driverId });
   await leaveUnit(api, jobs.unreported);
+  await takePhotos(api, jobs.unreported);
   await tapTooLate(api, driver, jobs.unreported);
   const data = { reason: 'not-ready', note: 'The gate was locked.', dryRunCharge: 1234567.89 };
   await idOf(api.post(`/api/jobs/${String(jobs.cancelled)}/cancel`, { data }));

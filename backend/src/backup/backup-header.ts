@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { BackupError } from './backup-error';
 
 /** Goes up when a file can no longer be read by the programs before it. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
+/** From here on the files of photos stand before the rows. */
+const WITH_FILES = 2;
 
 const UNSEALED = '0'.repeat(64);
 /** The checksum comes last in the line, so that it can be filled in once the rows are written. */
@@ -23,7 +25,8 @@ const HEADER = FORMAT.extend({
 });
 
 /**
- * The first line of a backup, plain JSON: what is in the file. After it the rows, compressed.
+ * The first line of a backup, plain JSON: what is in the file. After it the files of photos, then the rows,
+ * compressed.
  * Ends with the SHA-256 of the whole file, in which the checksum itself counts as zeros.
  */
 export type BackupHeader = Omit<z.output<typeof HEADER>, 'format' | 'version'>;
@@ -44,12 +47,12 @@ export function checksumFrom(line: Buffer): Hash {
 
 /**
  * Reads the header after having proved that every byte of the file is as it was written.
- * @returns the header, and where in the file the rows begin
+ * @returns the header, where in the file it ends, and whether files come before the rows
  * @throws BackupError when it is no backup, of a later format, damaged or cut
  */
 export async function verifiedHeader(
   file: string,
-): Promise<{ header: BackupHeader; rowsAt: number }> {
+): Promise<{ header: BackupHeader; headerEnd: number; hasFiles: boolean }> {
   const line = await firstLine(file);
   const facts = parsed(line);
   const format = FORMAT.safeParse(facts);
@@ -63,7 +66,8 @@ export async function verifiedHeader(
   if (!header.success || !(await isIntact(file, line))) {
     throw new BackupError(`${file} is damaged or incomplete: nothing was restored.`);
   }
-  return { header: header.data, rowsAt: line.length };
+  const hasFiles = format.data.version >= WITH_FILES;
+  return { header: header.data, headerEnd: line.length, hasFiles };
 }
 
 async function isIntact(file: string, line: Buffer): Promise<boolean> {

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { closeAll, newFile, NOW as now, opened, restore, startOn } from '../../test/backups';
+import {
+  closeAll,
+  newFile,
+  NO_FILES,
+  NOW as now,
+  opened,
+  restore,
+  startOn,
+} from '../../test/backups';
 import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
 import { makeCustomer, makeJob } from '../../test/jobs';
 import type { DatabaseSettings } from '../config/settings-types';
@@ -20,7 +28,7 @@ const LATER: Migration = {
 function sealed(header: BackupHeader, rows: string): string {
   const file = newFile();
   const { line, checksumAt } = openHeader(header);
-  const body = gzipSync(rows);
+  const body = Buffer.concat([Buffer.from('\n'), gzipSync(rows)]);
   const checksum = checksumFrom(line).update(body).digest('hex');
   line.write(checksum, checksumAt);
   writeFileSync(file, Buffer.concat([line, body]));
@@ -43,7 +51,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     const api = await startOn(place);
     const customerId = await makeCustomer(api, 'Garage Laval');
     await makeJob(api, { customerId, vehicleUnitsData: [{ make: 'Ford' }] });
-    ({ header } = await takeBackup({ database: place, file, now }));
+    ({ header } = await takeBackup({ storage: NO_FILES, database: place, file, now }));
     await closeAll();
   });
   afterEach(closeAll);
@@ -73,7 +81,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
 
   test('refuses a file of a later format', async () => {
     const later = changed(file, (content) =>
-      Buffer.from(content.toString('latin1').replace('"version":1', '"version":2'), 'latin1'),
+      Buffer.from(content.toString('latin1').replace('"version":2', '"version":3'), 'latin1'),
     );
     await refused(later, /was made by a newer version of the program: restore it with that one\.$/);
   });
@@ -123,7 +131,9 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     ]);
     await database.close();
     const upgraded = newFile();
-    await expect(takeBackup({ database: target, file: upgraded, now })).rejects.toThrow(
+    await expect(
+      takeBackup({ storage: NO_FILES, database: target, file: upgraded, now }),
+    ).rejects.toThrow(
       'The database was already upgraded by a newer version of the program: use that one.',
     );
     expect(existsSync(upgraded)).toBe(false);
@@ -153,7 +163,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     await restore(file, target);
     const before = await jobsOf(target);
     const content = readFileSync(file);
-    const rows = gunzipSync(content.subarray(content.indexOf('\n') + 1)).toString();
+    const rows = gunzipSync(content.subarray(content.indexOf('\n\n') + 2)).toString();
     const counts = { ...header.counts, idempotency_keys: 5 };
     await expect(
       restore(sealed({ ...header, counts }, rows), target, { replace: true }),
@@ -174,7 +184,7 @@ describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
     await opened(place);
     const file = newFile();
     writeFileSync(file, 'kept');
-    await expect(takeBackup({ database: place, file, now })).rejects.toThrow(
+    await expect(takeBackup({ storage: NO_FILES, database: place, file, now })).rejects.toThrow(
       /company\.backup exists already: choose another name\.$/,
     );
     expect(readFileSync(file, 'utf8')).toBe('kept');
@@ -185,13 +195,15 @@ describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
     await opened(place);
     const file = newFile();
     const signal = AbortSignal.abort();
-    await expect(takeBackup({ database: place, file, now, signal })).rejects.toThrow();
+    await expect(
+      takeBackup({ storage: NO_FILES, database: place, file, now, signal }),
+    ).rejects.toThrow();
     expect(readdirSync(dirname(file))).toEqual([]);
   });
 
   test('refuses where there is nothing', async () => {
     await expect(
-      takeBackup({ database: await freshPlace(engine), file: newFile(), now }),
+      takeBackup({ storage: NO_FILES, database: await freshPlace(engine), file: newFile(), now }),
     ).rejects.toThrow(
       engine === 'sqlite' ? /^There is no database in the data folder/ : /^The database is empty/,
     );
@@ -203,7 +215,7 @@ test('A restore refuses a folder while a server runs on it', async () => {
   const file = newFile();
   const api = await startOn(place);
   await makeJob(api);
-  await takeBackup({ database: place, file, now });
+  await takeBackup({ storage: NO_FILES, database: place, file, now });
   await expect(restore(file, place, { replace: true })).rejects.toThrow(
     `The data folder ${place.dataDir} is in use by another running server; stop that one first.`,
   );

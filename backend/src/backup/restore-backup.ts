@@ -10,14 +10,17 @@ import { bindable } from '../database/sql';
 import { SqliteStore } from '../database/engines/sqlite-store';
 import type { Store } from '../database/engines/store';
 import type { Tx } from '../database/transactions/transaction';
+import type { FileStorage } from '../storage/file-storage';
 import { BackupError } from './backup-error';
 import { type BackupHeader, verifiedHeader } from './backup-header';
+import { restoreFiles } from './file-parts';
 import { emptyTables, loadRows } from './load-rows';
 import { rebuildWords } from './search-words';
 import { type Query, columnsOf } from './tables';
 
 export interface RestoreRequest {
   readonly database: DatabaseSettings;
+  readonly storage: FileStorage;
   readonly file: string;
   /** Whether what the database holds may be lost. */
   readonly replace: boolean;
@@ -31,12 +34,12 @@ type DataSource = Awaited<ReturnType<Store['open']>>;
 /**
  * Makes the database what it was when the backup was taken, all at once or not at all, and ends
  * every session. Nothing is touched before the file has proved to be whole.
- * @throws BackupError, DataDirInUse, SchemaError, errors of the drivers
+ * @throws BackupError, DataDirInUse, SchemaError, AppError of the storage, errors of the drivers
  */
 export async function restoreBackup(request: RestoreRequest): Promise<BackupHeader> {
-  const { database, file, log, migrations = MIGRATIONS } = request;
+  const { database, storage, file, log, migrations = MIGRATIONS } = request;
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  const { header, rowsAt } = await verifiedHeader(file);
+  const { header, headerEnd, hasFiles } = await verifiedHeader(file);
   const ofTheFile = migrationsOf(header, migrations, file);
   const store = database.engine === 'sqlite' ? new SqliteStore(database) : new MysqlStore(database);
   try {
@@ -48,6 +51,8 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
     if (isCurrent) await migrate(dataSource, migrations, options);
     else await migrateEmpty(dataSource, ofTheFile, file);
 
+    // Before the rows that name them. Should these fail, nobody has the files, and they are swept away.
+    const rowsAt = hasFiles ? await restoreFiles(file, headerEnd, storage) : headerEnd;
     await inTransaction(store, async (tx, query) => {
       await emptyTables(store.engine, query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });

@@ -11,6 +11,7 @@ export const TABLES = [
   'jobs',
   'job_units',
   'job_cancellations',
+  'unit_photos',
   'sessions',
   'saved_views',
   'activity',

@@ -6,28 +6,36 @@ import { createGzip } from 'node:zlib';
 import type { DatabaseSettings } from '../config/settings-types';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { type Row, toNumber, toText } from '../database/rows';
+import type { FileStorage } from '../storage/file-storage';
 import { BackupError } from './backup-error';
 import { batchesOf } from './batches';
 import { type BackupHeader, checksumFrom, openHeader } from './backup-header';
+import { fileParts } from './file-parts';
 import { type Snapshot, openSnapshot } from './snapshot';
 import { TABLES, columnsOf, quoted, toFile } from './tables';
 
 export interface BackupRequest {
   readonly database: DatabaseSettings;
+  readonly storage: FileStorage;
   readonly file: string;
   readonly now: Date;
   /** Ends it early; nothing is left behind. */
   readonly signal?: AbortSignal;
 }
 
+export interface BackupTaken {
+  readonly header: BackupHeader;
+  readonly bytes: number;
+  /** How many files the storage has lost. */
+  readonly missing: number;
+}
+
 /**
- * Writes the whole database, as it is at this moment, into a new file that only its owner may read.
+ * Writes the whole database with the files of its photos, as it is at this moment, into a new file that only its owner may read.
  * The file has its name once it is complete and on the disk, not before.
  * @throws BackupError when the file exists, or the database is none that this program can read
  */
-export async function takeBackup(
-  request: BackupRequest,
-): Promise<{ header: BackupHeader; bytes: number }> {
+export async function takeBackup(request: BackupRequest): Promise<BackupTaken> {
   const { file, database, now } = request;
   refuseExisting(file);
   const folder = dirname(file);
@@ -36,11 +44,11 @@ export async function takeBackup(
   const partial = `${file}.${String(process.pid)}.partial`;
   try {
     const header = await headerOf(snapshot, now);
-    await writeRows(snapshot, header, partial, request.signal);
+    const missing = await writeBackup(snapshot, header, partial, request);
     refuseExisting(file);
     await rename(partial, file);
     await sync(folder);
-    return { header, bytes: (await stat(file)).size };
+    return { header, bytes: (await stat(file)).size, missing };
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
@@ -84,30 +92,34 @@ async function schemaOf({ engine, query }: Pick<Snapshot, 'engine' | 'query'>): 
   return known.map(({ name }) => name);
 }
 
-async function writeRows(
+/** Answers how many files are missing. */
+async function writeBackup(
   snapshot: Snapshot,
   header: BackupHeader,
   file: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+  { storage, signal }: Pick<BackupRequest, 'storage' | 'signal'>,
+): Promise<number> {
   const { line, checksumAt } = openHeader(header);
   const checksum = checksumFrom(line);
   const handle = await open(file, 'wx', 0o600);
+  const append = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      checksum.update(chunk);
+      await handle.appendFile(chunk);
+    }
+  };
+  let missing = 0;
   try {
     await handle.appendFile(line);
     await pipeline(
-      linesOf(snapshot, header.counts),
-      createGzip(),
-      async (chunks: AsyncIterable<Buffer>) => {
-        for await (const chunk of chunks) {
-          checksum.update(chunk);
-          await handle.appendFile(chunk);
-        }
-      },
+      fileParts(snapshot, storage, () => (missing += 1)),
+      append,
       { signal },
     );
+    await pipeline(linesOf(snapshot, header.counts), createGzip(), append, { signal });
     await handle.write(checksum.digest('hex'), checksumAt);
     await handle.sync();
+    return missing;
   } finally {
     await handle.close();
   }

@@ -14,6 +14,11 @@ export class EnvironmentReader {
     this.problems.push(`${name} ${sentence}`);
   }
 
+  /** The same of a variable that is not there; one that is there and wrong was told of already. */
+  missing(name: string, sentence: string): void {
+    if (this.secret(name) === undefined) this.problem(name, sentence);
+  }
+
   /** Taken exactly as it stands, spaces included. */
   secret(name: string): string | undefined {
     const value = this.env[name];

@@ -12,3 +12,18 @@ export type DatabaseSettings =
       readonly password: string;
       readonly name: string;
     };
+
+/** Where uploaded files are kept: in a folder, or in an S3-compatible store. */
+export type StorageSettings =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      /** Scheme, host and port, such as `https://s3.ca-central-1.amazonaws.com`. */
+      readonly endpoint: string;
+      /** The bucket stands in the path instead of the host's name. */
+      readonly pathStyle: boolean;
+    };

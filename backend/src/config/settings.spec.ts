@@ -35,6 +35,8 @@ describe('Settings', () => {
       host: '0.0.0.0',
       dataDir,
       database: { engine: 'sqlite', dataDir },
+      storage: { kind: 'folder', folder: join(dataDir, 'files') },
+      photosMaxBytes: null,
       redisUrl: null,
       admin: { email: 'admin@example.com', password: null },
       company: {

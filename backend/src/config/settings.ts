@@ -2,7 +2,8 @@ import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
 import { databaseUrl, hexColor, redisUrl, timeZone, trustProxy } from './settings-checks';
-import type { DatabaseSettings, Environment, LogLevel } from './settings-types';
+import type { DatabaseSettings, Environment, LogLevel, StorageSettings } from './settings-types';
+import { storageSettings } from './storage-settings';
 
 export interface CompanySettings {
   readonly name: string;
@@ -24,6 +25,9 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly database: DatabaseSettings;
+  readonly storage: StorageSettings;
+  /** Most bytes that the photos of all jobs may take together; null for no limit. */
+  readonly photosMaxBytes: number | null;
   readonly redisUrl: string | null;
   readonly jwtSecret: string;
   readonly admin: { readonly email: string; readonly password: string | null };
@@ -67,6 +71,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     host: read.text('HOST') ?? '0.0.0.0',
     dataDir,
     database: read.checked('DATABASE_URL', databaseUrl) ?? { engine: 'sqlite', dataDir },
+    storage: storageSettings(read, dataDir),
+    photosMaxBytes: photosMaxBytes(read),
     redisUrl: read.checked('REDIS_URL', redisUrl) ?? null,
     admin: {
       email: read.matching('ADMIN_EMAIL', EMAIL, 'an e-mail address') ?? 'admin@example.com',
@@ -97,6 +103,13 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   if (secretProblem !== null) read.problem('JWT_SECRET', secretProblem);
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return deepFreeze({ ...settings, jwtSecret: given ?? generatedSecret(dataDir) });
+}
+
+const BYTES_PER_GB = 1_000_000_000;
+
+function photosMaxBytes(read: EnvironmentReader): number | null {
+  const gigabytes = read.integer('PHOTOS_MAX_GB', 0, 0, 1_000_000);
+  return gigabytes === 0 ? null : gigabytes * BYTES_PER_GB;
 }
 
 function adminPassword(read: EnvironmentReader, minLength: number): string | null {

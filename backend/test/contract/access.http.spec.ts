@@ -3,6 +3,7 @@ import { PASSWORD } from '../cast';
 import { type Caller, describeHttp, type TestApi } from '../http';
 import { makeRefusal } from '../operations';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob, makeView } from '../jobs';
+import { jpeg, queryFor, takePhoto } from '../photos';
 import { sampleOf } from './sample-body';
 import { routePolicies } from '../../src/http/access/route-policies';
 
@@ -36,6 +37,10 @@ const FOR_THE_DRIVER_CONCERNED = [
   'GET /api/jobs/driver/{driverId}/completed',
   'PUT /api/jobs/{id}',
   'POST /api/jobs/{id}/complete',
+  'GET /api/jobs/{id}/photos',
+  'POST /api/jobs/{id}/units/{unitId}/photos',
+  'GET /api/photos/{id}',
+  'GET /api/photos/{id}/thumbnail',
 ];
 /** Asks for a token of its own, which is no session. */
 const METRICS = 'GET /api/metrics';
@@ -50,8 +55,10 @@ interface Reply {
 
 describeHttp('Who may call what', (api) => {
   let document: ApiDocument;
+  let picture: Buffer;
 
   beforeAll(async () => {
+    picture = await jpeg();
     // Job 1, which sample bodies name: units can be moved to it.
     await makeJob(api());
     document = new ApiDocument(api().app);
@@ -71,7 +78,8 @@ describeHttp('Who may call what', (api) => {
     guarded().filter((operation) => FOR_THE_DRIVER_CONCERNED.includes(nameOf(operation)));
 
   /** A body that is right, so that only access can refuse. */
-  function bodyFor({ id, body }: ApiOperation): unknown {
+  function bodyFor({ id, body, file }: ApiOperation): unknown {
+    if (file !== null) return picture;
     if (body === null) return undefined;
     if (id === 'login') return { email: 'ada@example.com', password: PASSWORD };
     if (id === 'updateJob') return { status: 'in-transit' };
@@ -81,13 +89,15 @@ describeHttp('Who may call what', (api) => {
   /** The answer; of a stream that stays open, its beginning. */
   async function call(caller: Caller, operation: ApiOperation, path: string): Promise<Reply> {
     const body = bodyFor(operation);
-    const response = await fetch(api().address + path, {
+    const isFile = operation.file !== null;
+    const query = isFile ? `?${queryFor({}, picture)}` : '';
+    const response = await fetch(api().address + path + query, {
       method: operation.method,
       headers: {
         ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && { 'Content-Type': operation.file ?? 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? new Uint8Array(picture) : JSON.stringify(body) }),
     });
     if (response.headers.get('content-type')?.includes('json') !== true) {
       await response.body?.cancel();
@@ -185,8 +195,11 @@ describeHttp('Who may call what', (api) => {
     const driver = await api().as('driver');
     const failed: string[] = [];
     for (const operation of own()) {
-      const { ownJob } = await records(api());
+      const { ownJob, waiting, photos } = await records(api());
       const path = pathTo(operation.path, (name) => {
+        if (name === 'unitId') return waiting.driver.unit;
+        if (operation.path.includes('{unitId}')) return waiting.driver.job;
+        if (operation.path.startsWith('/api/photos')) return photos.driver;
         if (name === 'userId') return api().cast.driver.userId;
         return operation.path.startsWith('/api/jobs/{id}') ? ownJob : driverIdOf(api(), 'driver');
       });
@@ -203,12 +216,14 @@ describeHttp('Who may call what', (api) => {
   test("drivers cannot tell what is another's from what is not there", async () => {
     const driver = await api().as('driver');
     for (const operation of own()) {
-      const { job, theirJob, deletedJob } = await records(api());
+      const { job, theirJob, deletedJob, photos, waiting } = await records(api());
       const foreign = operation.path.includes('{userId}')
         ? [api().cast.otherDriver.userId, api().cast.admin.userId]
         : operation.path.startsWith('/api/jobs/{id}')
-          ? [theirJob, job, deletedJob]
-          : [driverIdOf(api(), 'otherDriver')];
+          ? [theirJob, job, deletedJob, waiting.otherDriver.job]
+          : operation.path.startsWith('/api/photos')
+            ? [photos.otherDriver]
+            : [driverIdOf(api(), 'otherDriver')];
       const missing = await call(
         driver,
         operation,
@@ -220,7 +235,7 @@ describeHttp('Who may call what', (api) => {
           await call(
             driver,
             operation,
-            pathTo(operation.path, () => id),
+            pathTo(operation.path, (name) => (name === 'unitId' ? waiting.otherDriver.unit : id)),
           ),
         ).toEqual(missing);
     }
@@ -257,6 +272,7 @@ describeHttp('Who may call what', (api) => {
           if (name === 'operationId') return ids.refused[member];
           if (name === 'unitId') return ids.waiting[member].unit;
           if (name === 'userId') return api().cast[member].userId;
+          if (operation.path.startsWith('/api/photos')) return ids.photos[member];
           if (operation.path.startsWith('/api/drivers')) return driverIdOf(api(), member);
           if (operation.path.startsWith('/api/customers')) return ids.customer;
           if (operation.path.startsWith('/api/admin/users')) return ids.user;
@@ -288,7 +304,10 @@ const OF_CANCELLED = ['getCancelledJob', 'reinstateJob'];
 /** They end sessions of those who call, or ask for what only the person knows; tests of their own look at them. */
 const OF_THE_ACCOUNT = ['changePassword', 'endSession', 'endOtherSessions'];
 /** Operations on jobs that wait with a unit. */
-const OF_UNITS = ['leaveJobUnit', 'takeJobUnitBack', 'moveJobUnit', 'carryJobOn'];
+const OF_UNITS = [
+  ...['leaveJobUnit', 'takeJobUnitBack', 'moveJobUnit', 'carryJobOn'],
+  'takeUnitPhoto',
+];
 
 let people = 0;
 
@@ -310,8 +329,15 @@ async function records(api: TestApi) {
     const { id, jobVehicles } = await makeDriverJob(api, 'assigned', member, body);
     return { job: id as number, unit: jobVehicles[0].id as number };
   };
+  const waitingUnits = {
+    driver: await waiting('driver'),
+    otherDriver: await waiting('otherDriver'),
+  };
+  const photoOf = async (member: 'driver' | 'otherDriver') =>
+    (await takePhoto(api, waitingUnits[member], {}, member)).id as number;
   return {
-    waiting: { driver: await waiting('driver'), otherDriver: await waiting('otherDriver') },
+    waiting: waitingUnits,
+    photos: { driver: await photoOf('driver'), otherDriver: await photoOf('otherDriver') },
     job: (await makeJob(api)).id as number,
     ownJob,
     theirJob,

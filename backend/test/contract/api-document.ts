@@ -59,6 +59,8 @@ export interface ApiOperation {
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
+  /** The media type of the file that is its body; null where there is none. */
+  readonly file: string | null;
   readonly responses: DocumentedOperation['responses'];
 }
 
@@ -88,7 +90,9 @@ export class ApiDocument {
   }
 
   private operationOf(method: string, path: string, operation: DocumentedOperation): ApiOperation {
-    const body = operation.requestBody?.content['application/json']?.schema;
+    const content = operation.requestBody?.content ?? {};
+    const body = content['application/json']?.schema;
+    const file = Object.keys(content).find((type) => type !== 'application/json') ?? null;
     return {
       id: operation.operationId,
       method: method.toUpperCase(),
@@ -99,6 +103,7 @@ export class ApiDocument {
       tags: operation.tags ?? [],
       parameters: operation.parameters ?? [],
       body: body === undefined ? null : this.resolve(body),
+      file,
       responses: operation.responses,
     };
   }

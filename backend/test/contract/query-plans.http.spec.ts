@@ -12,6 +12,7 @@ const READS = [
   '/api/stats/revenue-per-month',
   '/api/jobs/4000',
   '/api/jobs/4000/activity?limit=20',
+  '/api/jobs/4000/photos',
   '/api/jobs?limit=10',
   '/api/jobs?limit=10&sort=completedAt',
   '/api/jobs?limit=25&offset=50',

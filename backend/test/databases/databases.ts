@@ -29,7 +29,7 @@ export function describeOn(engine: Engine, name: string, tests: Tests): void {
     // Defined after those of the tests, so that it runs after them.
     afterAll(async () => {
       for (const database of made) await database.close();
-      for (const remove of leftovers.splice(0)) await remove();
+      await closeFolders();
     });
   });
 }
@@ -43,6 +43,11 @@ export function freshFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
+}
+
+/** Removes the folders of tests without a database. */
+export async function closeFolders(): Promise<void> {
+  for (const remove of leftovers.splice(0)) await remove();
 }
 
 /** Where a new database may be made: an empty folder, or an empty database of the test server. */

@@ -20,6 +20,7 @@ import type jobDetails from './en-CA/jobDetails.json';
 import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
+import type photos from './en-CA/photos.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type units from './en-CA/units.json';
 import type savedViews from './en-CA/savedViews.json';
@@ -49,6 +50,7 @@ interface Namespaces {
   jobSheet: typeof jobSheet;
   jobs: typeof jobs;
   maps: typeof maps;
+  photos: typeof photos;
   refusedUpdates: typeof refusedUpdates;
   units: typeof units;
   savedViews: typeof savedViews;

@@ -11,6 +11,7 @@ import '../api/exportJobs';
 import '../api/jobs';
 import '../api/driverJobs';
 import '../api/singleRecords';
+import '../api/photos';
 import '../api/presence';
 import '../api/savedViews';
 import '../api/session';

@@ -15,6 +15,7 @@ import { JobViewer } from './entities/job-viewer';
 import { SavedView } from './entities/saved-view';
 import { Session } from './entities/session';
 import { SignInFailure } from './entities/sign-in-failure';
+import { UnitPhoto } from './entities/unit-photo';
 import { User } from './entities/user';
 import { Vehicle } from './entities/vehicle';
 
@@ -34,6 +35,7 @@ export const ENTITIES = [
   DriverOperation,
   IdempotencyKey,
   SignInFailure,
+  UnitPhoto,
   Guard,
   DataVersion,
   DeliveredDay,

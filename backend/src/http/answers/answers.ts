@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ErrorAnswer } from './error.schema';
 import { schemaRef } from '../manual/schemas';
@@ -69,6 +69,25 @@ export const AnswersPagesInLines = (schema: z.ZodType) =>
       },
       headers: PAGE_HEADERS,
     }),
+  );
+
+/** The route answers one image, which a browser may keep for the person who got it. */
+export const AnswersImage = (type: string) =>
+  applyDecorators(
+    HttpCode(200),
+    ApiProduces(type),
+    ApiResponse({
+      status: 200,
+      description: 'The image.',
+      schema: { type: 'string', format: 'binary' },
+      headers: {
+        ETag: {
+          description: 'Names the content, to be sent back as `If-None-Match`.',
+          schema: { type: 'string' },
+        },
+      },
+    }),
+    ApiResponse({ status: 304, description: 'The image of that entity tag.' }),
   );
 
 /** The route can answer this error, which its kind of route does not. */

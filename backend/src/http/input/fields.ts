@@ -141,6 +141,22 @@ export const requiredInstant = () =>
 
 export const optionalInstant = () => requiredInstant().nullable().optional();
 
+/** Lower-cased. */
+export const uuid = () =>
+  z
+    .string(says('not_text'))
+    .regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, says('not_uuid'))
+    .transform((value) => value.toLowerCase())
+    .meta({ format: 'uuid', minLength: 36, maxLength: 36 });
+
+/** In hexadecimal, lower-cased. */
+export const sha256 = () =>
+  z
+    .string(says('not_text'))
+    .regex(/^[\da-f]{64}$/i, says('not_sha256'))
+    .transform((value) => value.toLowerCase())
+    .meta({ minLength: 64, maxLength: 64, pattern: '^[0-9a-fA-F]{64}$' });
+
 export const flag = () => z.boolean(says('not_flag'));
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

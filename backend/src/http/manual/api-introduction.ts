@@ -59,9 +59,13 @@ Browsers may use the httpOnly cookie that the same call sets. A request with an 
 
 Programs read \`code\`, which never changes its meaning; people read \`message\` and \`details\`. Tell the operator the \`requestId\`: log and activity name it too.
 
+## Photos
+
+\`POST /api/jobs/{id}/units/{unitId}/photos\` takes one JPEG or PNG as its body; what else there is to say stands in the query. Make a \`clientId\` (UUID) when the photo is taken, and keep the photo until an answer with 200 came: sent again with the same \`clientId\`, it is taken once. 503 and 507 mean that nothing was kept and that it may be sent again later, 400 \`upload_cut_off\` that it should be sent again at once. \`GET /api/jobs/{id}/photos\` lists what has arrived.
+
 ## Rules that hold everywhere
 
-- Bodies are JSON, unknown fields are refused, and text is trimmed. An absent value is \`null\` in answers; in updates \`null\` clears a field and an absent field is left alone.
+- Bodies are JSON, but for photos, which are sent as they are. Unknown fields are refused, and text is trimmed. An absent value is \`null\` in answers; in updates \`null\` clears a field and an absent field is left alone.
 - Instants are ISO 8601 in UTC with milliseconds, dates \`YYYY-MM-DD\`, money a number of dollars with at most two decimals.
 - Somebody else's record and one that does not exist answer the same 404.
 - Records carry \`version\`, also as \`ETag\`. Send it back as \`If-Match\`, and a change based on an older version answers 412 with the record as it is now in \`current\`, instead of overwriting it.

@@ -17,8 +17,8 @@ function errorResponse(status: number) {
   };
 }
 
-/** Sessions are the only records that nobody edits. */
-const hasVersion = (path: string) => !path.startsWith('/api/auth/');
+/** Sessions and photos are the only records that nobody edits. */
+const hasVersion = (path: string) => !/^\/api\/(auth|photos)\/|\/photos$/.test(path);
 
 /** Errors that follow from what a route takes; what else it can answer it says itself. */
 function errorStatuses(path: string, method: string, needsSession: boolean): number[] {

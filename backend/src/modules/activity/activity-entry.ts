@@ -17,6 +17,8 @@ export const ACTIONS = [
   'job.unit-taken-back',
   'job.unit-moved',
   'job.carried-on',
+  'job.photo-added',
+  'job.photo-deleted',
   'job.noted',
   'job.note-read',
   'job.update-refused',

@@ -10,7 +10,7 @@ import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
-import { oneOf, optionalText, requiredInstant } from '../../http/input/fields';
+import { oneOf, optionalText, requiredInstant, uuid } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 import { JobAnswer } from '../jobs/job.schema';
 
@@ -25,11 +25,7 @@ const integer = () =>
 
 const OperationBody = z
   .strictObject({
-    id: z
-      .string(says('not_text'))
-      .regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, says('not_uuid'))
-      .transform((value) => value.toLowerCase())
-      .meta({ format: 'uuid', minLength: 36, maxLength: 36 }),
+    id: uuid(),
     jobId: integer(),
     baseVersion: integer().meta({ description: 'The version of the job that the driver saw.' }),
     type: oneOf(OPERATION_TYPES),

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildApp } from '../../app';
 import { loadSettings } from '../../config/settings';
+import { openStorage } from '../../storage/open-storage';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { createFirstAdmin } from '../../first-admin';
 import { Caller } from '../../../test/caller';
@@ -20,7 +21,8 @@ describeOnEachDatabase('Readiness', (makeDatabase) => {
       ADMIN_PASSWORD: 'correct horse battery',
     });
     const transactions = new TransactionRunner(database);
-    const ground = { settings, clock: new TestClock(), database, transactions };
+    const storage = openStorage(settings.storage);
+    const ground = { settings, clock: new TestClock(), database, transactions, storage };
     app = await buildApp(ground);
     await app.listen(0, '127.0.0.1');
     const anybody = new Caller(await app.getUrl(), null);

@@ -21,7 +21,7 @@ export class JobUnitsController {
   @ApiOperation({
     summary: 'Change the units of a job: edit, add, remove, reorder',
     description:
-      'Give the whole wanted list: units left out are removed, those without an id are added. A job price that was the sum of the unit prices stays their sum, any other price stays as it is. A vehicle that another unit carries as well is left alone there; this unit gets a vehicle of its own.',
+      'Give the whole wanted list: units left out are removed, those without an id are added. A unit with photos is not removed: 409 says so. A job price that was the sum of the unit prices stays their sum, any other price stays as it is. A vehicle that another unit carries as well is left alone there; this unit gets a vehicle of its own.',
   })
   changeJobUnits(
     @CurrentActor() actor: Actor,

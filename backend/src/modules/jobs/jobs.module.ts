@@ -86,6 +86,7 @@ import { UpdateJobService } from './change/update-job.service';
     JobChanges,
     JobQueries,
     JobRepository,
+    JobUnitRepository,
     LeaveUnitService,
     TakeUnitService,
     UnitMarks,

@@ -55,8 +55,7 @@ describeHttp('what the page brings along', (api) => {
     writeFileSync(join(folder, 'bundles.json'), JSON.stringify(BUNDLES));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/boot.js'), 'void 0;');
-    const { settings, clock, database, transactions } = api();
-    app = await buildApp({ settings, clock, database, transactions }, { browserFolder: folder });
+    app = await buildApp(api().ground, { browserFolder: folder });
   });
   afterAll(async () => {
     await app.close();
@@ -200,8 +199,7 @@ describeHttp(
       writeFileSync(join(folder, 'index.html'), '<!doctype html><head><script></script></head>');
       writeFileSync(join(folder, 'bundles.json'), JSON.stringify(BUNDLES));
       mkdirSync(join(folder, 'assets'));
-      const { settings, clock, database, transactions } = api();
-      app = await buildApp({ settings, clock, database, transactions }, { browserFolder: folder });
+      app = await buildApp(api().ground, { browserFolder: folder });
     });
     afterAll(async () => {
       await app.close();

@@ -15,6 +15,7 @@ const QUERIES: Record<string, unknown> = {
   listDriverActiveJobs: { driverId: 1 },
   listDriverCompletedJobs: { driverId: 1 },
   listJobActivity: { id: 1 },
+  listJobPhotos: { id: 1 },
   listJobPresence: { id: 1 },
   listRefusedOperations: { id: 1 },
   getBillingSummary: {},
@@ -63,6 +64,9 @@ const OUT_OF_SCOPE_QUERIES = [
   'getReadiness',
   'getMetrics',
   'locateAddress',
+  // Pictures, which never change.
+  'getPhoto',
+  'getPhotoThumbnail',
 ];
 const OUT_OF_SCOPE_MUTATIONS = [
   'login',
@@ -115,6 +119,7 @@ const LISTS = [
   'suggestPlaces',
 ];
 const JOB = [...LISTS, 'getJob'];
+const PHOTOS = ['listJobPhotos', 'listJobActivity', 'listActivity'];
 
 const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   createDispatch: {
@@ -159,6 +164,11 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
     arg: { id: 1, operationId: 1 },
     reaches: ['listRefusedOperations', 'listJobActivity', 'listActivity', 'getAttention'],
   },
+  takeUnitPhoto: {
+    arg: { id: 1, unitId: 2, clientId: '', sha256: '', stage: 'pickup', place: 'front' },
+    reaches: PHOTOS,
+  },
+  deletePhoto: { arg: { id: 1 }, reaches: PHOTOS },
   saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
   changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
   deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },

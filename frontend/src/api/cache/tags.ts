@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'activity',
   'presence',
   'savedView',
+  'photo',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

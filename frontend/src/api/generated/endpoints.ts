@@ -316,6 +316,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listJobPhotos: build.query<ListJobPhotosApiResponse, ListJobPhotosApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/photos` }),
+    }),
     listJobPresence: build.query<ListJobPresenceApiResponse, ListJobPresenceApiArg>({
       query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/presence` }),
     }),
@@ -395,6 +398,24 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    takeUnitPhoto: build.mutation<TakeUnitPhotoApiResponse, TakeUnitPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/units/${queryArg.unitId}/photos`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+        params: {
+          clientId: queryArg.clientId,
+          sha256: queryArg.sha256,
+          stage: queryArg.stage,
+          place: queryArg.place,
+          takenAt: queryArg.takenAt,
+          sentAt: queryArg.sentAt,
         },
       }),
     }),
@@ -494,6 +515,15 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
       query: () => ({ url: `/api/metrics` }),
+    }),
+    getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
+      query: (queryArg) => ({ url: `/api/photos/${queryArg.id}` }),
+    }),
+    deletePhoto: build.mutation<DeletePhotoApiResponse, DeletePhotoApiArg>({
+      query: (queryArg) => ({ url: `/api/photos/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    getPhotoThumbnail: build.query<GetPhotoThumbnailApiResponse, GetPhotoThumbnailApiArg>({
+      query: (queryArg) => ({ url: `/api/photos/${queryArg.id}/thumbnail` }),
     }),
     listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
       query: () => ({ url: `/api/saved-views` }),
@@ -811,6 +841,10 @@ export type CompleteJobApiArg = {
   'Idempotency-Key'?: string;
   jobCompletion: JobCompletion;
 };
+export type ListJobPhotosApiResponse = /** status 200 The list. */ Photo[];
+export type ListJobPhotosApiArg = {
+  id: number;
+};
 export type ListJobPresenceApiResponse = /** status 200 The list. */ JobPresence[];
 export type ListJobPresenceApiArg = {
   id: number;
@@ -873,6 +907,20 @@ export type MoveJobUnitApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   unitMove: UnitMove;
+};
+export type TakeUnitPhotoApiResponse = /** status 200 Success. */ Photo;
+export type TakeUnitPhotoApiArg = {
+  id: number;
+  unitId: number;
+  clientId: string;
+  sha256: string;
+  stage: 'pickup' | 'delivery';
+  place: 'front' | 'rear' | 'left-side' | 'right-side' | 'odometer' | 'vin-plate' | 'other';
+  takenAt: string;
+  sentAt: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  body: Blob;
 };
 export type TakeJobUnitBackApiResponse = /** status 200 Success. */ Job;
 export type TakeJobUnitBackApiArg = {
@@ -953,6 +1001,18 @@ export type ExportJobsApiArg = {
 };
 export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
+export type GetPhotoApiResponse = /** status 200 The image. */ Blob;
+export type GetPhotoApiArg = {
+  id: number;
+};
+export type DeletePhotoApiResponse = unknown;
+export type DeletePhotoApiArg = {
+  id: number;
+};
+export type GetPhotoThumbnailApiResponse = /** status 200 The image. */ Blob;
+export type GetPhotoThumbnailApiArg = {
+  id: number;
+};
 export type ListSavedViewsApiResponse = /** status 200 At most fifty, by name. */ SavedView[];
 export type ListSavedViewsApiArg = void;
 export type SaveViewApiResponse = /** status 201 Success. */ SavedView;
@@ -1037,6 +1097,8 @@ export type ActivityEntry = {
     | 'job.unit-taken-back'
     | 'job.unit-moved'
     | 'job.carried-on'
+    | 'job.photo-added'
+    | 'job.photo-deleted'
     | 'job.noted'
     | 'job.note-read'
     | 'job.update-refused'
@@ -1570,6 +1632,19 @@ export type NewJobCancellation = {
 };
 export type JobCompletion = {
   completionNotes?: string | null;
+};
+export type Photo = {
+  id: number;
+  clientId: string;
+  unitId: number;
+  stage: 'pickup' | 'delivery';
+  place: 'front' | 'rear' | 'left-side' | 'right-side' | 'odometer' | 'vin-plate' | 'other';
+  /** By the server's clock. */
+  takenAt: string;
+  /** Who took it, as they were called then. */
+  takenBy: string;
+  width: number;
+  height: number;
 };
 export type JobPresence = {
   userId: number;

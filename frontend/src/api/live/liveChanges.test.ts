@@ -165,3 +165,12 @@ test('while nobody looks at the list nothing is loaded', async () => {
   await makeStore().dispatch(showLiveChanges([changeOf({ id: 1, version: 2 })]));
   expect(asked).toEqual([]);
 });
+
+test('photos that come and go load no job anew', async () => {
+  const { asked, hear } = await watch(three);
+  await hear(
+    changeOf({ id: 1, version: 1 }, 'job.photo-added'),
+    changeOf({ id: 9, version: 4 }, 'job.photo-deleted'),
+  );
+  expect(asked).toEqual([]);
+});

@@ -7,6 +7,11 @@ test('a changed job reaches the job, every list that counts it and the statistic
   expect(tags).toEqual(expect.arrayContaining([idTag('job', 12), ...types.map(listTag)]));
 });
 
+test('photos of a job reach nothing but photos and the history', () => {
+  const tags = tagsForChange({ resource: 'job', id: 12, action: 'job.photo-added', version: 3 });
+  expect(tags).toEqual([idTag('photo', 12), listTag('activity')]);
+});
+
 test('a renamed customer reaches the jobs that show the name', () => {
   const tags = tagsForChange({ resource: 'customer', id: 5, action: 'customer.updated' });
   expect(tags).toEqual(expect.arrayContaining([idTag('customer', 5), listTag('job')]));

@@ -10,9 +10,17 @@ export interface Change {
   readonly driverIds?: readonly number[];
 }
 
+const OF_PHOTOS: readonly string[] = ['job.photo-added', 'job.photo-deleted'];
+
+/** Whether nothing of the job itself changed. Drivers add a hundred photos to a job. */
+export function isOfPhotos({ action }: Pick<Change, 'action'>): boolean {
+  return OF_PHOTOS.includes(action);
+}
+
 /** The tags a change makes stale. */
 export function tagsForChange(change: Change): Tag[] {
   const { resource, id } = change;
+  if (isOfPhotos(change)) return [idTag('photo', id), listTag('activity')];
   const own = resource === 'session' ? [] : [idTag(resource, id)];
   return [...own, ...REACH[resource].map(listTag)];
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { company } from '../samples';
 
-/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job. */
+/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job, no photos of it. */
 export const server = setupServer(
   http.get('*/api/config', () => HttpResponse.json(company)),
   http.get('*/api/jobs/active', () => HttpResponse.json([])),
@@ -10,6 +10,7 @@ export const server = setupServer(
     HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
   ),
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
+  http.get('*/api/jobs/:id/photos', () => HttpResponse.json([])),
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/customers/blacklisted', () => HttpResponse.json([])),

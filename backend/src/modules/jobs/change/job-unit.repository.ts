@@ -60,6 +60,17 @@ export class JobUnitRepository {
     if (ids.length > 0) await tx.manager.delete(JobUnit, { id: In([...ids]) });
   }
 
+  /** Whether any of the units has a photo that was not deleted. */
+  async havePhotos(tx: Tx, ids: readonly number[]): Promise<boolean> {
+    if (ids.length === 0) return false;
+    const rows: unknown[] = await tx.manager.query(
+      `SELECT id FROM unit_photos WHERE unitId IN (${ids.map(() => '?').join(', ')})
+       AND deletedAt IS NULL LIMIT 1`,
+      [...ids],
+    );
+    return rows.length > 0;
+  }
+
   /** Frees the places 1 to 9, so that every unit can be put on its new one. */
   async vacate(tx: Tx, jobId: number): Promise<void> {
     await tx.manager.increment(JobUnit, { jobId }, 'position', MAX_UNITS);

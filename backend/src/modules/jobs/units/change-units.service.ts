@@ -1,3 +1,4 @@
+import { AppError } from '@dispatch/domain/errors';
 import { assertWantedUnits } from '@dispatch/domain/jobs/job-units';
 import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/job';
@@ -19,6 +20,7 @@ export class ChangeUnitsService {
     private readonly vehicle: UnitVehicle,
   ) {}
 
+  /** @throws AppError not_found, stale_version, unit_has_photos, validation_failed */
   change(actor: Actor, target: JobTarget, { units }: JobUnitsBody): Promise<JobAnswer> {
     return this.changes.change(actor, target, (tx, job, now) => this.decide(tx, job, units, now));
   }
@@ -55,6 +57,7 @@ export class ChangeUnitsService {
   ): Promise<void> {
     const kept = new Set(wanted.map(({ id }) => id));
     const removed = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    if (await this.units.havePhotos(tx, removed)) throw new AppError('unit_has_photos');
     await this.units.remove(tx, removed);
     const isInPlace = before.every(({ id, position }) => wanted[position - 1]?.id === id);
     if (!isInPlace) await this.units.vacate(tx, jobId);

@@ -6,6 +6,7 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
+import { JobPhotos } from '../photos/JobPhotos';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
 import { LocationFacts } from './LocationFacts';
@@ -23,7 +24,10 @@ export function JobContent({ job, onPanel }: JobContentProps) {
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <JobStrip job={job} onPanel={onPanel} />
       <Columns>
-        <JobFacts job={job} onPanel={onPanel} />
+        <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
+          <JobFacts job={job} onPanel={onPanel} />
+          <JobPhotos job={job} isChangeable={onPanel !== undefined} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
           <RouteMap job={job} withDirections />
           {SIDES.map((side) => (

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { unitNameOf, type ChangedField } from './changedFields';
 import { useFieldWords } from '../conflict/useFieldWords';
+import { usePhotoWords } from '../photos/usePhotoWords';
 import { useOperationWords } from './useOperationWords';
 
 /** As the server names another job in an entry. */
@@ -12,9 +13,10 @@ function jobNameOf(job: unknown): string {
 
 /** The sentence of an entry, and one line for each field that it changed besides. */
 export function useActivityWords() {
-  const { t } = useTranslation(['jobDetails', 'refusedUpdates', 'common']);
+  const { t } = useTranslation(['jobDetails', 'photos', 'refusedUpdates', 'common']);
   const { label, value } = useFieldWords();
   const operation = useOperationWords();
+  const describe = usePhotoWords();
   const refused = (after: ActivityEntry['after']): string => {
     const what = operation.what(after?.['type'], after?.['status']);
     const notes: unknown = after?.['notes'];
@@ -38,6 +40,10 @@ export function useActivityWords() {
       ? t('activity.unitCame', { unit, job: jobNameOf(after?.['fromJob']) })
       : t('activity.unitMoved', { unit, job: jobNameOf(other) });
   };
+  const photoOf = (facts: ActivityEntry['after']) => ({
+    unit: unitNameOf(facts?.['unit']),
+    what: describe(facts?.['place'], facts?.['stage']),
+  });
   const sentence = ({ action, actorName, before, after, people }: ActivityEntry): string => {
     switch (action) {
       case 'job.created':
@@ -68,6 +74,10 @@ export function useActivityWords() {
         return unitMoved(after);
       case 'job.carried-on':
         return t('activity.carriedOn', { job: jobNameOf(after?.['toJob']) });
+      case 'job.photo-added':
+        return t('photos:activity.added', photoOf(after));
+      case 'job.photo-deleted':
+        return t('photos:activity.deleted', photoOf(before));
       case 'job.billing-changed':
         return t('activity.billingChanged');
       case 'job.noted':

@@ -1,0 +1,100 @@
+import { open } from 'node:fs/promises';
+import { z } from 'zod';
+import type { FileStorage } from '../storage/file-storage';
+import { BackupError } from './backup-error';
+import { batchesOf } from './batches';
+import type { Snapshot } from './snapshot';
+import { columnsOf } from './tables';
+
+/**
+ * The files of photos stand in a backup between its first line and its rows, as they are: each behind
+ * a line that tells its name and its size. An empty line ends them.
+ */
+const FILE_LINE = z.object({
+  file: z.string().regex(/^[0-9a-f]{64}$/),
+  bytes: z
+    .int()
+    .min(0)
+    .max(64 * 1024 * 1024),
+});
+const NEW_LINE = 0x0a;
+const LONGEST_LINE = 256;
+
+interface PhotoRow {
+  readonly id: number;
+  readonly fileName: string;
+  readonly thumbnailName: string;
+  readonly deletedAt: unknown;
+}
+
+/** The names of the files that the photos of a snapshot have, some twice where photos are alike. */
+async function* namesIn({ engine, query }: Snapshot): AsyncGenerator<string> {
+  // A database that is still to be upgraded may have no photos yet.
+  if ((await columnsOf(query, engine, 'unit_photos')).length === 0) return;
+  const columns = 'id, fileName, thumbnailName, deletedAt';
+  for await (const photos of batchesOf<PhotoRow>(query, 'unit_photos', columns))
+    for (const { fileName, thumbnailName, deletedAt } of photos)
+      if (deletedAt === null) yield* [fileName, thumbnailName];
+}
+
+/** Streams the files of a snapshot's photos. `onMissing` is called for each that the storage has lost. */
+export async function* fileParts(
+  snapshot: Snapshot,
+  storage: FileStorage,
+  onMissing: () => void,
+): AsyncGenerator<Buffer> {
+  for await (const name of namesIn(snapshot)) {
+    const file = await storage.read(name);
+    if (file === null) {
+      onMissing();
+      continue;
+    }
+    yield Buffer.from(`${JSON.stringify({ file: name, bytes: file.bytes })}\n`);
+    let written = 0;
+    for await (const chunk of file.content) {
+      const part = chunk as Buffer; // without an encoding a stream gives buffers
+      written += part.length;
+      yield part;
+    }
+    if (written !== file.bytes) throw new BackupError(`The file ${name} cannot be read whole.`);
+  }
+  yield Buffer.from('\n');
+}
+
+/**
+ * Stores the files of a backup that has proved to be whole.
+ * @returns where in it the rows begin
+ * @throws BackupError for what is no file, AppError when it cannot be stored
+ */
+export async function restoreFiles(
+  backup: string,
+  from: number,
+  storage: FileStorage,
+): Promise<number> {
+  const handle = await open(backup, 'r');
+  const read = async (at: number, length: number): Promise<Buffer> => {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, at);
+    return buffer.subarray(0, bytesRead);
+  };
+  try {
+    for (let at = from; ;) {
+      const start = await read(at, LONGEST_LINE);
+      const end = start.indexOf(NEW_LINE);
+      if (end === 0) return at + 1;
+      const { file, bytes } = lineOf(backup, start.toString('latin1', 0, Math.max(0, end)));
+      const name = await storage.put(await read(at + end + 1, bytes));
+      if (name !== file) throw new BackupError(`${backup} holds a file that is not what it says.`);
+      at += end + 1 + bytes;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+function lineOf(backup: string, text: string): z.output<typeof FILE_LINE> {
+  try {
+    return FILE_LINE.parse(JSON.parse(text));
+  } catch {
+    throw new BackupError(`${backup} holds something that is no file.`);
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { closeAll, newFile, NO_FILES, NOW as now, restore, startOn } from '../../test/backups';
+import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
+import type { TestApi } from '../../test/http';
+import { expectStatus } from '../../test/jobs';
+import { fetchImage, jpeg, makeTarget, takePhoto } from '../../test/photos';
+import { startS3 } from '../../test/process/s3-server';
+import { FolderStorage } from '../storage/folder-storage';
+import { S3Storage } from '../storage/s3-storage';
+import { checksumFrom } from './backup-header';
+import { takeBackup } from './take-backup';
+
+describeOnEachDatabase('The files of photos in a backup', (_makeDatabase, engine) => {
+  afterEach(closeAll);
+
+  /** A company with three photos, one of them deleted. */
+  async function fill(api: TestApi) {
+    const target = await makeTarget(api);
+    const photos = [];
+    for (const shade of [10, 20, 30])
+      photos.push(await takePhoto(api, target, { content: await jpeg({ shade }) }));
+    const admin = await api.as('admin');
+    expectStatus(await admin.delete(`/api/photos/${photos.pop().id}`), 204);
+    return { target, photos };
+  }
+
+  const imagesOf = async (api: TestApi, photos: readonly { id: number }[]) => {
+    const images = [];
+    for (const { id } of photos)
+      for (const path of [`/api/photos/${id}`, `/api/photos/${id}/thumbnail`]) {
+        const { status, content } = await fetchImage(api, 'admin', path);
+        images.push([path, status, content]);
+      }
+    return images;
+  };
+
+  test('come back with the rows that name them, from one store into another', async () => {
+    const s3 = await startS3();
+    const place = await freshPlace(engine);
+    const original = await startOn(place);
+    const { target, photos } = await fill(original);
+    const images = await imagesOf(original, photos);
+    const file = newFile();
+    const { storage } = original.ground;
+    expect(await takeBackup({ storage, database: place, file, now })).toMatchObject({
+      missing: 0,
+      header: { counts: { unit_photos: 3 } },
+    });
+
+    const copyPlace = await freshPlace(engine);
+    await restore(file, copyPlace, { storage: new S3Storage(s3.settings) });
+    const { bucket, region, accessKeyId, secretAccessKey, endpoint } = s3.settings;
+    const copy = await startOn(copyPlace, original.cast, {
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_ENDPOINT: endpoint,
+      S3_PATH_STYLE: 'true',
+    });
+    const admin = await copy.as('admin');
+    expect((await admin.get(`/api/jobs/${target.job}/photos`)).body).toEqual(photos);
+    expect(await imagesOf(copy, photos)).toEqual(images);
+
+    const back = newFile();
+    await takeBackup({ storage: copy.ground.storage, database: copyPlace, file: back, now });
+    const folder = new FolderStorage(freshFolder());
+    await restore(back, await freshPlace(engine), { storage: folder });
+    await closeAll();
+    await s3.stop();
+  });
+
+  test('that are lost already are told, and the others are kept', async () => {
+    const place = await freshPlace(engine);
+    const api = await startOn(place);
+    const { photos } = await fill(api);
+    const [row] = await api.database.query<{ fileName: string }>(
+      'SELECT fileName FROM unit_photos ORDER BY id LIMIT 1',
+    );
+    await api.ground.storage.delete(row!.fileName);
+    const file = newFile();
+    const { storage } = api.ground;
+    expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(1);
+
+    const folder = freshFolder();
+    const copyPlace = await freshPlace(engine);
+    await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
+    const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
+    const statuses = (await imagesOf(copy, photos)).map(([, status]) => status);
+    expect(statuses).toEqual([404, 200, 200, 200]);
+  });
+
+  test('are not asked of a backup that was made before there were any', async () => {
+    const place = await freshPlace(engine);
+    await startOn(place);
+    const file = newFile();
+    await takeBackup({ storage: NO_FILES, database: place, file, now });
+    const content = readFileSync(file);
+    const end = content.indexOf('\n') + 1;
+    const header = JSON.parse(content.toString('utf8', 0, end)) as Record<string, unknown>;
+    // The first form of a backup: the rows follow the first line at once.
+    const rows = content.subarray(end + 1);
+    const open = { ...header, version: 1, sha256: '0'.repeat(64) };
+    const sha256 = checksumFrom(Buffer.from(`${JSON.stringify(open)}\n`))
+      .update(rows)
+      .digest('hex');
+    const old = newFile();
+    const line = `${JSON.stringify({ ...open, sha256 })}\n`;
+    writeFileSync(old, Buffer.concat([Buffer.from(line), rows]));
+    expect(await restore(old, await freshPlace(engine))).toMatchObject({ counts: { users: 6 } });
+  });
+});

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { AppError } from '@dispatch/domain/errors';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { finalize, from, mergeMap, type Observable } from 'rxjs';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import { beginDeadline } from '../deadline';
+import { incomingFolder, receiveFile, rememberFile } from './received-file';
+import { type FileRule, TAKES_FILE } from './takes-file';
+
+/**
+ * Takes in the file of a route that takes one, once the guards have let the sender through. The
+ * deadline of the request begins when the file is there: a phone on a thin line is slow to send it.
+ */
+@Injectable()
+export class ReceiveFileInterceptor implements NestInterceptor {
+  private readonly folder: string;
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(SETTINGS) { dataDir }: Settings,
+  ) {
+    this.folder = incomingFolder(dataDir);
+  }
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const rule = this.reflector.get<FileRule | undefined>(TAKES_FILE, context.getHandler());
+    if (rule === undefined) return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    return from(receiveFile(bodyOf(request, rule), rule, this.folder)).pipe(
+      mergeMap((file) => {
+        rememberFile(request, file);
+        request.body = {};
+        beginDeadline(request);
+        return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
+      }),
+    );
+  }
+}
+
+/** @throws AppError of the rule for a declared type that is not taken, or a size that is too large */
+function bodyOf({ body, headers }: FastifyRequest, rule: FileRule): Readable {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!rule.types.includes(type)) throw new AppError(rule.refusedType);
+  if (Number(headers['content-length'] ?? 0) > rule.maxBytes) throw rule.tooLarge();
+  // A request without any content has no body to be read.
+  return body instanceof Readable ? body : Readable.from([]);
+}

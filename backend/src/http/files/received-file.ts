@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@dispatch/domain/errors';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { storageFailure } from '../../storage/storage-failure';
+import type { FileRule } from './takes-file';
+
+/** A file that came in, in a place of its own until the request is answered. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** Of the content, in hexadecimal. */
+  readonly sha256: string;
+}
+
+const FILES = new WeakMap<object, ReceivedFile>();
+
+/** Where files come in, beside those that are kept. */
+export function incomingFolder(dataDir: string): string {
+  return join(dataDir, 'incoming');
+}
+
+/** Takes out what a server that was killed left there. */
+export async function removeStaleFiles(folder: string, before: Date): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const stats = await stat(path).catch(() => null);
+    if (stats !== null && stats.mtime < before) await rm(path, { force: true });
+  }
+}
+
+/**
+ * Writes the body to the disk as it arrives: however many come in at once, none is held in memory.
+ * @throws AppError of the rule for one that is too large; upload_cut_off, storage_full, storage_unavailable
+ */
+export async function receiveFile(
+  body: Readable,
+  { maxBytes, tooLarge }: FileRule,
+  folder: string,
+): Promise<ReceivedFile> {
+  const path = join(folder, randomUUID());
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of arriving(body)) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge();
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await mkdir(folder, { recursive: true });
+    await pipeline(counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw storageFailure(error);
+  }
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** A line that breaks is the sender's failure, not the disk's. */
+async function* arriving(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Buffer; // without an encoding a stream gives buffers
+  } catch (error) {
+    throw new AppError('upload_cut_off', undefined, { cause: error });
+  }
+}
+
+export function rememberFile(request: FastifyRequest, file: ReceivedFile): void {
+  FILES.set(request.raw, file);
+}
+
+/** The file of the request; only on routes that take one. */
+export const Received = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ReceivedFile => {
+    const file = FILES.get(context.switchToHttp().getRequest<FastifyRequest>().raw);
+    if (file === undefined) throw new Error('Received on a route that takes no file');
+    return file;
+  },
+);

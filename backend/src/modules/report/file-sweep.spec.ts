@@ -1,0 +1,97 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { TestApi } from '../../../test/http';
+import { expectStatus } from '../../../test/jobs';
+import { fetchImage, jpeg, makeTarget, takePhoto, type Target } from '../../../test/photos';
+import { PREFIXES } from '../../storage/file-name';
+import { sweepFiles } from './file-sweep';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describeOnEachDatabase('Sweeping files', (makeDatabase) => {
+  let api: TestApi;
+  let target: Target;
+  beforeEach(async () => {
+    api = await TestApi.start(await makeDatabase(), { SESSION_HOURS: '720' });
+    target = await makeTarget(api);
+  });
+  afterEach(() => api.stop());
+
+  const storage = () => api.ground.storage;
+  const sweep = () => sweepFiles(api.ground);
+
+  async function names(): Promise<string[]> {
+    const lists = await Promise.all(PREFIXES.map((prefix) => storage().list(prefix)));
+    return lists.flat().map(({ name }) => name);
+  }
+
+  /** As if a file had been stored that long before now, by the clock of the server. */
+  async function age(name: string, hours: number): Promise<void> {
+    const at = new Date(api.clock.now().getTime() - hours * HOUR_MS);
+    await utimes(join(api.settings.dataDir, 'files', name.slice(0, 2), name), at, at);
+  }
+
+  test('leaves the files of photos, however old, and takes out what is nobody’s after a day', async () => {
+    const photo = await takePhoto(api, target);
+    const kept = await names();
+    expect(kept).toHaveLength(2);
+    for (const name of kept) await age(name, 1000);
+    const young = await storage().put(Buffer.from('young'));
+    await age(young, 23);
+    const old = await storage().put(Buffer.from('old'));
+    await age(old, 25);
+    expect(await sweep()).toEqual({ removed: 1, missing: [] });
+    expect((await names()).sort()).toEqual([...kept, young].sort());
+    expect((await fetchImage(api, 'driver', `/api/photos/${photo.id}`)).status).toBe(200);
+  });
+
+  test('keeps the files of a deleted photo for a day', async () => {
+    const { id } = await takePhoto(api, target);
+    for (const name of await names()) await age(name, 1000);
+    const admin = await api.as('admin');
+    expectStatus(await admin.delete(`/api/photos/${id}`), 204);
+    api.clock.advance(23 * HOUR_MS);
+    expect(await sweep()).toEqual({ removed: 0, missing: [] });
+    api.clock.advance(2 * HOUR_MS);
+    expect(await sweep()).toEqual({ removed: 2, missing: [] });
+    expect(await names()).toEqual([]);
+  });
+
+  test('keeps what another photo has as well', async () => {
+    const { id } = await takePhoto(api, target);
+    const other = await takePhoto(api, target);
+    for (const name of await names()) await age(name, 1000);
+    const admin = await api.as('admin');
+    expectStatus(await admin.delete(`/api/photos/${id}`), 204);
+    api.clock.advance(25 * HOUR_MS);
+    expect(await sweep()).toEqual({ removed: 0, missing: [] });
+    expect((await fetchImage(api, 'admin', `/api/photos/${other.id}`)).status).toBe(200);
+  });
+
+  test('tells which files are missing, and their photos are not found', async () => {
+    const { id } = await takePhoto(api, target, { content: await jpeg({ shade: 7 }) });
+    const gone = await names();
+    for (const name of gone) await storage().delete(name);
+    const { removed, missing } = await sweep();
+    expect([removed, [...missing].sort()]).toEqual([0, gone.sort()]);
+    expect((await fetchImage(api, 'admin', `/api/photos/${id}`)).status).toBe(404);
+  });
+
+  test('a photo is taken whole, though its files are swept away while it is', async () => {
+    const put = storage().put.bind(storage());
+    let swept = 0;
+    const content = await jpeg();
+    jest.spyOn(storage(), 'put').mockImplementation(async (file) => {
+      const name = await put(file);
+      if (swept < 2) {
+        swept += 1;
+        await storage().delete(name);
+      }
+      return name;
+    });
+    const photo = await takePhoto(api, target, { content });
+    for (const path of [`/api/photos/${photo.id}`, `/api/photos/${photo.id}/thumbnail`])
+      expect((await fetchImage(api, 'admin', path)).status).toBe(200);
+  });
+});

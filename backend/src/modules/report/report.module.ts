@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { DeletePhotoService } from './delete-photo.service';
+import { PhotoMaker } from './image/photo-maker';
+import { PhotoActivity } from './photo-activity';
+import { PhotoQueries } from './photo.queries';
+import { PhotoQuota } from './photo-quota';
+import { PhotoRepository } from './photo.repository';
+import { PhotosController } from './photos.controller';
+import { ReadPhotoService } from './read-photo.service';
+import { TakePhotoService } from './take-photo.service';
+import { UnitPhotosController } from './unit-photos.controller';
+
+@Module({
+  imports: [ActivityModule, JobsModule],
+  controllers: [PhotosController, UnitPhotosController],
+  providers: [
+    DeletePhotoService,
+    PhotoActivity,
+    PhotoMaker,
+    PhotoQueries,
+    PhotoQuota,
+    PhotoRepository,
+    ReadPhotoService,
+    TakePhotoService,
+  ],
+})
+export class ReportModule {}

@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Transformer } from '@napi-rs/image';
+import type { Caller } from './caller';
+import type { Member } from './cast';
+import type { Answer, TestApi } from './http';
+import { expectStatus, makeDriverJob } from './jobs';
+
+export const TAKEN = '2026-03-31T14:50:00.000Z';
+
+interface Pixels {
+  readonly width?: number;
+  readonly height?: number;
+  /** Another one makes another picture. */
+  readonly shade?: number;
+}
+
+function drawn({ width = 40, height = 30, shade = 120 }: Pixels): Transformer {
+  const pixels = Buffer.alloc(width * height * 4, shade);
+  for (let at = 0; at < pixels.length; at += 4) {
+    pixels[at] = at % 251;
+    pixels[at + 3] = 255;
+  }
+  return Transformer.fromRgbaPixels(pixels, width, height);
+}
+
+export const jpeg = (pixels: Pixels = {}): Promise<Buffer> => drawn(pixels).jpeg(80);
+export const png = (pixels: Pixels = {}): Promise<Buffer> => drawn(pixels).png();
+
+/** What phones write beside the picture: turned by a quarter, with a maker's name. */
+export function withExif(picture: Buffer): Buffer {
+  const maker = Buffer.from('Secret Phone Maker\0');
+  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4);
+  tiff.write('MM\0*\0\0\0\x08', 'latin1');
+  tiff.writeUInt16BE(2, 8);
+  // Make, as text behind the directory.
+  tiff.writeUInt16BE(0x010f, 10);
+  tiff.writeUInt16BE(2, 12);
+  tiff.writeUInt32BE(maker.length, 14);
+  tiff.writeUInt32BE(tiff.length, 18);
+  // Orientation 6: the top of the picture is on its right.
+  tiff.writeUInt16BE(0x0112, 22);
+  tiff.writeUInt16BE(3, 24);
+  tiff.writeUInt32BE(1, 26);
+  tiff.writeUInt16BE(6, 30);
+  const content = Buffer.concat([Buffer.from('Exif\0\0'), tiff, maker]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([picture.subarray(0, 2), head, content, picture.subarray(2)]);
+}
+
+export interface Sent {
+  readonly content?: Buffer;
+  readonly type?: string;
+  readonly clientId?: string;
+  readonly sha256?: string;
+  readonly stage?: string;
+  readonly place?: string;
+  readonly takenAt?: string;
+  readonly sentAt?: string;
+}
+
+export interface Target {
+  readonly job: number;
+  readonly unit: number;
+}
+
+export const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** What stands beside a photo that is sent. */
+export function queryFor(sent: Sent, content: Buffer): string {
+  return new URLSearchParams({
+    clientId: sent.clientId ?? randomUUID(),
+    sha256: sent.sha256 ?? sha256Of(content),
+    stage: sent.stage ?? 'pickup',
+    place: sent.place ?? 'front',
+    takenAt: sent.takenAt ?? TAKEN,
+    sentAt: sent.sentAt ?? '2026-03-31T15:00:00.000Z',
+  }).toString();
+}
+
+/** The address that a photo is sent to. */
+export function addressFor({ job, unit }: Target, sent: Sent, content: Buffer): string {
+  return `/api/jobs/${String(job)}/units/${String(unit)}/photos?${queryFor(sent, content)}`;
+}
+
+/** Sends a photo as a phone does; a small JPEG unless told otherwise. */
+export async function sendPhoto(
+  api: TestApi,
+  who: Member | Caller,
+  target: Target,
+  sent: Sent = {},
+): Promise<Answer> {
+  const content = sent.content ?? (await jpeg());
+  const caller = typeof who === 'string' ? await api.as(who) : who;
+  const response = await fetch(api.address + addressFor(target, sent, content), {
+    method: 'POST',
+    headers: {
+      'Content-Type': sent.type ?? 'image/jpeg',
+      ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
+    },
+    body: new Uint8Array(content),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text === '' ? '' : JSON.parse(text),
+  };
+}
+
+/** A photo that was taken. */
+export async function takePhoto(
+  api: TestApi,
+  target: Target,
+  sent: Sent = {},
+  who: Member = 'driver',
+): Promise<Answer['body']> {
+  return expectStatus(await sendPhoto(api, who, target, sent), 200);
+}
+
+/** A job of a driver with so many units, as targets. */
+export async function makeTargets(
+  api: TestApi,
+  units = 1,
+  status = 'assigned',
+  member: 'driver' | 'otherDriver' = 'driver',
+): Promise<Target[]> {
+  const vehicleUnitsData = Array.from({ length: units }, () => ({ make: 'Kia', model: 'Rio' }));
+  const { id, jobVehicles } = await makeDriverJob(api, status, member, { vehicleUnitsData });
+  return (jobVehicles as { id: number }[]).map((unit) => ({ job: id as number, unit: unit.id }));
+}
+
+/** One unit of a job of its own. */
+export async function makeTarget(
+  api: TestApi,
+  status = 'assigned',
+  member: 'driver' | 'otherDriver' = 'driver',
+): Promise<Target> {
+  const [target] = await makeTargets(api, 1, status, member);
+  if (target === undefined) throw new Error('The job has no unit');
+  return target;
+}
+
+/** The content of an address, as bytes. */
+export async function fetchImage(
+  api: TestApi,
+  who: Member | Caller,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; content: Buffer }> {
+  const caller = typeof who === 'string' ? await api.as(who) : who;
+  const response = await fetch(api.address + path, {
+    headers: {
+      ...headers,
+      ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
+    },
+  });
+  const content = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, content };
+}

@@ -1,0 +1,50 @@
+import {
+  assertRepeat,
+  assertRoomForPhoto,
+  JOB_PHOTOS_MAX,
+  photoTooLarge,
+  UNIT_PHOTOS_MAX,
+} from './photo';
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([
+  [0, 0, null],
+  [UNIT_PHOTOS_MAX - 1, JOB_PHOTOS_MAX - 1, null],
+  [UNIT_PHOTOS_MAX, 60, { code: 'too_many_unit_photos', params: { max: 60 } }],
+  [0, JOB_PHOTOS_MAX, { code: 'too_many_job_photos', params: { max: 400 } }],
+])('a unit with %i photos on a job with %i takes one more: %j', (ofUnit, ofJob, refusal) => {
+  const refused = thrownBy(() => assertRoomForPhoto({ ofUnit, ofJob }));
+  if (refusal === null) expect(refused).toBeNull();
+  else expect(refused).toMatchObject(refusal);
+});
+
+test('nine units with twelve photos a stage fit', () => {
+  const ofUnit = 24;
+  expect(UNIT_PHOTOS_MAX).toBeGreaterThanOrEqual(ofUnit);
+  expect(JOB_PHOTOS_MAX).toBeGreaterThanOrEqual(9 * ofUnit);
+});
+
+test('a photo is too large above 10 MB or 60 million pixels', () => {
+  expect(photoTooLarge()).toMatchObject({
+    status: 413,
+    message: 'A photo can have at most 10 MB and 60 million pixels.',
+  });
+});
+
+test.each([
+  [1, 'a', null],
+  [1, 'b', { code: 'photo_id_taken', status: 409 }],
+  [2, 'a', { code: 'photo_id_taken', status: 409 }],
+])('of user %i, with content %s, the id answers %j', (userId, sha256, refusal) => {
+  const refused = thrownBy(() => assertRepeat({ userId: 1, sha256: 'a' }, { userId, sha256 }));
+  if (refusal === null) expect(refused).toBeNull();
+  else expect(refused).toMatchObject(refusal);
+});

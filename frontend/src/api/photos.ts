@@ -1,0 +1,32 @@
+import { generatedApi } from './generated/endpoints';
+import { idTag, listTag, unlessFailed } from './cache/tags';
+
+export type { Photo } from './generated/endpoints';
+
+const CHANGED = unlessFailed(() => [listTag('photo'), listTag('activity')]);
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // Of a job, whose units come and go with their photos.
+    listJobPhotos: {
+      providesTags: (_photos, _error, { id }) => [
+        listTag('photo'),
+        idTag('photo', id),
+        idTag('job', id),
+      ],
+    },
+    takeUnitPhoto: { invalidatesTags: CHANGED },
+    deletePhoto: { invalidatesTags: CHANGED },
+  },
+});
+
+export const { useListJobPhotosQuery, useDeletePhotoMutation } = enhanced;
+
+/** Where the picture of a photo is, as an image may name it. */
+export function photoAddress(id: number): string {
+  return `/api/photos/${id}`;
+}
+
+export function thumbnailAddress(id: number): string {
+  return `/api/photos/${id}/thumbnail`;
+}

@@ -1,0 +1,17 @@
+import { PHOTO_PLACES, REPORT_STAGES } from '@dispatch/domain/report/photo';
+import { useCallback } from 'react';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** What a photo shows, in words: 'Front, pickup'. What a newer server names otherwise is 'Photo'. */
+export function usePhotoWords() {
+  const { t } = useTranslation('photos');
+  return useCallback(
+    (place: unknown, stage: unknown): string => {
+      const known = PHOTO_PLACES.find((one) => one === place);
+      const when = REPORT_STAGES.find((one) => one === stage);
+      if (!known || !when) return t('photo');
+      return t('what', { place: t(`place.${known}`), stage: t(`at.${when}`) });
+    },
+    [t],
+  );
+}
