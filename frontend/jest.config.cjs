@@ -20,7 +20,7 @@ module.exports = {
       },
     ],
   },
-  moduleNameMapper: { ...domain, '\\.(css|svg|woff2)$': '<rootDir>/src/testing/assetStub.ts' },
+  moduleNameMapper: { ...domain, '\\.(css|svg|wasm|woff2)$': '<rootDir>/src/testing/assetStub.ts' },
   // Only what hangs runs into this: a person filling a whole form takes minutes on a busy machine.
   testTimeout: 600_000,
   maxWorkers: '100%',

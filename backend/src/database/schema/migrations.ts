@@ -7,6 +7,7 @@ import { BLACKLIST } from './migrations/0005-blacklist';
 import { PRICE_ORDER } from './migrations/0006-price-order';
 import { SESSION_USE } from './migrations/0007-session-use';
 import { UNITS_LEFT } from './migrations/0008-units-left';
+import { VIN_CHECKS } from './migrations/0011-vin-checks';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PRICE_ORDER,
   SESSION_USE,
   UNITS_LEFT,
+  VIN_CHECKS,
 ];
