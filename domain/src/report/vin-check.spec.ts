@@ -65,8 +65,8 @@ describe('what was read', () => {
 
 /** Letters and digits that a VIN may have. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-const letter = fc.constantFrom(...LETTERS);
-const digit = fc.constantFrom(...'0123456789');
+const letter = fc.constantFrom(...Array.from(LETTERS));
+const digit = fc.constantFrom(...Array.from('0123456789'));
 const vins = fc
   .tuple(
     fc.array(letter, { minLength: 13, maxLength: 13 }),

@@ -8,7 +8,8 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { CameraView } from './CameraView';
 import './scan.css';
 import { TypedVin } from './TypedVin';
-import { useUnitWords, VinLine } from './UnitHead';
+import { useUnitWords } from './useUnitWords';
+import { VinLine } from './VinLine';
 import type { VinReading } from './useVinCheck';
 
 interface LookAtUnitProps {

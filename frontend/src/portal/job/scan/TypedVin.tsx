@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { isVinInput, normaliseVin } from '@dispatch/domain/jobs/vin';
 import { Button } from '../../../ui/button/Button';
@@ -21,7 +21,7 @@ export function TypedVin({ isWholeWanted, onVin }: TypedVinProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [isShort, setIsShort] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const isEnough = isVinInput(text) && (!isWholeWanted || normaliseVin(text).length === VIN_MAX);
     setIsShort(!isEnough);

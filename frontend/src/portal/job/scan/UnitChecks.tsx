@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Job } from '../../../api/jobs';
 import { LeaveUnitDialog } from '../actions/lateLeaveUnitDialog';
 import { VinCheck } from './lateVinCheck';
-import { useUnitWords } from './UnitHead';
+import { useUnitWords } from './useUnitWords';
 
 interface UnitChecksProps {
   userId: number;

@@ -108,6 +108,7 @@ export function VinCheck({ userId, job, unitId, onUnit, onLeave, onClose }: VinC
     <Dialog
       open
       fullScreen
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
       role={isWrong ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
       // The warning is answered by one of its choices alone.

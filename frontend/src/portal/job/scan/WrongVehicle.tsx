@@ -6,7 +6,8 @@ import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
-import { useUnitWords, VinLine } from './UnitHead';
+import { useUnitWords } from './useUnitWords';
+import { VinLine } from './VinLine';
 
 interface WrongVehicleProps {
   job: Job;

@@ -48,7 +48,7 @@ export function useCamera() {
       first.onended = () => setState('busy');
       screen.srcObject = stream;
       await screen.play();
-      setTrack(first as LitTrack); // the same track, with the light that newer browsers give it
+      setTrack(first);
       setState('on');
     };
     const stop = () => stream?.getTracks().forEach((each) => each.stop());

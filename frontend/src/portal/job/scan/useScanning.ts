@@ -40,34 +40,39 @@ export function useScanning(
   });
   useEffect(() => {
     if (!isOn) return undefined;
-    let isOver = false;
+    const end = new AbortController();
+    const { signal } = end;
     let close: (() => void) | null = null;
     let last: string | null = null;
-    const look = async () => {
+    /** Null where the part was closed before there was one. */
+    const look = async (): Promise<string | null> => {
       const reader = await openReader();
       close = reader.close;
       const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       if (!pen) throw new Error('This browser draws no pictures');
-      for (let turn = 0; !isOver; turn += 1) {
+      for (let turn = 0; !signal.aborted; turn += 1) {
         if (video.current?.videoWidth) {
           draw(pen, video.current, TURNS[turn % TURNS.length] ?? 0);
           const texts = await reader.read(pen);
           const vin = vinOf(texts);
-          const isSure = vin !== null && (isSureReading(vin) || vin === last);
-          if (isSure && !isOver) return tell.current(vin);
+          if (vin !== null && (isSureReading(vin) || vin === last)) return vin;
           last = vin ?? last;
           if (texts.length > 0 && vin === null) setSeen('no-vin');
         }
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
+      return null;
     };
     look()
+      .then((vin) => {
+        if (vin !== null && !signal.aborted) tell.current(vin);
+      })
       .catch(() => {
-        if (!isOver) setSeen('failed');
+        if (!signal.aborted) setSeen('failed');
       })
       .finally(() => close?.());
     return () => {
-      isOver = true;
+      end.abort();
       close?.();
     };
   }, [video, isOn]);
