@@ -31,5 +31,6 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/parts/map/google/**',
   'frontend/src/parts/{account,assign,saved-views,sheet,units}/**',
   'frontend/src/portal/job/actions/{CompleteDialog,LeaveUnitDialog}.tsx',
+  'frontend/src/portal/job/scan/VinCheck.tsx',
   'frontend/src/portal/picker/DriverPicker.tsx',
 ];

@@ -23,7 +23,7 @@ module.exports = {
   moduleNameMapper: {
     ...domain,
     '^@emotion/sheet$': '<rootDir>/src/testing/styleSheetStub.ts',
-    '\\.(css|svg|woff2)$': '<rootDir>/src/testing/assetStub.ts',
+    '\\.(css|svg|wasm|woff2)$': '<rootDir>/src/testing/assetStub.ts',
   },
   // Only what hangs runs into this: a person filling a whole form takes minutes on a busy machine.
   testTimeout: 600_000,

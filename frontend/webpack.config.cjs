@@ -15,7 +15,7 @@ const WORKER = 'service-worker';
 const FIRST_PARTS = ['boot', ...Object.values(firstViews).flatMap(({ parts }) => parts)];
 
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
-const precompressed = /\.(js|css|svg|json|webmanifest)$/;
+const precompressed = /\.(js|css|svg|json|wasm|webmanifest)$/;
 
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
@@ -69,6 +69,7 @@ module.exports = (_env, { mode }) => {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg)$/, resourceQuery: { not: [/inline/] }, type: 'asset/resource' },
         { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
+        { test: /\.wasm$/, type: 'asset/resource' },
       ],
     },
     optimization: {

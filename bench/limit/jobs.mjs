@@ -25,6 +25,7 @@ const SELECT = `SELECT j.id, j.status, j.version, j.completionNotes, j.specialIn
 
 const UNITS = `SELECT u.id AS unitId, u.jobId, u.priceCents,
   u.leftReason, u.leftNote, u.leftAt, u.leftByName, k.id AS carriedToId,
+  u.checkedVin, u.checkMethod, u.checkedAt, u.checkedByName, u.isLoadedAnyway,
   v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId
   LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL`;
@@ -73,6 +74,7 @@ function unit(row, isStaff) {
     price: isStaff ? dollars(priceCents) : undefined,
     vehicle: { id, year, make, model, vinLast8, vin, poNumber },
     leftBehind: row.leftReason === null ? null : mark(row, isStaff),
+    vinCheck: row.checkMethod === null ? null : check(row),
   };
 }
 
@@ -84,6 +86,17 @@ function mark({ leftReason, leftNote, leftAt, leftByName, carriedToId }, isStaff
     at: iso(leftAt),
     by: leftByName,
     carriedToId: isStaff ? carriedToId : undefined,
+  };
+}
+
+/** @param {any} row */
+function check({ checkedVin, checkMethod, checkedAt, checkedByName, isLoadedAnyway }) {
+  return {
+    vin: checkedVin,
+    method: checkMethod,
+    at: iso(checkedAt),
+    by: checkedByName,
+    isLoadedAnyway: Boolean(isLoadedAnyway),
   };
 }
 

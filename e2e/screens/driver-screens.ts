@@ -19,6 +19,21 @@ async function openLeaving({ page, words }: Scene): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The camera of a browser without one is told of. */
+async function openVinCheck({ page, words }: Scene): Promise<void> {
+  await page.locator('.plate-check').first().click();
+  const dialog = page.getByRole('dialog', { name: words('vinCheck:title') });
+  await dialog.getByRole('alert').waitFor();
+}
+
+/** The units of the sample job all end alike. */
+async function readVin(scene: Scene, vin: string): Promise<void> {
+  const { page, words } = scene;
+  await openVinCheck(scene);
+  await page.getByLabel(words('vinCheck:typed.label')).fill(vin);
+  await press(page, words('vinCheck:typed.compare'));
+}
+
 /** Without a signal the tap stays on the phone. */
 async function tapOffline(scene: Scene): Promise<void> {
   const { page, words } = scene;
@@ -77,6 +92,32 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       act: async ({ page, words }) => {
         await press(page, words('driver:map.show'));
         await page.getByRole('button', { name: words('driver:map.hide') }).waitFor();
+      },
+    },
+    { name: 'looking at a VIN', path: assigned, act: openVinCheck },
+    {
+      name: 'two units that end alike',
+      path: assigned,
+      act: async (scene) => {
+        await readVin(scene, 'KP042788');
+        await scene.page.getByText(scene.words('vinCheck:twins')).waitFor();
+      },
+    },
+    {
+      name: 'the wrong vehicle',
+      path: assigned,
+      act: async (scene) => {
+        await readVin(scene, '1HGCM82633A004352');
+        await scene.page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      name: 'the right vehicle',
+      path: assigned,
+      isApart: true,
+      act: async (scene) => {
+        await readVin(scene, '1M8GDM9AXKP042788');
+        await scene.page.getByText(scene.words('vinCheck:right.match')).waitFor();
       },
     },
     { name: 'leaving a unit behind', path: assigned, act: openLeaving },

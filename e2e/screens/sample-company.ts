@@ -47,43 +47,59 @@ async function makeColleague(api: APIRequestContext): Promise<SampleCompany['col
   return { id, token: await tokenOf(api, account) };
 }
 
-/** A tap that comes after dispatch has closed the job. */
-async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: number) {
+/** What a driver's phone sends of one job; answers what became of each tap. */
+async function tap(
+  api: APIRequestContext,
+  driver: DriverAccount,
+  jobId: number,
+  taps: readonly object[],
+): Promise<string[]> {
   const tappedAt = '2026-03-31T14:05:00.000Z';
+  const operations = taps.map((each) => ({
+    ...{ id: randomUUID(), jobId, baseVersion: 1, tappedAt },
+    ...each,
+  }));
   const answer = await api.post('/api/driver/operations', {
     headers: { Authorization: `Bearer ${await tokenOf(api, driver)}` },
-    data: {
-      sentAt: tappedAt,
-      operations: [
-        {
-          id: randomUUID(),
-          jobId,
-          baseVersion: 1,
-          type: 'note',
-          notes: 'The keys are with the night guard; nobody answers the telephone after nine.',
-          tappedAt,
-        },
-        {
-          id: randomUUID(),
-          jobId,
-          baseVersion: 1,
-          type: 'complete',
-          notes: 'Left with the night guard at gate 4; the left mirror was scratched before.',
-          tappedAt,
-        },
-      ],
-    },
+    data: { sentAt: tappedAt, operations },
   });
   const { results } = (await answer.json()) as { results: { outcome: string }[] };
-  expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'rejected']);
+  return results.map(({ outcome }) => outcome);
+}
+
+/** A tap that comes after dispatch has closed the job. */
+async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: number) {
+  const outcomes = await tap(api, driver, jobId, [
+    {
+      type: 'note',
+      notes: 'The keys are with the night guard; nobody answers the telephone after nine.',
+    },
+    {
+      type: 'complete',
+      notes: 'Left with the night guard at gate 4; the left mirror was scratched before.',
+    },
+  ]);
+  expect(outcomes).toEqual(['applied', 'rejected']);
+}
+
+/** The driver loads another vehicle than the one that was ordered. */
+async function loadAnyway(api: APIRequestContext, driver: DriverAccount, jobId: number) {
+  const unitId = await unitOf(api, jobId);
+  const reading = { unitId, vin: '1HGCM82633A004352', method: 'scan' };
+  const outcomes = await tap(api, driver, jobId, [{ type: 'load-anyway', ...reading }]);
+  expect(outcomes).toEqual(['applied']);
+}
+
+/** The last unit of a job. */
+async function unitOf(api: APIRequestContext, jobId: number): Promise<number | undefined> {
+  const answer = await api.get(`/api/jobs/${String(jobId)}`);
+  return ((await answer.json()) as { jobVehicles: { id: number }[] }).jobVehicles.at(-1)?.id;
 }
 
 /** The last unit of the job stays behind, with much to say about it. */
 async function leaveUnit(api: APIRequestContext, jobId: number): Promise<void> {
   const path = `/api/jobs/${String(jobId)}`;
-  const answer = await api.get(path);
-  const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
-  const unit = String(jobVehicles.at(-1)?.id);
+  const unit = String(await unitOf(api, jobId));
   const data = { reason: 'does-not-start', note: 'Battery dead; the yard has no charger.' };
   await idOf(api.post(`${path}/units/${unit}/leave`, { data }));
 }
@@ -158,6 +174,7 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
     unreported: await make(2, 850.25, driver.driverId),
     cancelled: await make(2, 850.25, driver.driverId),
   };
+  await loadAnyway(api, driver, jobs.inTransit);
   await put(jobs.inTransit, { status: 'in-transit' });
   await put(jobs.delivered, { status: 'delivered', driverId: driver.driverId });
   await put(jobs.unreported, { status: 'delivered', driverId: driver.driverId });

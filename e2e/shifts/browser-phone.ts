@@ -4,10 +4,12 @@ import { jobName } from './ledger';
 import type { Phone, ShiftJob, Tap } from './phone';
 import { draftsOf, storeOf } from './phone-store';
 import {
+  checkUnit,
   completeDelivery,
   completionOf,
   markUnit,
   pressStep,
+  tookCheck,
   tookMark,
   tookTap,
   turnTo,
@@ -106,6 +108,23 @@ export class BrowserPhone implements Phone {
     const isCertain = !isCut && (await shows());
     const told = type === 'leave-unit' ? notes : null;
     return { email, jobId, type, status: null, notes: told, at, isCertain };
+  }
+
+  async check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.signedIn();
+    const { id: jobId } = job;
+    const page = await this.open(`/job/${String(jobId)}`);
+    const reading = { ...completionOf(vin, PATIENCE_MS), job: jobName(jobId) };
+    const type = await page.evaluate(checkUnit, reading);
+    if (type === null) return null;
+    const at = Date.now();
+    if (isCut) await this.kill();
+    const shows = async () => {
+      const found = await page.waitForFunction(tookCheck, { type, notes: vin });
+      return (await found.jsonValue()) === 'taken';
+    };
+    const isCertain = !isCut && (await shows());
+    return { email, jobId, type, status: null, notes: vin, at, isCertain };
   }
 
   async keepsDraft(jobId: number, notes: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export async function readFacts(asked: Asked): Promise<Facts> {
   const { product, api, people, ids, refusedTexts } = asked;
   const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
   const rows = await product.rows<Logged & { tappedAt: string | Date }>(
-    `SELECT o.id, u.email, o.jobId, o.type, o.status, o.notes, o.outcome, o.tappedAt
+    `SELECT o.id, u.email, o.jobId, o.type, o.status, COALESCE(o.notes, o.vin) AS notes, o.outcome, o.tappedAt
       FROM driver_operations o JOIN users u ON u.id = o.userId
       WHERE u.email IN (${marks(people)}) ORDER BY o.id`,
     [...people],
@@ -28,7 +28,8 @@ export async function readFacts(asked: Asked): Promise<Facts> {
     [...people, ...ids],
   );
   const jobs = await product.rows<JobNow>(
-    `SELECT j.id, j.status, j.completionNotes, MAX(u.leftNote) AS leftNote
+    `SELECT j.id, j.status, j.completionNotes, MAX(u.leftNote) AS leftNote,
+        MAX(u.checkedVin) AS checkedVin
       FROM jobs j LEFT JOIN job_units u ON u.jobId = j.id
       WHERE j.id IN (${marks(ids)}) GROUP BY j.id, j.status, j.completionNotes`,
     [...ids],
@@ -37,10 +38,10 @@ export async function readFacts(asked: Asked): Promise<Facts> {
   for (const id of ids) {
     const answer = await api.get(`/api/jobs/${String(id)}/refused-operations`);
     if (!answer.ok()) continue;
-    const refused = (await answer.json()) as { notes: string | null }[];
+    const refused = (await answer.json()) as { notes: string | null; vin: string | null }[];
     refusedNotes.set(
       id,
-      refused.map(({ notes }) => notes),
+      refused.map(({ notes, vin }) => notes ?? vin),
     );
   }
   const logged = rows.map((row) => ({ ...row, tappedAt: instantOf(row.tappedAt) }));

@@ -27,6 +27,8 @@ export interface JobNow {
   readonly completionNotes: string | null;
   /** What the driver wrote to the unit that is left behind; null where none is. */
   readonly leftNote: string | null;
+  /** What was read at the unit that is looked at; null where nothing was. */
+  readonly checkedVin: string | null;
 }
 
 export interface Facts {
@@ -57,9 +59,11 @@ export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
     ...unseen(facts),
     ...wrongEffects(facts),
     ...wrongMarks(facts),
+    ...wrongChecks(facts),
   ];
 }
 
+const isCheck = ({ type }: Tap | Logged) => type === 'check-unit' || type === 'load-anyway';
 const isMark = ({ type }: Tap | Logged) => type === 'leave-unit' || type === 'take-unit';
 
 /** A step that the screen took is never on offer again: no driver's job goes back. */
@@ -67,7 +71,9 @@ function offeredAgain(taps: readonly Tap[]): string[] {
   const isSame = (one: Tap, other: Tap) =>
     one.email === other.email && one.jobId === other.jobId && one.type === other.type;
   return taps.flatMap((tap, at) =>
-    !isMark(tap) && taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
+    !isMark(tap) &&
+    !isCheck(tap) &&
+    taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
       ? [`offered again: ${nameOf(tap)}`]
       : [],
   );
@@ -160,6 +166,7 @@ function wrongEffects({ logged, entries, jobs }: Facts): string[] {
         row.email === email &&
         row.outcome === 'applied' &&
         !isMark(row) &&
+        !isCheck(row) &&
         (row.status ?? 'delivered') === wanted,
     );
   const steps = entries.flatMap((entry) => {
@@ -209,6 +216,36 @@ function wrongMarks({ logged, entries, jobs }: Facts): string[] {
     ];
   });
 }
+
+/** Each reading that was applied is in the history once, unless it said the same again, and the last one stands. */
+function wrongChecks({ logged, entries, jobs }: Facts): string[] {
+  return jobs.flatMap(({ id, checkedVin }) => {
+    const applied = logged.filter(
+      (row) => row.jobId === id && row.outcome === 'applied' && isCheck(row),
+    );
+    const wanted = applied
+      .map(({ type, notes }) => `${type} ${notes ?? ''}`)
+      .filter((check, index, all) => check !== all[index - 1]);
+    const told = entries.flatMap(({ jobId, action, after }) => {
+      const type = TYPE_OF_CHECK[action];
+      if (jobId !== id || type === undefined) return [];
+      const { vin } = JSON.parse(after ?? '{}') as { vin?: string }; // our own log
+      return [`${type} ${vin ?? ''}`];
+    });
+    const last = applied.at(-1)?.notes ?? null;
+    return [
+      ...(wanted.join() === told.join()
+        ? []
+        : [`checks of ${jobName(id)}: ${told.join(' | ')} instead of ${wanted.join(' | ')}`]),
+      ...(checkedVin === last ? [] : [`the last check of ${jobName(id)} does not stand`]),
+    ];
+  });
+}
+
+const TYPE_OF_CHECK: Readonly<Record<string, string>> = {
+  'job.unit-checked': 'check-unit',
+  'job.unit-loaded-anyway': 'load-anyway',
+};
 
 export function jobName(id: number): string {
   return `JOB-${String(id).padStart(6, '0')}`;

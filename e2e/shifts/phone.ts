@@ -4,8 +4,9 @@ import type { DriverAccount } from '../support/people';
 export interface Tap {
   readonly email: string;
   readonly jobId: number;
-  readonly type: 'status' | 'complete' | 'leave-unit' | 'take-unit';
+  readonly type: 'status' | 'complete' | 'leave-unit' | 'take-unit' | 'check-unit' | 'load-anyway';
   readonly status: 'in-transit' | null;
+  /** Of what was read at a car, the VIN. */
   readonly notes: string | null;
   /** When it really was. */
   readonly at: number;
@@ -13,10 +14,11 @@ export interface Tap {
   readonly isCertain: boolean;
 }
 
-/** A job of the shift, with the one of its units that is left behind at times. */
+/** A job of the shift, with the one of its units that is left behind and looked at, and its VIN. */
 export interface ShiftJob {
   readonly id: number;
   readonly unitId: number;
+  readonly vin: string;
 }
 
 /** A driver's phone, however it is made. The air around it is not its own. */
@@ -29,6 +31,11 @@ export interface Phone {
   tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null>;
   /** Leaves the unit behind or, where it is, takes it back; null when the phone offers neither. */
   mark(job: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null>;
+  /**
+   * Types a VIN for the unit and, where it is another one, loads it anyway; null when the phone does not
+   * offer it.
+   */
+  check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null>;
   /** Writes half of the notes, dies, and tells whether they are there after the next start. */
   keepsDraft(jobId: number, notes: string): Promise<boolean>;
   kill(): Promise<void>;

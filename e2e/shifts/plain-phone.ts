@@ -13,6 +13,8 @@ interface Operation {
   readonly unitId?: number;
   readonly reason?: 'no-keys';
   readonly notes?: string;
+  readonly vin?: string;
+  readonly method?: 'typed';
   readonly tappedAt: string;
 }
 
@@ -72,6 +74,14 @@ export class PlainPhone implements Phone {
     return this.keep({ ...of, type: 'leave-unit', reason: 'no-keys', notes }, isCut);
   }
 
+  check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null> {
+    const { id: jobId, unitId } = job;
+    const { email } = this.present();
+    if (this.progress.has(jobId) || this.left.has(jobId)) return Promise.resolve(null);
+    const type = job.vin.endsWith(vin) ? 'check-unit' : 'load-anyway';
+    return this.keep({ email, jobId, unitId, type, vin, method: 'typed' }, isCut);
+  }
+
   private async keep(
     step: Omit<Operation, 'id' | 'baseVersion' | 'tappedAt'>,
     isCut: boolean,
@@ -79,7 +89,8 @@ export class PlainPhone implements Phone {
     const at = Date.now();
     this.queue.push({ ...step, id: randomUUID(), baseVersion: 1, tappedAt: this.now() });
     if (!isCut) await this.send();
-    const { email, jobId, type, status = null, notes = null } = step;
+    const { email, jobId, type, status = null } = step;
+    const notes = step.notes ?? step.vin ?? null;
     return { email, jobId, type, status, notes, at, isCertain: true };
   }
 
@@ -148,7 +159,7 @@ export class PlainPhone implements Phone {
       if (outcome === 'retry' || sent === undefined) continue;
       this.queue = this.queue.filter((one) => one !== sent);
       if (outcome !== 'rejected') continue;
-      const text = `${jobName(sent.jobId)} ${sent.notes ?? ''} ${message ?? ''}`;
+      const text = `${jobName(sent.jobId)} ${sent.notes ?? sent.vin ?? ''} ${message ?? ''}`;
       this.refusals.push({ email: sent.email, text });
     }
   }

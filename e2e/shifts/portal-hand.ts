@@ -122,6 +122,65 @@ export async function markUnit(wanted: Marking): Promise<'leave-unit' | 'take-un
   throw new Error('The unit could not be marked');
 }
 
+/**
+ * Types a VIN for the first unit and, where that is another one, loads it anyway; null where the screen does not
+ * offer to look at it.
+ */
+export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-anyway' | null> {
+  const { job, notes: vin, patienceMs } = wanted;
+  const ends = [...wanted.ends, 'Delivered', 'In Transit', 'Picked Up'];
+  const until = performance.now() + patienceMs;
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const press = (text: string) => {
+    const button = [...document.querySelectorAll<HTMLButtonElement>('.scan button')].find(
+      ({ textContent }) => textContent === text,
+    );
+    button?.click();
+    return button !== undefined;
+  };
+  let isTyped = false;
+  while (performance.now() < until) {
+    const field = document.querySelector<HTMLInputElement>('.scan-field');
+    const isJob = document.querySelector('h1')?.textContent === job;
+    if (isTyped && press('Load anyway')) return 'load-anyway';
+    if (isTyped && document.querySelector('[data-outcome=right]')) return 'check-unit';
+    if (field && field.value !== vin) {
+      write?.set?.call(field, vin);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (field && !isTyped) {
+      isTyped = press('Compare');
+    } else if (!field && isJob && !isTyped) {
+      const first = document.querySelector('.plate');
+      const check = first?.querySelector<HTMLButtonElement>('.plate-check');
+      check?.click();
+      const isLeft = first?.querySelector('.plate-action')?.textContent === 'Take it after all';
+      if (isLeft) return null;
+    }
+    const lines = document.body.innerText.split('\n');
+    if (!field && ends.some((end) => lines.includes(end))) return null;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The unit could not be looked at');
+}
+
+/** Whether the screen shows that it took what was read, as `tookTap` tells of a step. */
+export function tookCheck(check: { type: string; notes: string }): 'taken' | 'signed out' | null {
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const done = [...document.querySelectorAll<HTMLButtonElement>('.scan button')].find(
+    ({ textContent }) => textContent === 'Done',
+  );
+  done?.click();
+  const isShown =
+    check.type === 'check-unit'
+      ? document.querySelector('.plate .plate-checked') !== null
+      : texts('.plate .plate-mark').some((text) => text.includes(check.notes));
+  const isRefused = texts('[role=alert]').some((text) => text.includes(check.notes));
+  if (isShown || isRefused) return 'taken';
+  const lines = document.body.innerText.split('\n');
+  return lines.includes('Authentication Required') ? 'signed out' : null;
+}
+
 /** Whether the screen shows that it took the mark, as `tookTap` tells of a step. */
 export function tookMark(mark: { type: string; notes: string }): 'taken' | 'signed out' | null {
   const texts = (selector: string) =>

@@ -69,7 +69,8 @@ class Shift {
   private async step(n: number): Promise<void> {
     const { phone, air } = this.parts;
     const dice = this.random.int(100);
-    if (dice < 12) return this.mark(n, this.random.chance(0.15));
+    if (dice < 10) return this.mark(n, this.random.chance(0.15));
+    if (dice < 18) return this.check(n, this.random.chance(0.15));
     if (dice < 45) return this.tap(n, this.random.chance(0.15));
     if (dice < 70) {
       const weather = this.random.pick(WEATHERS);
@@ -109,6 +110,21 @@ class Shift {
     const notes = `Shift ${String(this.parts.seed)}, left in step ${String(n)}`;
     const tap = await this.parts.phone.mark(job, notes, isCut);
     this.tell(`${tap?.type ?? 'no mark'} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
+    if (tap) this.taps.push(tap);
+  }
+
+  /** Reads the car that is ordered, or another one. */
+  private async check(n: number, isCut: boolean): Promise<void> {
+    if (!this.hasSession) await this.signInAgain(this.driver);
+    const job = this.units.get(this.random.pick(this.jobIds));
+    if (job === undefined) return;
+    const isRight = this.random.chance(0.6);
+    const other = `X${String(this.parts.seed * 100 + n)
+      .padStart(7, '0')
+      .slice(-7)}`;
+    const vin = isRight ? job.vin.slice(-8 - this.random.int(10)) : other;
+    const tap = await this.parts.phone.check(job, vin, isCut);
+    this.tell(`${tap?.type ?? 'no check'} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
     if (tap) this.taps.push(tap);
   }
 
@@ -203,12 +219,13 @@ class Shift {
   }
 
   private async makeJob({ driverId }: DriverAccount): Promise<number> {
-    const vehicleUnitsData = [{ make: 'Kia' }, { make: 'Ford' }];
+    const vin = `KNADM5A3${String(this.random.int(1_000_000_000)).padStart(9, '0')}`;
+    const vehicleUnitsData = [{ make: 'Kia', vinLast8: vin }, { make: 'Ford' }];
     const places = { pickupCity: 'Laval', dropoffCity: 'Toronto' };
     const data = { driverId, ...places, vehicleUnitsData };
     const answer = await this.parts.api.post('/api/jobs', { data });
     const job = (await answer.json()) as { id: number; jobVehicles: { id: number }[] };
-    this.units.set(job.id, { id: job.id, unitId: job.jobVehicles[0]?.id ?? 0 });
+    this.units.set(job.id, { id: job.id, unitId: job.jobVehicles[0]?.id ?? 0, vin });
     return job.id;
   }
 

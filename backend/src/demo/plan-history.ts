@@ -2,6 +2,8 @@ import { toDollars } from '@dispatch/domain/text/money';
 import { VIN_LAST } from '@dispatch/domain/limits';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Action } from '../modules/activity/activity-entry';
+import type { SampleVehicle } from './sample-vehicles';
+import { pickedUpAt, timeAlong } from './plan-checks';
 import type { PlannedJob } from './plan-jobs';
 
 /** One change of a job; `by` says whose hand it was. */
@@ -16,17 +18,15 @@ export interface HistoryStep {
 const DAY = 86_400_000;
 
 /** When, between the making of a job and its end, each status is reached. */
-const REACHED: readonly [JobStatus, number][] = [
-  ['assigned', 0.2],
-  ['picked-up', 0.45],
-  ['in-transit', 0.5],
-  ['delivered', 1],
+const REACHED: readonly [JobStatus, (job: PlannedJob, now: Date) => Date][] = [
+  ['assigned', (job, now) => timeAlong(job, now, 0.2)],
+  ['picked-up', pickedUpAt],
+  ['in-transit', (job, now) => timeAlong(job, now, 0.5)],
+  ['delivered', (job, now) => timeAlong(job, now, 1)],
 ];
 
 /** All that has happened to a job, the first step first. Its version is the number of steps. */
 export function historyOf(job: PlannedJob, driverId: number | null, now: Date): HistoryStep[] {
-  const start = job.createdAt.getTime();
-  const end = (job.completedAt ?? now).getTime();
   const steps: HistoryStep[] = [
     {
       at: job.createdAt,
@@ -37,9 +37,10 @@ export function historyOf(job: PlannedJob, driverId: number | null, now: Date): 
     },
   ];
   let status: JobStatus = 'pending';
-  for (const [next, part] of REACHED) {
+  for (const [next, when] of REACHED) {
     if (status === job.status) break;
-    const at = new Date(Math.round(start + (end - start) * part));
+    const at = when(job, now);
+    if (next === 'picked-up') steps.push(...checked(job, at));
     steps.push(moved(job, at, status, next, driverId));
     if (next === 'picked-up') steps.push(...leftBehind(job, at));
     status = next;
@@ -47,24 +48,28 @@ export function historyOf(job: PlannedJob, driverId: number | null, now: Date): 
   return [...steps, ...billed(job, now), ...calledOff(job)];
 }
 
+/** The driver looks at each before it is loaded. */
+function checked({ units }: PlannedJob, at: Date): HistoryStep[] {
+  return units.flatMap(({ vehicle, check }): HistoryStep[] => {
+    if (vehicle === null || check === null) return [];
+    const { vin, method, isLoadedAnyway } = check;
+    const action = isLoadedAnyway ? 'job.unit-loaded-anyway' : 'job.unit-checked';
+    const after = { unit: unitFacts(vehicle), vin, method };
+    return [{ at, by: 'driver', action, before: {}, after }];
+  });
+}
+
 /** The driver says so before the truck leaves. */
 function leftBehind({ units }: PlannedJob, at: Date): HistoryStep[] {
-  return units.flatMap(({ vehicle, leftReason }) =>
-    vehicle === null || leftReason === null
-      ? []
-      : [
-          {
-            at,
-            by: 'driver',
-            action: 'job.unit-left',
-            before: {},
-            after: {
-              unit: { ...vehicle, vinLast8: vehicle.vin.slice(-VIN_LAST) },
-              reason: leftReason,
-            },
-          },
-        ],
-  );
+  return units.flatMap(({ vehicle, leftReason }): HistoryStep[] => {
+    if (vehicle === null || leftReason === null) return [];
+    const after = { unit: unitFacts(vehicle), reason: leftReason };
+    return [{ at, by: 'driver', action: 'job.unit-left', before: {}, after }];
+  });
+}
+
+function unitFacts(vehicle: SampleVehicle) {
+  return { ...vehicle, vinLast8: vehicle.vin.slice(-VIN_LAST) };
 }
 
 function moved(

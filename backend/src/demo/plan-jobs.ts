@@ -2,6 +2,7 @@ import { dayBounds } from '@dispatch/domain/time/company-day';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { CancellationReason } from '@dispatch/domain/jobs/cancellation';
 import { LEFT_REASONS, type LeftReason } from '@dispatch/domain/jobs/unit-state';
+import { checkOf, type PlannedCheck, pickedUpAt } from './plan-checks';
 import type { Route, Site } from './plan-routes';
 import { routeOf } from './plan-routes';
 import { type CustomerKind, SAMPLE_CUSTOMERS } from './sample-customers';
@@ -35,6 +36,8 @@ export interface PlannedUnit {
   readonly poNumber: string | null;
   /** Why it was left behind; null where it went along. */
   readonly leftReason: LeftReason | null;
+  /** What the driver read at it before loading; null where nobody looked. */
+  readonly check: PlannedCheck | null;
 }
 
 /** Why and when an order of the sample company was called off. */
@@ -128,7 +131,7 @@ export function planJob(setting: JobSetting, status: JobStatus, index: number): 
     customer,
     driver: driverOf(random, status),
     route,
-    units: Array.from({ length: count }, (_, place) => ({
+    units: Array.from({ length: count }, (_, place): Omit<PlannedUnit, 'check'> => ({
       vehicle: isUnknown ? null : sampleVehicle(random, now.getUTCFullYear()),
       hasWholeVin: random.chance(0.7),
       priceCents: count > 1 ? unitCents : null,
@@ -146,9 +149,21 @@ export function planJob(setting: JobSetting, status: JobStatus, index: number): 
     ...billingOf(random, times.completedAt, now),
     cancellation: null,
   };
-  // What came today, dispatch has still to read.
-  const isUnread = job.completionNotes !== null && index < DELIVERED_TODAY;
-  return { ...job, unreadNoteAt: isUnread ? times.completedAt : null };
+  const units = job.units.map((unit, place) => ({
+    ...unit,
+    check: unit.leftReason === null ? checkOf(unit.vehicle, status, index, place) : null,
+  }));
+  return { ...job, units, unreadNoteAt: unreadNoteAt(setting, { ...job, units }, index) };
+}
+
+/** What came today, dispatch has still to read; so is that another vehicle was loaded. */
+function unreadNoteAt(
+  { now }: JobSetting,
+  job: Pick<PlannedJob, 'completedAt' | 'completionNotes' | 'createdAt' | 'units'>,
+  index: number,
+): Date | null {
+  if (job.units.some(({ check }) => check?.isLoadedAnyway)) return pickedUpAt(job, now);
+  return job.completionNotes !== null && index < DELIVERED_TODAY ? job.completedAt : null;
 }
 
 function timesOf(

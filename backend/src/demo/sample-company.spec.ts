@@ -2,13 +2,14 @@ import { dayBounds } from '@dispatch/domain/time/company-day';
 import { isEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { provinceOfPostalCode } from '@dispatch/domain/places/postal-code';
+import { type RecordedVin, vinAgreement } from '@dispatch/domain/jobs/unit-check';
 import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/jobs/vin';
 import { expectCustomersKept } from '../../test/customer-totals';
 import { describeOnEachDatabase } from '../../test/databases/databases';
 import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
 import type { Database } from '../database/database';
-import { type Row, toDate, toNumber } from '../database/rows';
+import { type Row, toDate, toFlag, toNumber } from '../database/rows';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
 import { PasswordHasher } from '../modules/auth/password-hasher';
@@ -159,6 +160,29 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     const longest = Math.max(...customers.map(({ name }) => String(name).length));
     expect(longest).toBeGreaterThan(110);
     expect(longest).toBeLessThanOrEqual(TEXT_MAX.name);
+  });
+
+  test('has drivers who read VINs before loading, and one who loaded another vehicle', async () => {
+    const checked = await rows(
+      `SELECT u.checkedVin, u.checkMethod, u.checkedAt, u.checkedByName, u.isLoadedAnyway,
+         v.vin, v.vinLast8, j.status, j.unreadNoteAt
+       FROM job_units u JOIN vehicles v ON v.id = u.vehicleId JOIN jobs j ON j.id = u.jobId
+       WHERE u.checkMethod IS NOT NULL`,
+    );
+    expect(new Set(checked.map(({ checkMethod }) => checkMethod))).toEqual(
+      new Set(['scan', 'typed']),
+    );
+    for (const unit of checked) {
+      expect(unit.status).toMatch(/^(picked-up|in-transit)$/);
+      expect(toDate(unit.checkedAt).getTime()).toBeLessThan(ground.clock.now().getTime());
+      expect(unit.checkedByName).toMatch(/./);
+      const isOther =
+        vinAgreement(unit as unknown as RecordedVin, String(unit.checkedVin)) === null;
+      expect(isOther).toBe(toFlag(unit.isLoadedAnyway));
+    }
+    const anyway = checked.filter(({ isLoadedAnyway }) => toFlag(isLoadedAnyway));
+    expect(anyway).toHaveLength(1);
+    expect(anyway[0]!.unreadNoteAt).toEqual(anyway[0]!.checkedAt);
   });
 
   test('tells the whole history of the jobs of late', async () => {

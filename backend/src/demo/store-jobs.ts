@@ -8,6 +8,7 @@ import type { Tx } from '../database/transactions/transaction';
 import { activityRow, jobRow, type Person } from './job-rows';
 import type { NumberedJob } from './number-jobs';
 import { historyOf } from './plan-history';
+import { pickedUpAt, type PlannedCheck } from './plan-checks';
 import { itemAt } from './plan-jobs';
 import { wordsOf } from './sample-words';
 
@@ -32,13 +33,14 @@ export async function storeJobs(
 ): Promise<void> {
   const rows = jobs.map((job) => rowsOf(job, people, now));
   const units = jobs.flatMap(({ id, job, vehicles }, at) =>
-    job.units.map(({ priceCents, leftReason }, index) => ({
+    job.units.map(({ priceCents, leftReason, check }, index) => ({
       jobId: id,
       vehicleId: itemAt(vehicles, index).id,
       position: index + 1,
       priceCents,
       leftReason,
       ...(leftReason === null ? null : itemAt(rows, at).left),
+      ...(check === null ? null : checkRow(check, itemAt(rows, at).checked)),
     })),
   );
   const activity = rows.flatMap((row) => row.activity);
@@ -65,7 +67,16 @@ function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: Peopl
   const leaving = history.find(({ action }) => action === 'job.unit-left');
   const leaver = driver ?? admin;
   const left = { leftAt: leaving?.at, leftById: leaver.userId, leftByName: leaver.name };
-  return { job: row, activity, left };
+  const checked = { checkedAt: pickedUpAt(job, now), checkedByName: leaver.name };
+  return { job: row, activity, left, checked };
+}
+
+function checkRow(
+  { vin, method, isLoadedAnyway }: PlannedCheck,
+  checked: Pick<JobUnit, 'checkedAt' | 'checkedByName'>,
+) {
+  const isAnyway = isLoadedAnyway || null;
+  return { ...checked, checkedVin: vin, checkMethod: method, isLoadedAnyway: isAnyway };
 }
 
 function cancellationRow(numbered: NumberedJob, { admin }: People) {

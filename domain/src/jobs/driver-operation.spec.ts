@@ -1,7 +1,7 @@
 import { correctedTap, type OperationJob, type OperationWish, refusalOf } from './driver-operation';
 import { JOB_STATUSES, type JobStatus } from './job-status';
 
-const NOTHING = { status: null, notes: null, unitId: null, reason: null };
+const NOTHING = { status: null, notes: null, unitId: null, reason: null, vin: null, method: null };
 const move = (status: OperationWish['status']): OperationWish => ({
   ...NOTHING,
   type: 'status',
@@ -11,10 +11,19 @@ const COMPLETE: OperationWish = { ...NOTHING, type: 'complete', notes: 'At the g
 const NOTE: OperationWish = { ...NOTHING, type: 'note', notes: 'Flat tire' };
 const LEAVE: OperationWish = { ...NOTHING, type: 'leave-unit', unitId: 5, reason: 'no-keys' };
 const TAKE: OperationWish = { ...NOTHING, type: 'take-unit', unitId: 5 };
+const CHECK: OperationWish = {
+  ...NOTHING,
+  type: 'check-unit',
+  unitId: 5,
+  vin: '1HGCM82633A004352',
+  method: 'scan',
+};
+const ANYWAY: OperationWish = { ...CHECK, type: 'load-anyway', vin: 'KP042788', method: 'typed' };
 
 type Unit = OperationJob['units'][number];
-const WAITS: Unit = { id: 5, isLeft: false, isCarriedOn: false };
-const LEFT: Unit = { id: 5, isLeft: true, isCarriedOn: false };
+const HONDA = { vin: '1HGCM82633A004352', vinLast8: '3A004352' };
+const WAITS: Unit = { id: 5, isLeft: false, isCarriedOn: false, ...HONDA };
+const LEFT: Unit = { ...WAITS, isLeft: true };
 const jobOf = (status: JobStatus, ...units: readonly Unit[]): OperationJob => ({ status, units });
 
 describe('an operation', () => {
@@ -43,7 +52,7 @@ describe('an operation', () => {
     expect(refusalOf(jobOf(present), wish)).toEqual({ code: 'transition-refused', message });
   });
 
-  test.each([move('picked-up'), move('in-transit'), COMPLETE, LEAVE, TAKE])(
+  test.each([move('picked-up'), move('in-transit'), COMPLETE, LEAVE, TAKE, CHECK, ANYWAY])(
     'is refused by a job delivered already: %j',
     (wish) => {
       expect(refusalOf(jobOf('delivered', WAITS), wish)).toEqual({
@@ -53,7 +62,7 @@ describe('an operation', () => {
     },
   );
 
-  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE])(
+  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE, CHECK, ANYWAY])(
     "is refused for a job that is not there or not the driver's: %j",
     (wish) => {
       expect(refusalOf(null, wish)).toEqual({
@@ -74,6 +83,11 @@ describe('an operation', () => {
     { ...LEAVE, unitId: null },
     { ...TAKE, unitId: null },
     { ...LEAVE, reason: 'other' as const },
+    { ...CHECK, unitId: null },
+    { ...CHECK, vin: null },
+    { ...CHECK, vin: '4352' },
+    { ...CHECK, method: null },
+    { ...ANYWAY, vin: null },
   ])('that says nothing is refused: %j', (wish) => {
     expect(refusalOf(jobOf('assigned', WAITS), wish)).toEqual({
       code: 'incomplete',
@@ -96,7 +110,25 @@ describe('a unit', () => {
     },
   );
 
-  test.each([LEAVE, TAKE])('that is not of the job is told of: %j', (wish) => {
+  test.each(['assigned', 'picked-up', 'in-transit'] as const)(
+    'is checked, or loaded anyway, while its job is %s, once or twice',
+    (status) => {
+      const short = { ...WAITS, vin: null };
+      for (const wish of [CHECK, { ...CHECK, vin: '3A004352' }, ANYWAY])
+        for (const unit of [WAITS, short, LEFT, { ...WAITS, vin: null, vinLast8: null }])
+          expect(refusalOf(jobOf(status, unit), wish)).toBeNull();
+    },
+  );
+
+  test('that dispatch gave another VIN meanwhile was not checked', () => {
+    for (const vin of ['1HGCM82633A004353', '3A004353', 'KP042788'])
+      expect(refusalOf(jobOf('assigned', WAITS), { ...CHECK, vin })).toEqual({
+        code: 'other-vin',
+        message: 'The VIN that was read is not that of this unit.',
+      });
+  });
+
+  test.each([LEAVE, TAKE, CHECK, ANYWAY])('that is not of the job is told of: %j', (wish) => {
     expect(refusalOf(jobOf('assigned', { ...WAITS, id: 6 }), wish)?.code).toBe('unit-gone');
     const carried = { ...LEFT, isCarriedOn: true };
     expect(refusalOf(jobOf('in-transit', carried), wish)?.code).toBe('unit-carried-on');

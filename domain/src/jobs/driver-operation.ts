@@ -1,9 +1,19 @@
 import { errorMessage } from '../errors';
 import { canMove, type JobStatus } from './job-status';
+import { type CheckMethod, hasRecordedVin, type RecordedVin, vinAgreement } from './unit-check';
 import { asksForNote, type CarriedOn, isAllLeft, type LeftReason } from './unit-state';
+import { isVinInput } from './vin';
 
 /** What a driver's phone sends of its own accord, once or many times, sooner or later. */
-export const OPERATION_TYPES = ['status', 'complete', 'note', 'leave-unit', 'take-unit'] as const;
+export const OPERATION_TYPES = [
+  'status',
+  'complete',
+  'note',
+  'leave-unit',
+  'take-unit',
+  'check-unit',
+  'load-anyway',
+] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
 /** Where a `status` operation may move a job; delivering takes a `complete`. */
@@ -30,6 +40,7 @@ export const REFUSALS = {
   'nothing-to-carry': 'Every unit of this job is left behind.',
   'unit-gone': 'This unit is no longer on the job.',
   'unit-carried-on': 'Dispatch has put this unit on another job.',
+  'other-vin': 'The VIN that was read is not that of this unit.',
   incomplete: 'This update is incomplete.',
   'id-reused': 'This update was already sent with another content.',
 } as const satisfies Record<string, string | null>;
@@ -46,13 +57,16 @@ export interface OperationWish {
   readonly type: OperationType;
   readonly status: OperationStatus | null;
   readonly notes: string | null;
-  /** Of `leave-unit` and `take-unit`. */
+  /** Of all that is about one unit. */
   readonly unitId: number | null;
   /** Why a unit is left behind. */
   readonly reason: LeftReason | null;
+  /** What was read at a unit, with `check-unit` and `load-anyway`, and how. */
+  readonly vin: string | null;
+  readonly method: CheckMethod | null;
 }
 
-export interface OperationUnit extends CarriedOn {
+export interface OperationUnit extends CarriedOn, RecordedVin {
   readonly id: number;
 }
 
@@ -74,7 +88,7 @@ export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refus
 export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusal | null {
   if (job === null) return refusal('job-not-yours');
   if (wish.type === 'note') return wish.notes === null ? refusal('incomplete') : null;
-  if (wish.type === 'leave-unit' || wish.type === 'take-unit') return refusalOfUnit(job, wish);
+  if (wish.type !== 'status' && wish.type !== 'complete') return refusalOfUnit(job, wish);
   const target = wish.type === 'complete' ? 'delivered' : wish.status;
   if (target === null) return refusal('incomplete');
   if (job.status === 'delivered') return refusal('already-delivered');
@@ -87,16 +101,23 @@ export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusa
   return isMove && isAllLeft(job.units) ? refusal('nothing-to-carry') : null;
 }
 
-/** Marking again, or taking back what is not marked, is harmless. */
+/** Marking or checking again, or taking back what is not marked, is harmless. */
 function refusalOfUnit({ status, units }: OperationJob, wish: OperationWish): Refusal | null {
-  const { type, unitId, reason, notes } = wish;
-  const isSaid =
-    type === 'take-unit' || (reason !== null && !(asksForNote(reason) && notes === null));
-  if (unitId === null || !isSaid) return refusal('incomplete');
+  const { type, unitId, vin } = wish;
+  if (unitId === null || !saysEnough(wish)) return refusal('incomplete');
   if (status === 'delivered') return refusal('already-delivered');
   const unit = units.find(({ id }) => id === unitId);
   if (unit === undefined) return refusal('unit-gone');
-  return unit.isCarriedOn ? refusal('unit-carried-on') : null;
+  if (unit.isCarriedOn) return refusal('unit-carried-on');
+  const isOther =
+    type === 'check-unit' && hasRecordedVin(unit) && vinAgreement(unit, vin ?? '') === null;
+  return isOther ? refusal('other-vin') : null;
+}
+
+function saysEnough({ type, reason, notes, vin, method }: OperationWish): boolean {
+  if (type === 'take-unit') return true;
+  if (type === 'leave-unit') return reason !== null && !(asksForNote(reason) && notes === null);
+  return method !== null && vin !== null && isVinInput(vin);
 }
 
 /** Earlier than any tap there can have been. */

@@ -58,10 +58,12 @@ interface Unit {
   readonly id: number;
   readonly isLeft: boolean;
   readonly isCarriedOn: boolean;
+  readonly vin: null;
+  readonly vinLast8: null;
 }
 type Jobs = readonly { readonly status: JobStatus; readonly units: readonly Unit[] }[];
 
-const NOTHING = { status: null, notes: null, unitId: null, reason: null };
+const NOTHING = { status: null, notes: null, unitId: null, reason: null, vin: null, method: null };
 const WISHES: readonly OperationWish[] = [
   { ...NOTHING, type: 'status', status: 'picked-up' },
   { ...NOTHING, type: 'status', status: 'in-transit' },
@@ -107,7 +109,10 @@ function* moves(jobs: Jobs, from: number): Generator<Jobs> {
 
 /** Every pair of jobs that can be reached, with what leads there in one step. */
 function reachable(): { readonly all: Jobs[]; readonly steps: [Jobs, Jobs][] } {
-  const unit = (id: number): Unit => ({ id, isLeft: false, isCarriedOn: false });
+  const unit = (id: number): Unit => ({
+    ...{ id, isLeft: false, isCarriedOn: false },
+    ...{ vin: null, vinLast8: null },
+  });
   const start: Jobs = [
     { status: 'assigned', units: [unit(1), unit(2)] },
     { status: 'pending', units: [] },

@@ -25,6 +25,7 @@ import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type units from './en-CA/units.json';
 import type savedViews from './en-CA/savedViews.json';
 import type users from './en-CA/users.json';
+import type vinCheck from './en-CA/vinCheck.json';
 
 /** One line per namespace; keys are checked against the English texts. */
 interface Namespaces {
@@ -55,6 +56,7 @@ interface Namespaces {
   units: typeof units;
   savedViews: typeof savedViews;
   users: typeof users;
+  vinCheck: typeof vinCheck;
 }
 
 declare module 'i18next' {

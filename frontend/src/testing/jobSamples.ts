@@ -19,6 +19,7 @@ export function makeUnit(id: number, vehicle: Partial<JobUnit['vehicle']> = {}):
     id,
     price: null,
     leftBehind: null,
+    vinCheck: null,
     vehicle: {
       id,
       year: 2021,

@@ -8,6 +8,7 @@ import { PRICE_ORDER } from './migrations/0006-price-order';
 import { SESSION_USE } from './migrations/0007-session-use';
 import { UNITS_LEFT } from './migrations/0008-units-left';
 import { PHOTOS } from './migrations/0010-photos';
+import { VIN_CHECKS } from './migrations/0011-vin-checks';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SESSION_USE,
   UNITS_LEFT,
   PHOTOS,
+  VIN_CHECKS,
 ];

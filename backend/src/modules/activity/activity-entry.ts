@@ -15,6 +15,8 @@ export const ACTIONS = [
   'job.units-changed',
   'job.unit-left',
   'job.unit-taken-back',
+  'job.unit-checked',
+  'job.unit-loaded-anyway',
   'job.unit-moved',
   'job.carried-on',
   'job.photo-added',

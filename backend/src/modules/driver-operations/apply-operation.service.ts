@@ -17,6 +17,7 @@ import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { AdvanceJobService } from '../jobs/change/advance-job.service';
 import { DeliverJobService } from '../jobs/change/deliver-job.service';
+import { CheckUnitService } from '../jobs/units/check-unit.service';
 import { LeaveUnitService } from '../jobs/units/leave-unit.service';
 import { TakeUnitService } from '../jobs/units/take-unit.service';
 import { UnitMarks } from '../jobs/change/unit-marks';
@@ -33,7 +34,7 @@ export interface Sending {
   readonly receivedAt: Date;
 }
 
-type Optional = 'status' | 'notes' | 'unitId' | 'reason';
+type Optional = 'status' | 'notes' | 'unitId' | 'reason' | 'vin' | 'method';
 type Wish = Omit<OperationBody, Optional> & {
   readonly [Name in Optional]: NonNullable<OperationBody[Name]> | null;
 };
@@ -55,6 +56,7 @@ export class ApplyOperationService {
     private readonly delivery: DeliverJobService,
     private readonly leaving: LeaveUnitService,
     private readonly taking: TakeUnitService,
+    private readonly checking: CheckUnitService,
     private readonly marks: UnitMarks,
     private readonly activity: ActivityLog,
   ) {}
@@ -66,7 +68,8 @@ export class ApplyOperationService {
    */
   apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
     const { status = null, notes = null, unitId = null, reason = null } = body;
-    const wish: Wish = { ...body, status, notes, unitId, reason };
+    const { vin = null, method = null } = body;
+    const wish: Wish = { ...body, status, notes, unitId, reason, vin, method };
     return this.transactions.run(async (tx) => {
       // Before the log is read: who sends the same at the same time waits here.
       const job = await this.jobRepository.hold(tx, wish.jobId, jobScope(actor));
@@ -106,6 +109,8 @@ export class ApplyOperationService {
       notes: wish.notes,
       unitId: wish.unitId,
       reason: wish.reason,
+      vin: wish.vin,
+      method: wish.method,
       baseVersion: wish.baseVersion,
       claimedAt: wish.tappedAt,
       tappedAt,
@@ -138,7 +143,7 @@ export class ApplyOperationService {
     tx: Tx,
     actor: Actor,
     job: Job,
-    { type, status, notes, unitId, reason }: Wish,
+    { type, status, notes, unitId, reason, vin, method }: Wish,
     { tappedAt, receivedAt }: { readonly tappedAt: Date; readonly receivedAt: Date },
   ): Promise<void> {
     const target = { id: job.id, version: null };
@@ -150,7 +155,10 @@ export class ApplyOperationService {
       await this.leaving.leave(actor, target, { unitId, reason, note: notes, tappedAt });
     else if (type === 'take-unit' && unitId !== null)
       await this.taking.take(actor, target, unitId, tappedAt);
-    else if (type === 'note') {
+    else if (unitId !== null && vin !== null && method !== null) {
+      const isLoadedAnyway = type === 'load-anyway';
+      await this.checking.check(actor, target, { unitId, vin, method, isLoadedAnyway, tappedAt });
+    } else if (type === 'note') {
       await this.jobRepository.update(tx, job, { unreadNoteAt: tappedAt }, receivedAt);
       await this.activity.record(tx, actor, {
         action: 'job.noted',
@@ -169,7 +177,7 @@ export class ApplyOperationService {
   private async tellOfRefusal(
     tx: Tx,
     actor: Actor,
-    { jobId, type, status, notes, reason }: Wish,
+    { jobId, type, status, notes, reason, vin }: Wish,
     { code }: Refusal,
     tappedAt: Date,
   ): Promise<void> {
@@ -183,6 +191,7 @@ export class ApplyOperationService {
         ...(status !== null && { status }),
         ...(reason !== null && { reason }),
         ...(notes !== null && { notes }),
+        ...(vin !== null && { vin }),
         code,
       },
       tappedAt,
@@ -199,7 +208,9 @@ function replayOf(known: DriverOperation, actor: Actor, wish: Wish): Verdict {
     known.status === wish.status &&
     known.notes === wish.notes &&
     known.unitId === wish.unitId &&
-    known.reason === wish.reason;
+    known.reason === wish.reason &&
+    known.vin === wish.vin &&
+    known.method === wish.method;
   if (!isSame) return rejected(refusal('id-reused'));
   if (known.outcome === 'applied') return { outcome: 'duplicate', refusal: null };
   const { code, message } = known;

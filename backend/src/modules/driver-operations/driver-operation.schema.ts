@@ -6,7 +6,9 @@ import {
   type RefusalCode,
   REFUSALS,
 } from '@dispatch/domain/jobs/driver-operation';
+import { CHECK_METHODS } from '@dispatch/domain/jobs/unit-check';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
+import { isVinInput, normaliseVin } from '@dispatch/domain/jobs/vin';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
@@ -22,6 +24,9 @@ const integer = () =>
     .int(says('not_whole_number'))
     .min(1, says('too_small', { min: 1 }))
     .max(MAX_INTEGER, says('too_large'));
+
+const readVin = () =>
+  z.string(says('not_text')).refine(isVinInput, says('not_vin')).transform(normaliseVin);
 
 const OperationBody = z
   .strictObject({
@@ -40,11 +45,19 @@ const OperationBody = z
     unitId: integer()
       .nullable()
       .optional()
-      .meta({ description: 'With `leave-unit` and `take-unit`: which unit of the job.' }),
+      .meta({ description: 'Of all types about one unit: which of the job.' }),
     reason: oneOf(LEFT_REASONS)
       .nullable()
       .optional()
       .meta({ description: 'With `leave-unit`: why.' }),
+    vin: readVin().nullable().optional().meta({
+      description:
+        'With `check-unit` and `load-anyway`: what was read at the vehicle, its VIN or the last 8 to 16 of it.',
+    }),
+    method: oneOf(CHECK_METHODS)
+      .nullable()
+      .optional()
+      .meta({ description: 'With `vin`: whether it was scanned or typed.' }),
     tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
@@ -110,6 +123,7 @@ export const RefusedOperationAnswer = z
     status: maybe(z.enum(OPERATION_STATUSES)),
     notes: maybe(z.string()),
     reason: maybe(z.enum(LEFT_REASONS)),
+    vin: maybe(z.string()).meta({ description: 'What was read at a vehicle.' }),
     code: refusalCode(),
     message: z.string(),
     tappedAt: instant().meta({ description: "By the server's clock." }),

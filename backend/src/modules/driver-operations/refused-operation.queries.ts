@@ -14,7 +14,7 @@ export class RefusedOperationQueries {
   /** Those of a job that nobody has put away, in the order in which they came. */
   async list(jobId: number): Promise<RefusedOperationAnswer[]> {
     const rows = await this.database.query<Row>(
-      `SELECT id, userName, type, status, notes, reason, code, message, tappedAt, receivedAt
+      `SELECT id, userName, type, status, notes, reason, vin, code, message, tappedAt, receivedAt
         FROM driver_operations
         WHERE jobId = ? AND outcome = 'rejected' AND dismissedAt IS NULL ORDER BY id LIMIT ?`,
       [jobId, MOST],

@@ -67,6 +67,7 @@ describeHttp('What a job does not take from a phone', (api) => {
       status: null,
       notes: 'Keys in the box',
       reason: null,
+      vin: null,
       code: 'already-delivered',
       message: 'This job is already delivered.',
       tappedAt: TAPPED,

@@ -1,6 +1,7 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { CHECK_METHODS } from '@dispatch/domain/jobs/unit-check';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { z } from 'zod';
 import {
@@ -41,6 +42,18 @@ const UnitLeftBehind = z
   })
   .meta({ id: 'UnitLeftBehind' });
 
+const UnitVinCheck = z
+  .object({
+    vin: z.string().meta({ description: 'What was read: the VIN, or its last 8 to 16.' }),
+    method: z.enum(CHECK_METHODS),
+    at: instant().meta({ description: "When it was read, by the server's clock." }),
+    by: z.string().meta({ description: 'Who read it, as they were called then.' }),
+    isLoadedAnyway: z.boolean().meta({
+      description: 'The VIN is another one, and the vehicle was loaded all the same.',
+    }),
+  })
+  .meta({ id: 'UnitVinCheck' });
+
 const JobUnit = z
   .object({
     id: recordId(),
@@ -49,6 +62,10 @@ const JobUnit = z
     leftBehind: maybe(UnitLeftBehind).meta({
       description:
         'Null unless it was left behind: then it waits, is loaded or is delivered as its job is.',
+    }),
+    vinCheck: maybe(UnitVinCheck).meta({
+      description:
+        'What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is.',
     }),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });

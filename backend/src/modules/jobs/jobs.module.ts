@@ -5,6 +5,7 @@ import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
 import { CarryOnService } from './units/carry-on.service';
+import { CheckUnitService } from './units/check-unit.service';
 import { ChangeUnitsService } from './units/change-units.service';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
@@ -49,6 +50,7 @@ import { UpdateJobService } from './change/update-job.service';
     AssignJobService,
     CarryOnService,
     ChangeUnitsService,
+    CheckUnitService,
     CreateJobService,
     DeleteJobService,
     DeliverJobService,
@@ -81,6 +83,7 @@ import { UpdateJobService } from './change/update-job.service';
   ],
   exports: [
     AdvanceJobService,
+    CheckUnitService,
     DeliverJobService,
     DriverDutyRepository,
     JobChanges,

@@ -42,6 +42,8 @@ describe('serving the browser app', () => {
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
     writeFileSync(join(folder, 'assets/boot.1234567890.js'), SCRIPT);
     writeFileSync(join(folder, 'assets/boot.1234567890.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(folder, 'assets/vin-reader.1234567890.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets/vin-reader.1234567890.js.br'), brotliCompressSync(SCRIPT));
   });
 
   afterAll(async () => {
@@ -97,6 +99,22 @@ describe('serving the browser app', () => {
     expect(small.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(SCRIPT);
   });
+
+  test.each(['identity', 'br'])(
+    'the worker that reads codes may run WebAssembly, and nothing else may: %s',
+    async (encoding) => {
+      const server = await start();
+      const policyOf = async (name: string) => {
+        const url = `/assets/${name}.1234567890.js`;
+        const { headers } = await server.inject({ url, headers: { 'accept-encoding': encoding } });
+        return headers['content-security-policy'];
+      };
+      expect(await policyOf('vin-reader')).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      );
+      expect(await policyOf('boot')).toBeUndefined();
+    },
+  );
 
   test('files beside the page are served as they are', async () => {
     expect((await (await start()).inject({ url: '/robots.txt' })).body).toBe('User-agent: *');

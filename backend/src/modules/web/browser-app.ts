@@ -17,6 +17,10 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const WORKER = '/service-worker.js';
 /** A worker's own policy decides what it may fetch. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+/** Runs WebAssembly in a worker, so that no page need be allowed to. */
+const CODE_READER = /[/\\]vin-reader\.[^/\\]+\.js/;
+const CODE_READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const ONE_YEAR_MS = 31_536_000_000;
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
@@ -99,6 +103,9 @@ export async function serveBrowserApp(
     lastModified: false,
     acceptRanges: false,
     preCompressed: true,
+    setHeaders: (reply, path) => {
+      if (CODE_READER.test(path)) void reply.header('Content-Security-Policy', CODE_READER_POLICY);
+    },
     index: false,
   });
   const manifest = appManifest(company);

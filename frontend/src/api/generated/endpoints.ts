@@ -1095,6 +1095,8 @@ export type ActivityEntry = {
     | 'job.units-changed'
     | 'job.unit-left'
     | 'job.unit-taken-back'
+    | 'job.unit-checked'
+    | 'job.unit-loaded-anyway'
     | 'job.unit-moved'
     | 'job.carried-on'
     | 'job.photo-added'
@@ -1339,6 +1341,17 @@ export type UnitLeftBehind = {
   /** The job that took it over. Absent in answers to drivers. */
   carriedToId?: number | null;
 };
+export type UnitVinCheck = {
+  /** What was read: the VIN, or its last 8 to 16. */
+  vin: string;
+  method: 'scan' | 'typed';
+  /** When it was read, by the server's clock. */
+  at: string;
+  /** Who read it, as they were called then. */
+  by: string;
+  /** The VIN is another one, and the vehicle was loaded all the same. */
+  isLoadedAnyway: boolean;
+};
 export type JobUnit = {
   id: number;
   /** Absent in answers to drivers. */
@@ -1346,6 +1359,8 @@ export type JobUnit = {
   vehicle: JobVehicle;
   /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
   leftBehind: UnitLeftBehind | null;
+  /** What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
+  vinCheck: UnitVinCheck | null;
 };
 export type Job = {
   id: number;
@@ -1407,6 +1422,7 @@ export type DriverOperationResult = {
         | 'nothing-to-carry'
         | 'unit-gone'
         | 'unit-carried-on'
+        | 'other-vin'
         | 'incomplete'
         | 'id-reused'
       )
@@ -1423,12 +1439,12 @@ export type DriverOperation = {
   jobId: number;
   /** The version of the job that the driver saw. */
   baseVersion: number;
-  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit';
+  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit' | 'check-unit' | 'load-anyway';
   /** With `status`: where to. */
   status?: ('picked-up' | 'in-transit') | null;
   /** With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`. */
   notes?: string | null;
-  /** With `leave-unit` and `take-unit`: which unit of the job. */
+  /** Of all types about one unit: which of the job. */
   unitId?: number | null;
   /** With `leave-unit`: why. */
   reason?:
@@ -1442,6 +1458,10 @@ export type DriverOperation = {
         | 'other'
       )
     | null;
+  /** With `check-unit` and `load-anyway`: what was read at the vehicle, its VIN or the last 8 to 16 of it. */
+  vin?: string | null;
+  /** With `vin`: whether it was scanned or typed. */
+  method?: ('scan' | 'typed') | null;
   /** By the phone's clock. */
   tappedAt: string;
 };
@@ -1661,7 +1681,7 @@ export type JobPresenceReport = {
 export type RefusedOperation = {
   id: number;
   driverName: string;
-  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit';
+  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit' | 'check-unit' | 'load-anyway';
   status: ('picked-up' | 'in-transit') | null;
   notes: string | null;
   reason:
@@ -1675,6 +1695,8 @@ export type RefusedOperation = {
         | 'other'
       )
     | null;
+  /** What was read at a vehicle. */
+  vin: string | null;
   code:
     | 'job-not-yours'
     | 'already-delivered'
@@ -1682,6 +1704,7 @@ export type RefusedOperation = {
     | 'nothing-to-carry'
     | 'unit-gone'
     | 'unit-carried-on'
+    | 'other-vin'
     | 'incomplete'
     | 'id-reused';
   message: string;

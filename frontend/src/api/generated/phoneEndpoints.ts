@@ -195,6 +195,17 @@ export type UnitLeftBehind = {
   /** The job that took it over. Absent in answers to drivers. */
   carriedToId?: number | null;
 };
+export type UnitVinCheck = {
+  /** What was read: the VIN, or its last 8 to 16. */
+  vin: string;
+  method: 'scan' | 'typed';
+  /** When it was read, by the server's clock. */
+  at: string;
+  /** Who read it, as they were called then. */
+  by: string;
+  /** The VIN is another one, and the vehicle was loaded all the same. */
+  isLoadedAnyway: boolean;
+};
 export type JobUnit = {
   id: number;
   /** Absent in answers to drivers. */
@@ -202,6 +213,8 @@ export type JobUnit = {
   vehicle: JobVehicle;
   /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
   leftBehind: UnitLeftBehind | null;
+  /** What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
+  vinCheck: UnitVinCheck | null;
 };
 export type Job = {
   id: number;

@@ -80,3 +80,12 @@ test('a note from the road is told; a delivery without one is not', async () => 
   hear(403, 'job.noted');
   expect(await screen.findByText('JOB-000403: note from Owen Fitzgerald')).toBeVisible();
 });
+
+test('another vehicle that was loaded anyway is told as what it is', async () => {
+  const unreadNoteAt = '2026-03-09T15:00:00.000Z';
+  await open(makeJob(404, { status: 'assigned', driver: owen, version: 2, unreadNoteAt }));
+  hear(404, 'job.unit-loaded-anyway');
+  expect(
+    await screen.findByText('JOB-000404: Owen Fitzgerald loaded a vehicle with another VIN'),
+  ).toBeVisible();
+});

@@ -12,9 +12,10 @@ export function useLiveConsole(): void {
   const { t } = useTranslation('console');
   const toast = useToast();
   const hrefOf = useJobPanelHref();
-  const tell = (job: Job) => {
+  const tell = (job: Job, isLoadedAnyway: boolean) => {
     const driver = job.driver?.name ?? t('note.driver');
-    const kind = job.status === 'delivered' ? 'delivered' : 'road';
+    const ofNote = job.status === 'delivered' ? 'delivered' : 'road';
+    const kind = isLoadedAnyway ? 'loadedAnyway' : ofNote;
     toast.show({
       title: t(`note.${kind}`, { job: job.jobId, driver }),
       action: { label: t('note.open'), href: hrefOf(job.id, 'details') },
@@ -28,7 +29,7 @@ export function useLiveConsole(): void {
   const show = useMemo(
     (): ShowChanges => (changes) => async (dispatch) => {
       await dispatch(showLiveChanges(changes));
-      await dispatch(tellNewNotes(changes, (job) => latest.current(job)));
+      await dispatch(tellNewNotes(changes, (...news) => latest.current(...news)));
     },
     [],
   );

@@ -1,16 +1,17 @@
-const NOTES_HZ = [660, 880];
+/** Two rising notes tell of something new or right, falling ones of something wrong. */
+const NOTES_HZ = { news: [660, 880], warning: [440, 220] } as const;
 const NOTE_SECONDS = 0.18;
 const LOUDNESS = 0.4;
 const BUZZ_MS = [200, 100, 200];
 
-/** Two rising notes and a buzz, for a driver who does not look at the phone; no file is loaded. */
-export function signal(): void {
+/** Two notes and a buzz, for a driver who does not look at the phone; no file is loaded. */
+export function signal(kind: keyof typeof NOTES_HZ = 'news'): void {
   // Phones and browsers without the one or the other do what they can.
   (navigator as { vibrate?: (pattern: number[]) => boolean }).vibrate?.(BUZZ_MS);
   if (typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const start = audio.currentTime;
-  NOTES_HZ.forEach((frequency, place) => {
+  NOTES_HZ[kind].forEach((frequency, place) => {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     const from = start + place * NOTE_SECONDS;
@@ -20,6 +21,6 @@ export function signal(): void {
     tone.connect(volume).connect(audio.destination);
     tone.start(from);
     tone.stop(from + NOTE_SECONDS);
-    if (place === NOTES_HZ.length - 1) tone.onended = () => void audio.close();
+    if (place === NOTES_HZ[kind].length - 1) tone.onended = () => void audio.close();
   });
 }

@@ -1,5 +1,5 @@
 import { SIDES } from '@dispatch/domain/jobs/job-location';
-import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
+import { hasNotStarted, isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import { useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
@@ -14,7 +14,10 @@ import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { ShowMap } from './ShowMap';
+import { CheckButton } from './scan/CheckButton';
+import { Unchecked } from './Unchecked';
 import { UnitAction } from './actions/UnitAction';
+import { UnitChecks } from './scan/UnitChecks';
 import { useDriverAction } from './actions/useDriverAction';
 import { useNotesDraft } from './actions/useNotesDraft';
 import type { PortalDriver } from '../shell/usePortalDriver';
@@ -35,6 +38,8 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   /** Null until the dialog is first wanted, and loaded. */
   const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [checkedId, setCheckedId] = useState<number | null>(null);
+  const isLoading = isAtWork && hasNotStarted(job.status);
   const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
 
   const handleAct = () => {
@@ -59,7 +64,10 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
       header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
       bottomBar={
         next ? (
-          <NextActionBar action={next} isPending={isPending} onAct={handleAct} />
+          <>
+            <Unchecked job={job} />
+            <NextActionBar action={next} isPending={isPending} onAct={handleAct} />
+          </>
         ) : (
           isAtWork && isAllLeft(marksOf(job)) && <AllLeft />
         )
@@ -74,14 +82,17 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
         unitAction={
           isAtWork
             ? (unit, name) => (
-                <UnitAction
-                  userId={userId}
-                  unit={unit}
-                  name={name}
-                  isBusy={isPending}
-                  onLeave={leaveUnit}
-                  onTake={(unitId) => void takeUnit(unitId)}
-                />
+                <>
+                  {isLoading && <CheckButton unit={unit} name={name} onCheck={setCheckedId} />}
+                  <UnitAction
+                    userId={userId}
+                    unit={unit}
+                    name={name}
+                    isBusy={isPending}
+                    onLeave={leaveUnit}
+                    onTake={(unitId) => void takeUnit(unitId)}
+                  />
+                </>
               )
             : undefined
         }
@@ -92,6 +103,14 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </div>
         )}
       </DriverJobFacts>
+      <UnitChecks
+        userId={userId}
+        job={job}
+        unitId={isLoading ? checkedId : null}
+        isBusy={isPending}
+        onUnit={setCheckedId}
+        onLeave={leaveUnit}
+      />
       {isCompleting !== null && (
         <CompleteDialog
           open={isCompleting}

@@ -7,18 +7,22 @@ import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
+import { CheckMark } from './scan/CheckMark';
 import { unitName } from './unit';
 
 interface UnitPlateProps {
   vehicle: JobVehicle | null;
   madeAt: string;
-  leftBehind?: JobUnit['leftBehind'];
+  /** Absent for a vehicle that stands for a job without units. */
+  unit?: JobUnit;
+  /** Whoever has not been looked at is on the truck by now. */
+  isUnderWay?: boolean;
   /** What can be done about this unit, by its name. */
   action?: ((name: string) => ReactNode) | undefined;
 }
 
 /** Reads like a plate: year, make and model, then the last eight of the VIN. */
-export function UnitPlate({ vehicle, madeAt, leftBehind = null, action }: UnitPlateProps) {
+export function UnitPlate({ vehicle, madeAt, unit, isUnderWay = false, action }: UnitPlateProps) {
   const { t } = useTranslation('driver');
   const missing = t('units.missing');
   const title = useVehicleTitle()(vehicle, madeAt);
@@ -31,7 +35,8 @@ export function UnitPlate({ vehicle, madeAt, leftBehind = null, action }: UnitPl
         <span className="type-small quiet">{t('units.vin')}</span>
         <span className="plate-number type-figure">{vin}</span>
       </div>
-      {leftBehind && <UnitMark mark={leftBehind} />}
+      {unit?.leftBehind && <UnitMark mark={unit.leftBehind} />}
+      {unit && !unit.leftBehind && <CheckMark unit={unit} isUnderWay={isUnderWay} />}
       {action?.(`${name}, ${vin}`)}
     </div>
   );

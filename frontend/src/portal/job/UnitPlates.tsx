@@ -1,3 +1,5 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
 import type { ReactNode } from 'react';
 import type { Job, JobUnit } from '../../api/jobs';
 import '../../ui/text/text.css';
@@ -17,6 +19,7 @@ interface UnitPlatesProps {
 export function UnitPlates({ job, action }: UnitPlatesProps) {
   const { t } = useTranslation('driver');
   const units = job.jobVehicles;
+  const isUnderWay = isOpen(job.status) && !hasNotStarted(job.status);
   return (
     <section>
       <div className="units-head">
@@ -34,7 +37,8 @@ export function UnitPlates({ job, action }: UnitPlatesProps) {
               <UnitPlate
                 vehicle={unit.vehicle}
                 madeAt={job.createdAt}
-                leftBehind={unit.leftBehind}
+                unit={unit}
+                isUnderWay={isUnderWay}
                 action={action && ((name) => action(unit, name))}
               />
             </li>

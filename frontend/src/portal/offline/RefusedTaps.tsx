@@ -20,7 +20,7 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
   const format = useFormat();
   const queue = useQueue();
   const reason = useRefusalText(operation);
-  const { id, jobName, type, status, notes, tappedAt } = operation;
+  const { id, jobName, type, status, notes, vin, tappedAt } = operation;
   const what =
     type === 'status' || type === 'complete'
       ? t(`common:driverStatus.${status ?? 'delivered'}`)
@@ -32,6 +32,7 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
         {t('refused.what', { what, time: format.moment(tappedAt, 'time') })}
       </p>
       <p className="type-body type-strong">{reason}</p>
+      {vin && <p className="type-body">{t('refused.vin', { vin })}</p>}
       {notes && <p className="type-body as-written breakable">{t('refused.notes', { notes })}</p>}
       <CallDispatch variant="outlined" />
       <Button color="secondary" variant="outlined" onClick={() => void queue.dismiss(id)}>

@@ -78,4 +78,24 @@ describe('what waits for a unit', () => {
     const late = [tap(7, 'in-transit'), tap(7, 'delivered'), mark('leave-unit', 1)];
     expect(leftOf(late)).toEqual([null, null]);
   });
+
+  test('shows the last reading, and leaves its mark alone', () => {
+    const read = (type: 'check-unit' | 'load-anyway', vin: string): Operation => ({
+      ...tap(7, null),
+      ...{ type, vin, method: 'scan', unitId: 1 },
+    });
+    const [first, second] = project([
+      mark('leave-unit', 1),
+      read('load-anyway', 'KP042788'),
+      read('check-unit', 'MB123456'),
+    ]).jobVehicles;
+    const at = '2026-03-03T19:05:00.000Z';
+    expect(first?.vinCheck).toEqual({
+      ...{ vin: 'MB123456', method: 'scan', at, by: '', isLoadedAnyway: false },
+    });
+    expect(first?.leftBehind?.reason).toBe('no-keys');
+    expect(second).toBe(haul.jobVehicles[1]);
+    const anyway = project([read('load-anyway', 'KP042788')]).jobVehicles[0];
+    expect(anyway?.vinCheck).toMatchObject({ vin: 'KP042788', isLoadedAnyway: true });
+  });
 });

@@ -1,6 +1,6 @@
 import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
-import type { Job } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs';
 import { marksOf } from '../../parts/job/unitsLeft';
 import type { Operation } from './queue/operation';
 import type { QueueState } from './queue/operationQueue';
@@ -20,23 +20,32 @@ export function projectJob(read: Job, { waiting, serverJobs }: Known): Job {
 
 function projectOne(job: Job, operation: Operation): Job {
   const { status } = operation;
-  if (status === null) return projectMark(job, operation);
+  if (status === null) return projectUnit(job, operation);
   return canMove('driver', job.status, status) && !isAllLeft(marksOf(job))
     ? { ...job, status }
     : job;
 }
 
-/** A unit's mark as the server will have it, but for the name, which no phone shows. */
-function projectMark(job: Job, { type, unitId, reason, notes, tappedAt }: Operation): Job {
+function projectUnit(job: Job, operation: Operation): Job {
+  const { unitId } = operation;
   if (unitId === undefined || job.status === 'delivered') return job;
-  const isLeft = type === 'leave-unit' && reason !== undefined;
-  const leftBehind = isLeft ? { reason, note: notes, at: tappedAt, by: '' } : null;
+  const change = changeOf(operation);
   return {
     ...job,
     jobVehicles: job.jobVehicles.map((unit) =>
-      unit.id === unitId ? { ...unit, leftBehind } : unit,
+      unit.id === unitId ? { ...unit, ...change } : unit,
     ),
   };
+}
+
+/** A unit's mark or check as the server will have it, but for the name, which no phone shows. */
+function changeOf(operation: Operation): Partial<JobUnit> {
+  const { type, reason, notes, vin, method, tappedAt: at } = operation;
+  if (type === 'take-unit') return { leftBehind: null };
+  if (type === 'leave-unit' && reason !== undefined)
+    return { leftBehind: { reason, note: notes, at, by: '' } };
+  if (vin === undefined || method === undefined) return {};
+  return { vinCheck: { vin, method, at, by: '', isLoadedAnyway: type === 'load-anyway' } };
 }
 
 export function hasWaiting(job: { readonly id: number }, waiting: readonly Operation[]): boolean {

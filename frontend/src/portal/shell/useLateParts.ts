@@ -2,9 +2,15 @@ import { useEffect } from 'react';
 import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
 import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
+import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
-const PARTS = [CompleteDialog, LeaveUnitDialog, ToastHost, ConfirmDialog];
+const PARTS = [CompleteDialog, LeaveUnitDialog, VinCheck, ToastHost, ConfirmDialog];
+
+const keepReader = async () => {
+  const scan = await import(/* webpackChunkName: "scan" */ '../job/scan/codeReader');
+  await scan.keepReader();
+};
 
 /** On a slow line the first view stands by then. */
 const LATER_MS = 5_000;
@@ -14,7 +20,7 @@ export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // What fails here is loaded again when it is wanted.
-      void Promise.allSettled(PARTS.map(({ load }) => load()));
+      void Promise.allSettled([...PARTS.map(({ load }) => load()), keepReader()]);
     }, LATER_MS);
     return () => clearTimeout(timer);
   }, []);

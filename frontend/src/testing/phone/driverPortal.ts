@@ -1,3 +1,6 @@
+import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
+import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
+import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
 import { makeDriver, makeJob, makeUnit } from '../jobSamples';
@@ -41,9 +44,11 @@ export interface SentOperation {
   readonly id: string;
   readonly jobId: number;
   readonly baseVersion: number;
-  readonly type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit';
+  readonly type: OperationType;
   readonly unitId?: number;
-  readonly reason?: 'no-keys' | 'other';
+  readonly reason?: LeftReason;
+  readonly vin?: string;
+  readonly method?: CheckMethod;
   readonly status?: Job['status'];
   readonly notes?: string;
   readonly tappedAt: string;
@@ -51,17 +56,27 @@ export interface SentOperation {
 
 const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
-/** The job with the mark of a unit set or taken back. */
-function marked(job: Job, { type, unitId, reason, notes, tappedAt }: SentOperation): Job {
-  const isLeft = type === 'leave-unit' && reason !== undefined;
-  const leftBehind = isLeft
-    ? { reason, note: notes ?? null, at: tappedAt, by: 'Drew Sample' }
-    : null;
+/** The job with the mark or check of a unit set or taken back. */
+function marked(job: Job, operation: SentOperation): Job {
+  const { type, unitId, reason, notes, vin, method, tappedAt: at } = operation;
+  const of = { at, by: 'Drew Sample' };
+  const leftBehind = reason === undefined ? null : { reason, note: notes ?? null, ...of };
+  const isMark = type === 'leave-unit' || type === 'take-unit';
+  const change = isMark
+    ? { leftBehind }
+    : {
+        vinCheck: {
+          vin: vin ?? '',
+          method: method ?? 'scan',
+          ...of,
+          isLoadedAnyway: type === 'load-anyway',
+        },
+      };
   if (unitId === undefined) return job;
   return {
     ...job,
     jobVehicles: job.jobVehicles.map((unit) =>
-      unit.id === unitId ? { ...unit, leftBehind } : unit,
+      unit.id === unitId ? { ...unit, ...change } : unit,
     ),
   };
 }

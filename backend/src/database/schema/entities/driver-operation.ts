@@ -24,6 +24,9 @@ export class DriverOperation {
   /** The unit of the job that it is about, and why that is left behind. */
   @OptionalInteger() unitId!: number | null;
   @OptionalText(20) reason!: string | null;
+  /** What was read at that unit, and how. */
+  @OptionalText(17) vin!: string | null;
+  @OptionalText(20) method!: string | null;
   /** The version of the job that the driver saw. */
   @Integer() baseVersion!: number;
   /** By the phone's clock. */

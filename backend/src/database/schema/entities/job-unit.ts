@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Integer, OptionalInstant, OptionalInteger, OptionalText } from './columns';
+import { Integer, OptionalFlag, OptionalInstant, OptionalInteger, OptionalText } from './columns';
 import { Job } from './job';
 import { Vehicle } from './vehicle';
 
@@ -28,4 +28,12 @@ export class JobUnit {
   @OptionalText(120) leftByName!: string | null;
   /** The job that took it over. It counts only while that job is in a list. */
   @OptionalInteger() carriedToId!: number | null;
+  /** What the driver read at the car before loading it; null where nobody looked. */
+  @OptionalText(17) checkedVin!: string | null;
+  @OptionalText(20) checkMethod!: string | null;
+  @OptionalInstant() checkedAt!: Date | null;
+  /** As the person was called then. */
+  @OptionalText(120) checkedByName!: string | null;
+  /** True where it was loaded though its VIN is another one, else null. */
+  @OptionalFlag() isLoadedAnyway!: boolean | null;
 }

@@ -157,7 +157,13 @@ describeHttp('Creating a job', (api) => {
     expect(job.vehicleCount).toBe(1);
     expect(job.vehicle).toEqual({ id: vehicleId, vin: null, ...UNIT });
     expect(job.jobVehicles).toEqual([
-      { id: expect.any(Number), price: null, vehicle: job.vehicle, leftBehind: null },
+      {
+        id: expect.any(Number),
+        price: null,
+        vehicle: job.vehicle,
+        leftBehind: null,
+        vinCheck: null,
+      },
     ]);
   });
 

@@ -24,10 +24,20 @@ export const NOT_LEFT = {
   carriedToId: null,
 } as const;
 
+/** A unit that nobody has looked at. */
+const NOT_CHECKED = {
+  checkedVin: null,
+  checkMethod: null,
+  checkedAt: null,
+  checkedByName: null,
+  isLoadedAnyway: null,
+} as const;
+
 function placed(jobId: number, units: readonly NewUnit[], position: number) {
   return units.map((unit, index) => ({
     ...unit,
     ...NOT_LEFT,
+    ...NOT_CHECKED,
     jobId,
     position: position + index,
   }));

@@ -32,10 +32,12 @@ export class UnitMarks {
   async list(tx: Tx, job: Job) {
     const units = await this.units.list(tx, job.id);
     const carriedOn = await this.units.carriedOn(tx, job.id);
-    return units.map(({ id, leftReason }) => ({
+    return units.map(({ id, leftReason, vehicle: { vin, vinLast8 } }) => ({
       id,
       isLeft: leftReason !== null,
       isCarriedOn: carriedOn.has(id),
+      vin,
+      vinLast8,
     }));
   }
 

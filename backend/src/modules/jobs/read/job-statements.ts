@@ -31,10 +31,13 @@ export function fromJobs(jobs = 'jobs j'): string {
 
 export const SELECT_JOBS = `SELECT ${JOB_COLUMNS} ${fromJobs()}`;
 
+const CHECK_COLUMNS = ['checkedVin', 'checkMethod', 'checkedAt', 'checkedByName', 'isLoadedAnyway'];
+
 const UNIT_COLUMNS = [
   'u.id AS unit_id',
   'u.priceCents AS unit_priceCents',
   ...prefixed('u', 'unit_', ['leftReason', 'leftNote', 'leftAt', 'leftByName']),
+  ...prefixed('u', 'unit_', CHECK_COLUMNS),
   'k.id AS unit_carriedToId',
   ...prefixed('v', 'vehicle_', VEHICLE_COLUMNS),
 ].join(', ');

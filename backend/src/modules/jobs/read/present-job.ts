@@ -1,5 +1,6 @@
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { isCheckMethod } from '@dispatch/domain/jobs/unit-check';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { toDollars } from '@dispatch/domain/text/money';
 import { can } from '@dispatch/domain/people/permissions';
@@ -163,9 +164,22 @@ function presentUnit(row: UnitRow, sees: Sight): Unit {
   };
   const id = toNumber(row.unit_id);
   const leftBehind = presentMark(row, sees);
+  const vinCheck = presentCheck(row);
   return sees.prices
-    ? { id, price: dollars(row.unit_priceCents), vehicle, leftBehind }
-    : { id, vehicle, leftBehind };
+    ? { id, price: dollars(row.unit_priceCents), vehicle, leftBehind, vinCheck }
+    : { id, vehicle, leftBehind, vinCheck };
+}
+
+function presentCheck(row: UnitRow): Unit['vinCheck'] {
+  const method: unknown = row['unit_checkMethod'];
+  if (!isCheckMethod(method)) return null;
+  return {
+    vin: toText(row['unit_checkedVin']),
+    method,
+    at: toIsoText(row['unit_checkedAt']),
+    by: toText(row['unit_checkedByName']),
+    isLoadedAnyway: toFlag(row['unit_isLoadedAnyway']),
+  };
 }
 
 function presentMark(row: UnitRow, sees: Sight): Unit['leftBehind'] {

@@ -48,6 +48,7 @@ describeHttp('The units of a job', (api) => {
       id: truck,
       price: 210,
       leftBehind: null,
+      vinCheck: null,
       vehicle: {
         ...unitsOf(job)[1]?.vehicle,
         model: 'F-250',

@@ -50,7 +50,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
   const words = useOperationWords();
   const toast = useToast();
   const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
-  const { id, driverName, notes, reason, code, message, tappedAt, receivedAt } = operation;
+  const { id, driverName, notes, reason, vin, code, message, tappedAt, receivedAt } = operation;
   const what = words.what(operation.type, operation.status);
   const handleDismiss = async () => {
     const { error } = await dismiss({ id: jobId, operationId: id });
@@ -65,6 +65,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
         <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
         <Typography>{words.reason(code, message)}</Typography>
         {reason !== null && <Typography>{t(`common:leftReason.${reason}`)}</Typography>}
+        {vin && <Typography>{t('vin', { vin })}</Typography>}
         {notes !== null && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes })}</Typography>
         )}

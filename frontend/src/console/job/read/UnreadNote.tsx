@@ -7,19 +7,24 @@ import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { useActivityWords } from './useActivityWords';
 
 /** As many entries as one looks back for the words of a note. */
 const LOOKED_BACK = 20;
+const TELLING: readonly string[] = ['job.noted', 'job.unit-loaded-anyway'];
 
-/** The words of the note: of the delivery, else what the driver last wrote from the road. */
+/** The words of the note: of the delivery, else what the driver last wrote or loaded on the road. */
 function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | null {
+  const words = useActivityWords();
   const isOfDelivery = status === 'delivered' && completionNotes !== null;
   const { data } = useListJobActivityQuery(
     { id, limit: LOOKED_BACK },
     { skip: !unreadNoteAt || isOfDelivery },
   );
   if (isOfDelivery) return completionNotes;
-  const notes: unknown = data?.find(({ action }) => action === 'job.noted')?.after?.['notes'];
+  const told = data?.find(({ action }) => TELLING.includes(action));
+  if (told?.action === 'job.unit-loaded-anyway') return words.sentence(told);
+  const notes: unknown = told?.after?.['notes'];
   return typeof notes === 'string' ? notes : null;
 }
 

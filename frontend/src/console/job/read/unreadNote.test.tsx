@@ -79,3 +79,29 @@ test.each([
   expect(await screen.findByText('2 of 2 jobs')).toBeVisible();
   expect(marks()).toHaveLength(1);
 });
+
+test('a vehicle that was loaded anyway is told with the VIN that was read', async () => {
+  const job = makeJob(7, { ...noted, status: 'assigned' });
+  serveJob(job);
+  const unit = { id: 70, year: 2021, make: 'Toyota', model: 'Corolla', vinLast8: 'MB123456' };
+  server.use(
+    http.get('*/api/jobs/7/activity', () =>
+      HttpResponse.json([
+        {
+          ...{ id: 3, action: 'job.unit-loaded-anyway', before: {} },
+          after: { unit, vin: 'KP042788', method: 'typed' },
+          ...{ at: '2026-03-09T15:00:00.000Z', tappedAt: null, requestId: null },
+          ...{ actorId: 9, actorName: 'Owen Fitzgerald', resource: 'job', resourceId: 7 },
+        },
+      ]),
+    ),
+  );
+  await renderApp({ path: '/?job=7', user: admin });
+  const title = await screen.findByText('New note from Owen Fitzgerald');
+  const notice = within(title.closest<HTMLElement>('[role="alert"]')!);
+  expect(
+    await notice.findByText(
+      'Loaded a vehicle with another VIN for 2021 Toyota Corolla: KP042788 (typed)',
+    ),
+  ).toBeVisible();
+});

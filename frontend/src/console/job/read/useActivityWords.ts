@@ -33,6 +33,12 @@ export function useActivityWords() {
       ? t('activity.unitLeftNote', { unit, reason, note })
       : t('activity.unitLeft', { unit, reason });
   };
+  const unitRead = (action: 'checked' | 'loadedAnyway', after: ActivityEntry['after']): string =>
+    t(`activity.unit.${action}`, {
+      unit: unitNameOf(after?.['unit']),
+      vin: String(after?.['vin'] ?? ''),
+      how: t(after?.['method'] === 'scan' ? 'check.scan' : 'check.typed'),
+    });
   const unitMoved = (after: ActivityEntry['after']): string => {
     const unit = unitNameOf(after?.['unit']);
     const other: unknown = after?.['toJob'];
@@ -70,6 +76,10 @@ export function useActivityWords() {
         return unitLeft(after);
       case 'job.unit-taken-back':
         return t('activity.unitTakenBack', { unit: unitNameOf(before?.['unit']) });
+      case 'job.unit-checked':
+        return unitRead('checked', after);
+      case 'job.unit-loaded-anyway':
+        return unitRead('loadedAnyway', after);
       case 'job.unit-moved':
         return unitMoved(after);
       case 'job.carried-on':

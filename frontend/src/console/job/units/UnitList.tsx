@@ -9,6 +9,7 @@ import { vinText } from '../../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { UnitCheck } from './UnitCheck';
 import { UnitMenu } from './UnitMenu';
 
 interface UnitListProps {
@@ -53,6 +54,7 @@ export function UnitList({ job, isChangeable = false }: UnitListProps) {
               {unit.vehicle.poNumber && ` ${t('unitPo', { number: unit.vehicle.poNumber })}`}
             </Typography>
             {unit.leftBehind && <UnitMark mark={unit.leftBehind} />}
+            {unit.vinCheck && <UnitCheck unit={unit} check={unit.vinCheck} />}
           </Box>
           <span>{isAdmin && unit.price != null && <MoneyText amount={unit.price} />}</span>
           {isChangeable && <UnitMenu job={job} unit={unit} number={index + 1} />}

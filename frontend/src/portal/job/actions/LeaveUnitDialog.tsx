@@ -16,6 +16,8 @@ interface LeaveUnitDialogProps {
   userId: number;
   unitId: number;
   name: string;
+  /** Chosen already when the dialog opens. */
+  firstReason?: LeftReason;
   /** An update of the job is on its way. */
   isBusy: boolean;
   /** Answers whether it was taken. */
@@ -25,11 +27,11 @@ interface LeaveUnitDialogProps {
 
 /** Why a unit does not go along: one big button a reason, and a note. */
 export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
-  const { open, userId, unitId, name, isBusy, onLeave, onClose } = props;
+  const { open, userId, unitId, name, firstReason = null, isBusy, onLeave, onClose } = props;
   const { t } = useTranslation(['driver', 'common']);
   const titleId = useId();
   const draft = useNotesDraft(userId, 'leave-unit', unitId);
-  const [reason, setReason] = useState<LeftReason | null>(null);
+  const [reason, setReason] = useState<LeftReason | null>(firstReason);
   const [isSending, setIsSending] = useState(false);
   const isNoteMissing = reason !== null && asksForNote(reason) && draft.notes.trim() === '';
   const handleLeave = async () => {

@@ -1,6 +1,7 @@
 import type { Job } from '../../../api/jobs';
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 
 /** What a driver asked for with a tap. */
@@ -15,10 +16,13 @@ export interface NewOperation {
   /** Where the job stands afterwards; null for what leaves it where it is. */
   readonly status: JobStatus | null;
   readonly notes: string | null;
-  /** The unit that is left behind or taken back; absent for the rest. */
+  /** The unit that it is about; absent where it is about the whole job. */
   readonly unitId?: number;
   /** Why it is left behind. */
   readonly reason?: LeftReason;
+  /** What was read at the unit, and how. */
+  readonly vin?: string;
+  readonly method?: CheckMethod;
 }
 
 /** Why the server will never do it. */
@@ -28,8 +32,8 @@ export interface Refusal {
 }
 
 /** Tells one step, note or mark of a job from another. */
-export function tapOf({ jobId, status, notes, unitId, reason }: NewOperation): string {
-  return JSON.stringify([jobId, status ?? notes, unitId, reason]);
+export function tapOf({ jobId, type, status, notes, unitId, reason, vin }: NewOperation): string {
+  return JSON.stringify([jobId, type, status ?? notes, unitId, reason, vin]);
 }
 
 export interface Operation extends NewOperation {

@@ -85,7 +85,8 @@ async function post(operations: readonly Operation[], token: string | null): Pro
 }
 
 function onTheWire(operation: Operation) {
-  const { id, jobId, baseVersion, type, status, notes, unitId, reason, tappedAt } = operation;
+  const { id, jobId, baseVersion, type, status, notes, tappedAt } = operation;
+  const { unitId, reason, vin, method } = operation;
   return {
     id,
     jobId,
@@ -95,6 +96,8 @@ function onTheWire(operation: Operation) {
     ...(notes === null ? {} : { notes }),
     unitId,
     reason,
+    vin,
+    method,
     tappedAt,
   };
 }

@@ -36,6 +36,12 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: PORTAL_PAGES }),
 );
 
+// The page keeps the reader of codes where its browser has none of its own.
+registerRoute(
+  ({ url }) => url.pathname.endsWith('.wasm'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();

@@ -1,0 +1,22 @@
+import type { Job } from '../../api/jobs';
+import { vinText } from '../../parts/job/jobTexts';
+import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { isUnchecked } from './scan/nextToCheck';
+
+/** Above the step that loads all: which units nobody has looked at. They may go along all the same. */
+export function Unchecked({ job }: { job: Job }) {
+  const { t } = useTranslation('driver');
+  const going = job.jobVehicles.filter(({ leftBehind }) => !leftBehind);
+  const unchecked = going.filter(isUnchecked);
+  if (!hasNotStarted(job.status) || unchecked.length === 0) return null;
+  const missing = t('units.missing');
+  const units = unchecked.map(({ vehicle }) => vinText(vehicle) ?? missing).join(', ');
+  const isNone = unchecked.length === going.length;
+  return (
+    <p className="type-body unchecked">
+      {isNone ? t('check.noneYet') : t('check.missing', { units })}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './scan.css';
+import { useCamera } from './useCamera';
+import { useScanning } from './useScanning';
+
+/** What the camera sees, with a line to aim by; it says plainly why there is nothing to see. */
+export function CameraView({ onVin }: { onVin: (vin: string) => void }) {
+  const { t } = useTranslation('vinCheck');
+  const { video, state, torch } = useCamera();
+  const seen = useScanning(video, state === 'on', onVin);
+  const isSeeing = state === 'on' && seen !== 'failed';
+  const hint = state === 'on' ? t(`scan.${seen}`) : t(`camera.${state}`);
+  return (
+    <section className="scan-view" aria-label={t('camera.label')}>
+      <div className="scan-picture" hidden={!isSeeing}>
+        <video ref={video} className="scan-video" muted playsInline aria-hidden />
+        <div className="scan-aim" />
+      </div>
+      <p className="type-body" role={isSeeing || state === 'starting' ? 'status' : 'alert'}>
+        {hint}
+      </p>
+      {torch && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          isWide
+          aria-pressed={torch.isLit}
+          onClick={() => torch.light(!torch.isLit)}
+        >
+          {t(torch.isLit ? 'torch.off' : 'torch.on')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { VIN_MAX } from '@dispatch/domain/limits';
+import { isVinInput, normaliseVin } from '@dispatch/domain/jobs/vin';
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './scan.css';
+
+interface TypedVinProps {
+  /** Two units end alike: only the whole number will do. */
+  isWholeWanted: boolean;
+  onVin: (vin: string) => void;
+}
+
+/** A person types with blanks and dashes. */
+const TYPED_MAX = 2 * VIN_MAX;
+
+/** The way without a camera: the last 8, or more, typed off the car. */
+export function TypedVin({ isWholeWanted, onVin }: TypedVinProps) {
+  const { t } = useTranslation('vinCheck');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const isEnough = isVinInput(text) && (!isWholeWanted || normaliseVin(text).length === VIN_MAX);
+    setIsShort(!isEnough);
+    if (isEnough) onVin(normaliseVin(text));
+  };
+  const problem = t(isWholeWanted ? 'typed.wholeShort' : 'typed.short');
+  return (
+    <form className="scan-typed" noValidate onSubmit={handleSubmit}>
+      <label className="type-label" htmlFor={id}>
+        {t(isWholeWanted ? 'typed.whole' : 'typed.label')}
+      </label>
+      <input
+        id={id}
+        className="scan-field"
+        value={text}
+        maxLength={TYPED_MAX}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={isShort}
+        aria-describedby={isShort ? `${id}-problem` : undefined}
+        onChange={(event) => setText(event.target.value.toUpperCase())}
+      />
+      {isShort && (
+        <p id={`${id}-problem`} className="type-body type-strong" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" variant="contained" isWide className="tall-button">
+        {t('typed.compare')}
+      </Button>
+    </form>
+  );
+}

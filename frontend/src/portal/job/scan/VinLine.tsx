@@ -1,0 +1,12 @@
+import '../../../ui/text/type.css';
+import './scan.css';
+
+/** A number as it stands on the car, large enough to compare by eye. */
+export function VinLine({ label, vin }: { label: string; vin: string }) {
+  return (
+    <div>
+      <p className="type-small">{label}</p>
+      <p className="scan-vin type-figure">{vin}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Job } from '../../../api/jobs';
+import { Button } from '../../../ui/button/Button';
+import { Icon } from '../../../ui/icon/Icon';
+import { titleFocus } from '../../../ui/over/titleFocus';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './scan.css';
+import { useUnitWords } from './useUnitWords';
+import { VinLine } from './VinLine';
+
+interface WrongVehicleProps {
+  job: Job;
+  unitId: number;
+  titleId: string;
+  read: string;
+  /** Whose VIN it is, where that is another unit of the job. */
+  otherId: number | null;
+  onLookAgain: () => void;
+  onLoadAnyway: () => void;
+  onLeave: () => void;
+}
+
+/** Stops the driver: the whole screen, and nothing to do but choose. */
+export function WrongVehicle(props: WrongVehicleProps) {
+  const { job, unitId, titleId, read, otherId, onLookAgain, onLoadAnyway, onLeave } = props;
+  const { t } = useTranslation('vinCheck');
+  const wordsOf = useUnitWords(job);
+  const { name, vin } = wordsOf(unitId);
+  return (
+    <div className="scan scan-wrong">
+      <Icon name="problem" size="large" className="scan-sign" />
+      <h2 id={titleId} className="type-h1" {...titleFocus}>
+        {t('wrong.title')}
+      </h2>
+      <p className="type-h4 breakable">
+        {otherId === null ? t('wrong.none') : t('wrong.other', { unit: wordsOf(otherId).name })}
+      </p>
+      <VinLine label={t('wrong.read')} vin={read} />
+      <VinLine label={t('wrong.wanted', { unit: name })} vin={vin} />
+      <div className="scan-choices">
+        <Button variant="contained" isWide className="tall-button" onClick={onLookAgain}>
+          {t('wrong.again')}
+        </Button>
+        <Button variant="contained" isWide className="tall-button" onClick={onLeave}>
+          {t('wrong.leave')}
+        </Button>
+        <Button variant="outlined" isWide className="tall-button" onClick={onLoadAnyway}>
+          {t('wrong.anyway')}
+        </Button>
+        <p className="type-body">{t('wrong.told')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** `refused` by the person or the phone, `missing`: there is none, `busy`: another app has it. */
+export type CameraState = 'starting' | 'on' | 'refused' | 'missing' | 'busy' | 'unavailable';
+
+/** The browser's types do not know the light yet. */
+interface LitTrack extends MediaStreamTrack {
+  getCapabilities: () => MediaTrackCapabilities & { readonly torch?: boolean };
+}
+type LitConstraints = MediaTrackConstraints & { advanced: { torch: boolean }[] };
+
+/** Enough to read a label at arm's length. */
+const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 } };
+
+const STATE_OF_ERROR: Readonly<Record<string, CameraState>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+function stateOf(error: unknown): CameraState {
+  return (error instanceof Error && STATE_OF_ERROR[error.name]) || 'unavailable';
+}
+
+/** The camera on the back of the phone, as long as the part that uses it is shown. */
+export function useCamera() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>('starting');
+  const [track, setTrack] = useState<LitTrack | null>(null);
+  const [isLit, setIsLit] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | null = null;
+    const start = async () => {
+      // Missing without HTTPS, whatever the types say.
+      const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
+      if (!devices) throw new Error('This page has no camera');
+      stream = await devices.getUserMedia({
+        video: { facingMode: { ideal: 'environment' }, ...PICTURE },
+      });
+      if (isOver) return stop();
+      const [first] = stream.getVideoTracks();
+      const screen = video.current;
+      if (!first || !screen) throw new Error('The camera gives no picture');
+      first.onended = () => setState('busy');
+      screen.srcObject = stream;
+      await screen.play();
+      setTrack(first);
+      setState('on');
+    };
+    const stop = () => stream?.getTracks().forEach((each) => each.stop());
+    start().catch((error: unknown) => {
+      if (!isOver) setState(stateOf(error));
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+
+  // Some browsers lack even the question.
+  const hasLight = state === 'on' && (track as Partial<LitTrack> | null)?.getCapabilities?.().torch;
+  const light = (isOn: boolean) => {
+    const wanted: LitConstraints = { advanced: [{ torch: isOn }] };
+    track?.applyConstraints(wanted).then(
+      () => setIsLit(isOn),
+      () => setIsLit(false),
+    );
+  };
+  return { video, state, torch: hasLight ? { isLit, light } : null };
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../../../api/jobs';
+import { vinText } from '../../../parts/job/jobTexts';
+import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { unitName } from '../unit';
+
+/** What a unit of a job is called, and its VIN as the record has it. */
+export function useUnitWords(job: Job) {
+  const { t } = useTranslation('driver');
+  const titleOf = useVehicleTitle();
+  return (unitId: number) => {
+    const vehicle = job.jobVehicles.find(({ id }) => id === unitId)?.vehicle ?? null;
+    const missing = t('units.missing');
+    const title = titleOf(vehicle, job.createdAt);
+    return {
+      name: vehicle ? unitName(vehicle, title, missing) : missing,
+      vin: vinText(vehicle) ?? missing,
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
+import type { Job } from '../../../api/jobs';
+import { askForBackgroundSync } from '../../../lib/serviceWorker';
+import { useQueue } from '../../offline/queueContext';
+
+export interface VinReading {
+  readonly vin: string;
+  readonly method: CheckMethod;
+}
+
+/**
+ * Keeps what was read at a unit on the phone and sends it when there is a network. The driver does not wait for that:
+ * the next car is looked at meanwhile.
+ */
+export function useVinCheck(userId: number, job: Job) {
+  const queue = useQueue();
+  return async (
+    type: 'check-unit' | 'load-anyway',
+    unitId: number,
+    { vin, method }: VinReading,
+  ): Promise<void> => {
+    const { id: jobId, jobId: jobName, version: baseVersion } = job;
+    const of = { userId, jobId, jobName, baseVersion, unitId };
+    const operation = await queue.add(
+      { ...of, type, status: null, notes: null, vin, method },
+      null,
+    );
+    if (operation === null) return;
+    void queue.settlementOf(operation.id).then(({ kind }) => {
+      if (kind === 'waiting') askForBackgroundSync();
+    });
+  };
+}
