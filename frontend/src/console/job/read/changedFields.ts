@@ -19,7 +19,6 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unit-left': ['unit', 'reason', 'note'],
   'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
   'job.carried-on': ['units', 'toJob'],
-  'job.photo-added': ['unit', 'photo', 'stage', 'place'],
   'job.noted': ['notes'],
   'job.update-refused': ['type', 'status', 'reason', 'notes', 'code'],
   'job.refusal-dismissed': ['type', 'driverName'],
