@@ -54,10 +54,10 @@ export async function driverStatus(
   return rows[0]?.status ?? 'unknown';
 }
 
-/** The activity of a job, the oldest entry first. */
+/** The activity of a job, its photos included, the oldest entry first. */
 export async function activityOf(api: TestApi, jobId: number): Promise<Answer['body']> {
   const admin = await api.as('admin');
-  return expectStatus(await admin.get(`/api/jobs/${jobId}/activity?order=asc`), 200);
+  return expectStatus(await admin.get(`/api/jobs/${jobId}/activity?order=asc&photos=all`), 200);
 }
 
 /** A view of the billing list that a member of the cast keeps. */

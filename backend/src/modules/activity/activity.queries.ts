@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import sql, { empty, raw } from 'sql-template-tag';
+import sql, { empty, join, raw } from 'sql-template-tag';
 import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import { PageOf, pageRequest } from '../../http/answers/paging';
-import type { ActivityEntry, Change } from './activity-entry';
+import type { Action, ActivityEntry, Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
 import { withPeople } from './named-people';
 
@@ -42,11 +42,16 @@ export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
   /** Newest first, unless `order` says otherwise; the whole log is always read in pages. */
-  async list(query: ActivityQuery): Promise<PageOf<ActivityAnswer>> {
+  async list(
+    query: ActivityQuery,
+    without: readonly Action[] = [],
+  ): Promise<PageOf<ActivityAnswer>> {
     const page = pageRequest(query) ?? { limit: 50, offset: 0 };
     const from = sql`FROM activity WHERE 1 = 1${
       query.resource === undefined ? empty : sql` AND resource = ${query.resource}`
-    }${query.resourceId === undefined ? empty : sql` AND resourceId = ${query.resourceId}`}`;
+    }${query.resourceId === undefined ? empty : sql` AND resourceId = ${query.resourceId}`}${
+      without.length === 0 ? empty : sql` AND action NOT IN (${join(without)})`
+    }`;
     const direction = raw(query.order === 'asc' ? 'ASC' : 'DESC');
     const [rows, { total, isLeast }] = await Promise.all([
       this.database.select<Row>(sql`SELECT ${raw(COLUMNS)} ${from}

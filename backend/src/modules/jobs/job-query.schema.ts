@@ -51,7 +51,13 @@ export type JobFilters = Partial<Pick<JobListQuery, keyof typeof filters>>;
 export const DriverJobsQuery = z.strictObject({ ...paging(), q: queryText() });
 export type DriverJobsQuery = z.output<typeof DriverJobsQuery>;
 
-export const JobActivityQuery = z.strictObject(paging());
+export const JobActivityQuery = z.strictObject({
+  ...paging(),
+  photos: oneOf(['all']).optional().meta({
+    description:
+      'With `all` each photo that was added is an entry; otherwise they are left out, since a job has a hundred of them.',
+  }),
+});
 export type JobActivityQuery = z.output<typeof JobActivityQuery>;
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;

@@ -153,6 +153,8 @@ describeHttp('Photos of a unit', (api) => {
       { action: 'job.photo-added', actorName: 'Dana Driver', tappedAt: photo.takenAt, after: told },
       { action: 'job.photo-deleted', actorName: 'Ada Admin', before: told },
     ]);
+    const history = expectStatus(await admin.get(`/api/jobs/${id}/activity`), 200);
+    expect(history).toMatchObject([{ action: 'job.photo-deleted' }, { action: 'job.created' }]);
     expect((await admin.delete(`/api/photos/${photo.id}`)).status).toBe(404);
     expect((await fetchImage(api(), 'admin', `/api/photos/${photo.id}`)).status).toBe(404);
   });

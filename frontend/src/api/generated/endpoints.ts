@@ -271,6 +271,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           offset: queryArg.offset,
           order: queryArg.order,
+          photos: queryArg.photos,
         },
       }),
     }),
@@ -807,6 +808,7 @@ export type ListJobActivityApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
+  photos?: 'all';
 };
 export type ChangeJobBillingApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobBillingApiArg = {

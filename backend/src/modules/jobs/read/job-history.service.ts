@@ -5,6 +5,8 @@ import type { ActivityAnswer } from '../../activity/activity.schema';
 import type { JobActivityQuery } from '../job-query.schema';
 import { JobQueries } from './job.queries';
 
+const PHOTOS_ADDED = ['job.photo-added'] as const;
+
 /** What happened to a job. */
 @Injectable()
 export class JobHistoryService {
@@ -14,8 +16,12 @@ export class JobHistoryService {
   ) {}
 
   /** @throws AppError not_found for a job that is unknown or deleted; one that was called off has its history */
-  async list(jobId: number, query: JobActivityQuery): Promise<PageOf<ActivityAnswer>> {
+  async list(
+    jobId: number,
+    { photos, ...query }: JobActivityQuery,
+  ): Promise<PageOf<ActivityAnswer>> {
     await this.jobQueries.assertKept(jobId);
-    return this.activity.list({ ...query, resource: 'job', resourceId: jobId });
+    const without = photos === 'all' ? [] : PHOTOS_ADDED;
+    return this.activity.list({ ...query, resource: 'job', resourceId: jobId }, without);
   }
 }

@@ -21,7 +21,6 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unit-loaded-anyway': ['unit', 'vin', 'method'],
   'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
   'job.carried-on': ['units', 'toJob'],
-  'job.photo-added': ['unit', 'photo', 'stage', 'place'],
   'job.noted': ['notes'],
   'job.update-refused': ['type', 'status', 'reason', 'notes', 'vin', 'code'],
   'job.refusal-dismissed': ['type', 'driverName'],

@@ -84,8 +84,6 @@ export function useActivityWords() {
         return unitMoved(after);
       case 'job.carried-on':
         return t('activity.carriedOn', { job: jobNameOf(after?.['toJob']) });
-      case 'job.photo-added':
-        return t('photos:activity.added', photoOf(after));
       case 'job.photo-deleted':
         return t('photos:activity.deleted', photoOf(before));
       case 'job.billing-changed':
