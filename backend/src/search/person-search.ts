@@ -1,24 +1,40 @@
 import { SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
+import { typedDigits } from '@dispatch/domain/people/phone';
 import { fold } from '@dispatch/domain/text/search-words';
 import { codePointLength } from '@dispatch/domain/text/text';
 import type { SqlValue } from '../database/sql';
 
 const holding = (text: string) => `%${text.replace(/[%_!]/g, '!$&')}%`;
 
+/** The digits of a stored phone number, those of an extension behind them. */
+const digitsOf = (column: string) =>
+  [' ', '-', '(', ')', '.', '+'].reduce(
+    (text, separator) => `REPLACE(${text}, '${separator}', '')`,
+    column,
+  );
+
 /**
  * Finds people, who are few enough to look through, by parts of their names and e-mails: each word of
- * the query must stand in one of them as it is, but for case and accents of names.
+ * the query must stand in one of them as it is, but for case and accents of names. Where phones are looked at too,
+ * the beginning of a number finds it, however either is written.
  * @returns null when too few characters were typed to search at all
  */
 export function personClause(
   query: string,
-  columns: { readonly nameSort: string; readonly email: string },
+  columns: { readonly nameSort: string; readonly email: string; readonly phone?: string },
 ): { readonly sql: string; readonly params: readonly SqlValue[] } | null {
   if (codePointLength(query.trim()) < SEARCH_MIN_CHARS) return null;
   const typed = query.trim().split(/\s+/u);
   const one = `(${columns.nameSort} LIKE ? ESCAPE '!' OR ${columns.email} LIKE ? ESCAPE '!')`;
-  return {
+  const named = {
     sql: typed.map(() => one).join(' AND '),
     params: typed.flatMap((word) => [holding(fold(word)), holding(word.toLowerCase())]),
+  };
+  const digits = typedDigits(query);
+  if (columns.phone === undefined || digits === null) return named;
+  const phone = digitsOf(columns.phone);
+  return {
+    sql: `((${named.sql}) OR ${phone} LIKE ? OR ${phone} LIKE ?)`,
+    params: [...named.params, `${digits}%`, `1${digits}%`],
   };
 }

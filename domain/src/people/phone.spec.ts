@@ -1,4 +1,4 @@
-import { formatPhone, telHref, toE164 } from './phone';
+import { formatPhone, telHref, toE164, typedDigits } from './phone';
 
 test.each([
   ['416-555-0123', '+14165550123', 'tel:+14165550123', '416-555-0123'],
@@ -24,4 +24,18 @@ test.each([
 test('no phone has no link', () => {
   expect(telHref(null)).toBeNull();
   expect(telHref(undefined)).toBeNull();
+});
+
+test.each([
+  ['4165550123', '4165550123'],
+  ['14165550123', '4165550123'],
+  ['+1 (416) 555-0123', '4165550123'],
+  ['416.55', '41655'],
+  ['+33 1 23', '33123'],
+  ['1', null],
+  ['416 dana', null],
+  ['( )', null],
+  ['', null],
+])('%j is typed as the digits %j', (text, digits) => {
+  expect(typedDigits(text)).toBe(digits);
 });

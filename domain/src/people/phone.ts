@@ -26,6 +26,16 @@ export function toE164(text: string): string | null {
   return parsePhone(text)?.e164 ?? null;
 }
 
+/**
+ * The digits of a number that somebody begins to type, without the 1 of North America; null for other text. Whoever
+ * types the display of a phone leaves out separators.
+ */
+export function typedDigits(text: string): string | null {
+  if (!/^[\d\s().+-]+$/.test(text)) return null;
+  const digits = text.replace(/\D/g, '').replace(/^1/, '');
+  return digits === '' ? null : digits;
+}
+
 /** Target of a call link; a number of unknown form is dialled as written, no digits give null. */
 export function telHref(text: string | null | undefined): string | null {
   if (!text) return null;

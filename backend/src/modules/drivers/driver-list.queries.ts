@@ -39,7 +39,7 @@ export class DriverListQueries {
   }
 }
 
-/** By parts of the name or the e-mail; null when fewer than two characters were typed. */
+/** By parts of the name or the e-mail, or the beginning of the phone number; null when fewer than two characters were typed. */
 function filterOf({ q, status }: DriversQuery): { where: string; values: SqlValue[] } | null {
   const conditions = ['1 = 1'];
   const values: SqlValue[] = [];
@@ -48,7 +48,11 @@ function filterOf({ q, status }: DriversQuery): { where: string; values: SqlValu
     values.push(status);
   }
   if (q !== '') {
-    const found = personClause(q, { nameSort: 'd.nameSort', email: 'u.email' });
+    const found = personClause(q, {
+      nameSort: 'd.nameSort',
+      email: 'u.email',
+      phone: 'd.phone',
+    });
     if (found === null) return null;
     conditions.push(found.sql);
     values.push(...found.params);

@@ -72,6 +72,11 @@ describeHttp('drivers', (api) => {
       (await admin.get(`/api/drivers${query}`)).body.map((each: { name: string }) => each.name);
     expect(await names('?q=EDOU')).toEqual(['Édouard Driver']);
     expect(await names('?q=dana@example')).toEqual(['Dana Driver']);
+    // The drivers of the cast share a phone.
+    for (const q of ['4165550123', '14165550123', '+1 416 555-0123', '(416) 555.0123', '416'])
+      expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(['Dana Driver', 'Édouard Driver']);
+    for (const q of ['5550123', '4165550999', '416dana'])
+      expect(await names(`?q=${q}`)).toEqual([]);
     expect(await names('?q=e')).toEqual([]);
     expect(await names('?q=%25%25')).toEqual([]);
     expect(await names('?sort=name&order=desc')).toEqual(['Édouard Driver', 'Dana Driver']);

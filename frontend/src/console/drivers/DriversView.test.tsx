@@ -44,7 +44,7 @@ test('the search by name or e-mail and the status filter ask the server', async 
   const { person, history } = await openDrivers();
   await findCard('Drew Sample');
   await person.type(
-    screen.getByRole('searchbox', { name: 'Search drivers by name or email' }),
+    screen.getByRole('searchbox', { name: 'Search drivers by name, email or phone' }),
     'drew@',
   );
   await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On route');

@@ -92,8 +92,22 @@ test('a driver is found and opened, with what they are doing', async () => {
   await person.type(field, 'drew');
   const found = await screen.findByRole('option', { name: /Drew Sample/ });
   expect(found).toHaveTextContent('Available · 2 open jobs');
+  expect(await screen.findByRole('option', { name: /JOB-000012/ })).toBeInTheDocument();
+  // Whoever is named stands before the jobs, and Enter opens them.
+  expect(chosen()).toBe(found);
   await person.click(found);
   expect(history.location.search).toBe('?view=drivers&driver=4');
+});
+
+test('a driver who is found by e-mail or phone stands behind the jobs', async () => {
+  server.use(
+    http.get('*/api/drivers', () => HttpResponse.json([makeDriver(4, { name: 'Drew Sample' })])),
+  );
+  const { person, field } = await openPalette();
+  await person.type(field, '4165550101');
+  await screen.findByRole('option', { name: /Drew Sample/ });
+  await waitFor(() => expect(chosen()).toHaveTextContent('JOB-000012'));
+  expect(options().findIndex((text) => text?.startsWith('Drew Sample'))).toBe(2);
 });
 
 test('a row says who has the job and which day matters; all results are one step away', async () => {

@@ -1,5 +1,6 @@
+import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListDriversQuery } from '../../api/drivers';
+import { useListDriversQuery, type Driver } from '../../api/drivers';
 import type { CommandContext } from '../../parts/commands/commandTypes';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -7,17 +8,17 @@ import type { PaletteItem } from './paletteItem';
 
 const SHOWN = 5;
 
-/** Drivers whose name or e-mail has the words; nothing while too little is typed. */
+/** Drivers whose name or e-mail has the words, or whose phone begins so; `named` has all of the words in the name. */
 export function useDriverItems(
   searched: string | undefined,
   context: CommandContext | null,
-): PaletteItem[] {
+): { readonly named: PaletteItem[]; readonly others: PaletteItem[] } {
   const { t } = useTranslation(['commands', 'jobs']);
   const found = useListDriversQuery(
     searched === undefined ? skipToken : { q: searched, limit: SHOWN },
   );
   const drivers = searched === undefined ? [] : (found.currentData ?? []);
-  return drivers.map(({ id, name, status, activeJobs }) => ({
+  const toItem = ({ id, name, status, activeJobs }: Driver): PaletteItem => ({
     key: `driver:${id}`,
     group: t('palette.groups.drivers'),
     icon: <Icon name="badge" />,
@@ -27,5 +28,11 @@ export function useDriverItems(
       t('jobs:driver.openJobs', { count: activeJobs }),
     ].join(' · '),
     run: () => context?.openView('drivers', { driver: String(id) }),
-  }));
+  });
+  const asked = words(searched ?? '');
+  const isNamed = ({ name }: Driver) => matchesWords(searchText([name]), asked);
+  return {
+    named: drivers.filter(isNamed).map(toItem),
+    others: drivers.filter((driver) => !isNamed(driver)).map(toItem),
+  };
 }

@@ -75,7 +75,15 @@ export function usePaletteItems(purpose: Purpose, text: string) {
   const items =
     typed === ''
       ? [...recent, ...commands.filter(({ key }) => !isRecent.has(key)), ...views]
-      : [...jobs, ...allResults, ...drivers, ...customerItems, ...commands, ...views];
+      : [
+          ...drivers.named,
+          ...jobs,
+          ...allResults,
+          ...drivers.others,
+          ...customerItems,
+          ...commands,
+          ...views,
+        ];
   return { items, ...stateOf(found) };
 }
 
