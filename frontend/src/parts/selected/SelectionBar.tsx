@@ -9,7 +9,9 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isTypedInto } from '../../lib/keys';
 import { FOR_SELECTED, focusRowAt, overlay } from '../commands/rows';
+import { canBeUnassigned } from '../job/change/useJobState';
 import { toMark, useMarksTogether, type Mark } from './useMarksTogether';
+import { useUnassignTogether } from './useUnassignTogether';
 
 const AssignTogether = late(async () => (await import('../assign/AssignTogether')).AssignTogether, {
   texts: ['jobs', 'assign', 'commands'],
@@ -58,6 +60,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const format = useFormat();
   const [open, setOpen] = useState<'assign' | 'print' | null>(null);
   const mark = useMarksTogether();
+  const unassign = useUnassignTogether();
   const bar = useFocusBack(jobs.at(-1)?.id);
   const clear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isTypedInto(event.target)) return;
@@ -77,6 +80,12 @@ export function SelectionBar(props: SelectionBarProps) {
       label: t('select.assign'),
       run: () => setOpen('assign'),
     },
+    canAssign &&
+      jobs.some(canBeUnassigned) && {
+        id: 'unassign',
+        label: t('select.unassign'),
+        run: () => onRun(() => unassign(jobs)),
+      },
     ...marks
       .filter((each) => toMark(jobs, each).length > 0)
       .map((each) => ({

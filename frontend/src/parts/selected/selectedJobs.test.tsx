@@ -52,6 +52,46 @@ test('selected jobs are given to one driver, each by a write of its own, and one
   ]);
 });
 
+test('selected jobs are taken from their drivers at once, those without one left alone', async () => {
+  const given = waiting.map((job, at) =>
+    at === 1 ? job : { ...job, status: 'assigned' as const, driver: owen, driverId: owen.id },
+  );
+  const { sent, present } = serveSeveral(given, new Set([3]));
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(2));
+  expect(within(await bar()).queryByRole('button', { name: 'Unassign Driver' })).toBeNull();
+  await person.click(await press('Select all 3 shown'));
+  await person.click(await press('Unassign Driver'));
+  const told = await notes();
+  await waitFor(() =>
+    expect(told).toHaveTextContent('JOB-000003 could not be changed. JOB-000001'),
+  );
+  expect(sent).toEqual([
+    [1, '"1"', { driverId: null, status: 'pending' }],
+    [3, '"3"', { driverId: null, status: 'pending' }],
+  ]);
+  await waitFor(() => expect(box(3)).toBeChecked());
+  expect(box(1)).not.toBeChecked();
+  expect(present.get(1)?.driver).toBeNull();
+  await person.click(within(told).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(present.get(1)?.driver?.name).toBe('Owen Sample'));
+  expect(sent.slice(2)).toEqual([[1, '"2"', { driverId: owen.id, status: 'assigned' }]]);
+});
+
+test('several drivers are told by one notice', async () => {
+  serveSeveral(
+    waiting.map((job) => ({ ...job, status: 'assigned', driver: owen, driverId: owen.id })),
+  );
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(1));
+  await person.click(box(2));
+  await person.click(await press('Unassign Driver'));
+  const told = await notes();
+  await waitFor(() => expect(told).toHaveTextContent('Driver unassigned successfully!'));
+  expect(told).toHaveTextContent('JOB-000001, JOB-000002');
+  expect(within(told).getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
 test('what is refused is said by name and stays selected; the rest stands and can be undone', async () => {
   const { sent, present } = serveSeveral(waiting, new Set([2]));
   const { person } = await open('/?view=active-jobs');

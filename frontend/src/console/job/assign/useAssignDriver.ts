@@ -4,12 +4,12 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 /** Gives a job to a driver or takes it away: shown at once, taken back when the server refuses. */
 export function useAssignDriver() {
-  const { t } = useTranslation('assign');
+  const { t } = useTranslation(['assign', 'common']);
   const changeState = useJobState();
   const send = (job: Job, driver: Job['driver'], done: string) =>
     changeState(job, assignment(job, driver), { done, failed: t('failed') });
   return {
     assign: (job: Job, driver: JobDriver) => send(job, driver, t('assigned')),
-    unassign: (job: Job) => send(job, null, t('unassigned')),
+    unassign: (job: Job) => send(job, null, t('common:select.unassigned')),
   };
 }

@@ -49,6 +49,11 @@ export function isNewTo(job: Job, driverId: number): boolean {
   return driverId !== job.driverId || job.status === 'pending';
 }
 
+/** Whether there is a driver to take an open job from; it is pending then (specification 4.2). */
+export function canBeUnassigned({ driverId, status }: Job): boolean {
+  return driverId !== null && isOpen(status);
+}
+
 /** How status and driver of a job are changed, and put back. */
 export function useStateChange() {
   const [updateJob] = useUpdateJobMutation();
