@@ -16,9 +16,14 @@ export type JobSort = (typeof JOB_SORTS)[number];
 
 const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
 
+/** A status, or all that are not delivered. */
+const STATUS_FILTERS = [...JOB_STATUSES, 'active'] as const;
+
 const filters = {
   q: queryText(),
-  status: oneOf(JOB_STATUSES).optional(),
+  status: oneOf(STATUS_FILTERS).optional().meta({
+    description: '`active` stands for every status but delivered.',
+  }),
   customerId: queryId(),
   driverId: queryId(),
   billing: oneOf(BILLING_FILTERS).optional().meta({

@@ -768,7 +768,7 @@ export type ListJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListJobsApiArg = {
   q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered' | 'active';
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
@@ -937,7 +937,7 @@ export type ListActiveJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. With `Accept: application/x-ndjson` each line is the JSON text of one record, to be read while the rest is on its way. */ Job[];
 export type ListActiveJobsApiArg = {
   q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered' | 'active';
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
@@ -971,7 +971,7 @@ export type ListCompletedJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListCompletedJobsApiArg = {
   q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered' | 'active';
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';
@@ -988,7 +988,7 @@ export type ListCompletedJobsApiArg = {
 export type ExportJobsApiResponse = /** status 200 The file. */ Blob;
 export type ExportJobsApiArg = {
   q?: string | null;
-  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered' | 'active';
   customerId?: number;
   driverId?: number;
   billing?: 'pending' | 'complete' | 'all';

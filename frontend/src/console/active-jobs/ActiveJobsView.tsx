@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
+import { ExportButton } from '../../parts/job/ExportButton';
 import { JobListSkeleton } from '../../parts/job/JobListSkeleton';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
@@ -11,7 +12,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { NO_FILTERS } from './activeJobsUrl';
+import { exportedFilters, NO_FILTERS } from './activeJobsUrl';
 import { ActiveJobsFilters } from './ActiveJobsFilters';
 import { ActiveJobsList } from './ActiveJobsList';
 import { SortActiveJobs } from './SortActiveJobs';
@@ -32,6 +33,7 @@ const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
   const format = useFormat();
   const isWide = useIsWide();
   const list = useActiveList(query.data);
+  const exported = exportedFilters(list.choice);
   const shown = list.rows.length - list.gone.size;
   const counts = query.data &&
     list.isReady && { shown: format.number(shown), total: format.number(list.total) };
@@ -41,12 +43,11 @@ const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
         title={t('title')}
         count={counts ? t('count', counts) : undefined}
         action={
-          isWide && (
-            <div className="control-row">
-              <SortActiveJobs list={list} />
-              <LayoutToggle />
-            </div>
-          )
+          <div className="control-row">
+            {isWide && <SortActiveJobs list={list} />}
+            {exported && <ExportButton filters={exported} />}
+            {isWide && <LayoutToggle />}
+          </div>
         }
         filters={<ActiveJobsFilters list={list} />}
       />

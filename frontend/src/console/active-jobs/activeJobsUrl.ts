@@ -1,6 +1,7 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { PICKUP_FILTERS, type PickupFilter } from '@dispatch/domain/jobs/pickup-day';
 import { useMemo } from 'react';
+import type { ExportFilters } from '../../api/exportJobs';
 import { sortingRules, useSorting } from '../../ui/list/filter/useSorting';
 import type { Order } from '../../ui/list/sorting';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';
@@ -60,6 +61,20 @@ export const NO_FILTERS = {
   destination: '',
   route: '',
 } as const;
+
+/** What a report of the list is narrowed to; null where a report cannot be. */
+export function exportedFilters(choice: ListChoice): ExportFilters | null {
+  const { q, status, customer, driver, sort: _sort, order: _order, ...others } = choice;
+  if (Object.values(others).some((value) => value !== '')) return null;
+  if (customer === NOBODY || driver === NOBODY) return null;
+  const words = q.trim();
+  return {
+    status: status || 'active',
+    ...(words && { q: words }),
+    ...(customer !== null && { customerId: customer }),
+    ...(driver !== null && { driverId: driver }),
+  };
+}
 
 const personField: UrlField<PersonChoice | null> = {
   read: (text) => (text === NOBODY ? NOBODY : urlId().read(text)),

@@ -39,6 +39,7 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
         disabled={disabled}
         options={[
           { value: 'all', label: t('allStatuses') },
+          { value: 'active', label: t('active') },
           ...JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) })),
         ]}
       />

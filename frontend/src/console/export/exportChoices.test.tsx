@@ -23,6 +23,7 @@ function answer() {
       return page(searchParams.has('q'));
     }),
     http.get('*/api/jobs/completed', () => page(false)),
+    http.get('*/api/jobs/active', () => page(false)),
     http.get('*/api/jobs/driver/*/*', () => page(false)),
     http.get('*/api/stats', () => HttpResponse.json({})),
     http.get('*/api/stats/*', () => HttpResponse.json([])),
@@ -74,6 +75,11 @@ test.each([
   ],
   ['/?view=billing', '?billing=pending&format=csv&language=en-CA'],
   ['/?view=billing&show=all&q=acme', '?q=acme&billing=all&format=csv&language=en-CA'],
+  ['/?view=active-jobs', '?status=active&format=csv&language=en-CA'],
+  [
+    '/?view=active-jobs&status=assigned&q=acme&driver=7',
+    '?q=acme&status=assigned&driverId=7&format=csv&language=en-CA',
+  ],
 ])('a list is exported as one sees it: %s', async (path, report) => {
   const asked = answer();
   const { person, history } = await renderApp({ path, user: admin });
@@ -85,9 +91,14 @@ test.each([
   expect(history.location.search).not.toContain('report');
 });
 
-test('a list narrowed to what no report can be is not exported', async () => {
+test.each([
+  ['/?view=completed-jobs&note=unread', 'With a new note'],
+  ['/?view=active-jobs&note=unread', 'With a new note'],
+  ['/?view=active-jobs&pickup=late', 'Pickup date: Late'],
+  ['/?view=active-jobs&driver=none', 'Driver: No driver'],
+])('a list narrowed to what no report can be is not exported: %s', async (path, chip) => {
   answer();
-  await renderApp({ path: '/?view=completed-jobs&note=unread', user: admin });
-  expect(await screen.findByText('With a new note')).toBeVisible();
+  await renderApp({ path, user: admin });
+  expect(await screen.findByText(chip)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export this list' })).toBeNull();
 });

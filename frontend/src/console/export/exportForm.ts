@@ -8,12 +8,14 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const satisfies readonly Export
 export const EXPORT_LINES = ['job', 'vehicle'] as const satisfies readonly ExportLines[];
 export const BILLING_CHOICES = ['any', 'pending', 'complete', 'all'] as const;
 
+const STATUS_CHOICES = ['all', 'active', ...JOB_STATUSES] as const;
+
 export const exportSchema = z
   .object({
     q: z.string(),
     from: dateText,
     to: dateText,
-    status: z.enum(['all', ...JOB_STATUSES]),
+    status: z.enum(STATUS_CHOICES),
     billing: z.enum(BILLING_CHOICES),
     customerId: z.int().nullable(),
     driverId: z.int().nullable(),
@@ -31,7 +33,7 @@ const FIELDS = {
   q: urlText(),
   from: urlDay(),
   to: urlDay(),
-  status: urlChoice<ExportValues['status']>(['all', ...JOB_STATUSES], 'all'),
+  status: urlChoice(STATUS_CHOICES, 'all'),
   billing: urlChoice(BILLING_CHOICES, 'any'),
   customerId: urlId(),
   driverId: urlId(),

@@ -140,6 +140,15 @@ describeHttp('Lists of jobs', (api) => {
     expect(await list(api(), `/api/jobs?${query}`)).toEqual(named(...names));
   });
 
+  test('are those under way, by one word for their statuses', async () => {
+    const active = await list(api(), '/api/jobs/active?limit=50');
+    expect(active).not.toEqual([]);
+    expect(await list(api(), '/api/jobs?status=active')).toEqual(active);
+    expect(await list(api(), '/api/jobs/completed?status=active')).toEqual([]);
+    const counted = await (await api().as('admin')).get('/api/jobs?status=active&limit=1');
+    expect(counted.headers.get('x-total-count')).toBe(String(active.length));
+  });
+
   test('are filtered by customer and by driver', async () => {
     expect(await list(api(), `/api/jobs?customerId=${customerId}`)).toEqual(
       named('toLaval', 'late'),

@@ -15,7 +15,9 @@ export interface JobSelection {
 
 /** The statuses that its jobs can have. */
 export function statusesOf({ statuses = JOB_STATUSES, filters }: JobSelection): JobStatus[] {
-  return statuses.filter((one) => filters?.status === undefined || one === filters.status);
+  const asked = filters?.status;
+  if (asked === 'active') return statuses.filter(isOpen);
+  return statuses.filter((one) => asked === undefined || one === asked);
 }
 
 /** Whether its jobs are those under way, which are never many. */
@@ -59,7 +61,8 @@ export function whereOf(
 
   if (scope !== 'all') and(sql`j.driverId = ${scope.driverId}`);
   if (statuses !== undefined) and(statusIn(statuses));
-  if (filters.status !== undefined) and(sql`j.status = ${filters.status}`);
+  if (filters.status === 'active') and(statusIn(JOB_STATUSES.filter(isOpen)));
+  else if (filters.status !== undefined) and(sql`j.status = ${filters.status}`);
   if (filters.customerId !== undefined) and(sql`j.customerId = ${filters.customerId}`);
   if (filters.driverId !== undefined) and(sql`j.driverId = ${filters.driverId}`);
   if (filters.billing !== undefined)
