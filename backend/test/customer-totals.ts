@@ -5,21 +5,29 @@ interface Kept {
   readonly id: number;
   readonly jobs: number;
   readonly lastJobDate: Date | null;
+  readonly promised: number;
+  readonly onTime: number;
 }
 
-const KEPT = 'SELECT customerId AS id, jobs, lastJobDate FROM customer_totals ORDER BY customerId';
+const KEPT =
+  'SELECT customerId AS id, jobs, lastJobDate, promised, onTime FROM customer_totals ORDER BY customerId';
+const DELIVERED = "j.customerId = c.id AND j.deletedAt IS NULL AND j.status = 'delivered'";
 const COUNTED = `SELECT c.id,
   (SELECT COUNT(*) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS jobs,
-  (SELECT MAX(j.createdAt) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS lastJobDate
+  (SELECT MAX(j.createdAt) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS lastJobDate,
+  (SELECT COUNT(*) FROM jobs j WHERE ${DELIVERED} AND pickedUpOn <> '' AND preferredPickupDate <> '') AS promised,
+  (SELECT COUNT(*) FROM jobs j WHERE ${DELIVERED} AND pickedUpOn <= preferredPickupDate) AS onTime
   FROM customers c ORDER BY c.id`;
 
 /** Holds what is kept of the customers' jobs against the jobs themselves; answers it. */
 export async function expectCustomersKept(database: Database): Promise<Kept[]> {
   const totals = async (sql: string) =>
-    (await database.query<Row>(sql)).map(({ id, jobs, lastJobDate }) => ({
+    (await database.query<Row>(sql)).map(({ id, jobs, lastJobDate, promised, onTime }) => ({
       id: toNumber(id),
       jobs: toNumber(jobs),
       lastJobDate: toNullable(lastJobDate, toDate),
+      promised: toNumber(promised),
+      onTime: toNumber(onTime),
     }));
   const kept = await totals(KEPT);
   expect(kept).toEqual(await totals(COUNTED));

@@ -2,11 +2,14 @@ import type { Database } from '../src/database/database';
 import type { Row } from '../src/database/rows';
 
 const IS_DELIVERED = "status = 'delivered' AND deletedAt IS NULL";
+/** Those with both days; those of them that were picked up on the wanted one or before. */
+const PROMISES = `SUM(CASE WHEN preferredPickupDate <> '' AND pickedUpOn <> '' THEN 1 ELSE 0 END) AS promised,
+  SUM(CASE WHEN pickedUpOn <= preferredPickupDate THEN 1 ELSE 0 END) AS onTime`;
 const TOTALS = {
-  kept: `SELECT driverId, hasDriverReport, billingComplete, jobs, cents FROM delivered_totals
-    WHERE jobs <> 0 OR cents <> 0 ORDER BY driverId, hasDriverReport, billingComplete`,
+  kept: `SELECT driverId, hasDriverReport, billingComplete, jobs, cents, promised, onTime FROM delivered_totals
+    WHERE jobs <> 0 OR cents <> 0 OR promised <> 0 OR onTime <> 0 ORDER BY driverId, hasDriverReport, billingComplete`,
   counted: `SELECT COALESCE(driverId, 0) AS driverId, hasDriverReport, billingComplete,
-      COUNT(*) AS jobs, COALESCE(SUM(priceCents), 0) AS cents FROM jobs WHERE ${IS_DELIVERED}
+      COUNT(*) AS jobs, COALESCE(SUM(priceCents), 0) AS cents, ${PROMISES} FROM jobs WHERE ${IS_DELIVERED}
     GROUP BY COALESCE(driverId, 0), hasDriverReport, billingComplete
     ORDER BY driverId, hasDriverReport, billingComplete`,
 };

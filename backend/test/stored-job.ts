@@ -49,6 +49,7 @@ export function storeJob(
       unreadNoteAt: null,
       hasLeft: null,
       carriedFromId: null,
+      pickedUpOn: null,
       ...facts,
     });
     Object.assign(job, routeSortKeys(job));

@@ -1,3 +1,4 @@
+import { dayOf } from '@dispatch/domain/time/company-day';
 import { TBD } from '@dispatch/domain/people/customer';
 import { optionalSortKey, routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { splitVin } from '@dispatch/domain/jobs/vin';
@@ -34,17 +35,20 @@ export function jobRow(
   job: PlannedJob,
   ids: { readonly driverId: number | null; readonly customerId: number },
   history: readonly HistoryStep[],
+  timeZone: string,
 ): JobRow {
   const { route, units, cancellation, customer: _customer, driver: _driver, ...facts } = job;
   const places = {
     ...location('pickup', route.pickup),
     ...location('dropoff', route.dropoff),
   };
+  const loading = history.find(({ after }) => after['status'] === 'picked-up');
   return {
     ...facts,
     ...ids,
     ...places,
     ...routeSortKeys(places),
+    pickedUpOn: loading === undefined ? null : dayOf(loading.at, timeZone),
     id,
     vehicleCount: units.length,
     version: history.length,

@@ -51,7 +51,7 @@ export async function addSampleCompany(
       drivers: await addDrivers(tx, passwordHash, founded),
       customerIds: await addCustomers(tx, homes, founded, now),
     };
-    await storeJobs(tx, jobs, people, now);
+    await storeJobs(tx, jobs, people, setting);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;
   });

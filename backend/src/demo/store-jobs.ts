@@ -9,7 +9,7 @@ import { activityRow, jobRow, type Person } from './job-rows';
 import type { NumberedJob } from './number-jobs';
 import { historyOf } from './plan-history';
 import { pickedUpAt, type PlannedCheck } from './plan-checks';
-import { itemAt } from './plan-jobs';
+import { itemAt, type JobSetting } from './plan-jobs';
 import { wordsOf } from './sample-words';
 
 /** Who there is, the drivers and customers in the order of the samples. */
@@ -18,6 +18,8 @@ export interface People {
   readonly drivers: readonly (Person & { readonly driverId: number })[];
   readonly customerIds: readonly number[];
 }
+
+type Calendar = Pick<JobSetting, 'now' | 'timeZone'>;
 
 /** Few enough values for one statement on both engines. */
 const ROWS_AT_ONCE = 200;
@@ -29,9 +31,9 @@ export async function storeJobs(
   tx: Tx,
   jobs: readonly NumberedJob[],
   people: People,
-  now: Date,
+  { now, timeZone }: Calendar,
 ): Promise<void> {
-  const rows = jobs.map((job) => rowsOf(job, people, now));
+  const rows = jobs.map((job) => rowsOf(job, people, { now, timeZone }));
   const units = jobs.flatMap(({ id, job, vehicles }, at) =>
     job.units.map(({ priceCents, leftReason, check }, index) => ({
       jobId: id,
@@ -55,11 +57,16 @@ export async function storeJobs(
   await countAnew((sql) => tx.manager.query(sql));
 }
 
-function rowsOf({ id, job }: NumberedJob, { admin, drivers, customerIds }: People, now: Date) {
+function rowsOf(
+  { id, job }: NumberedJob,
+  { admin, drivers, customerIds }: People,
+  { now, timeZone }: Calendar,
+) {
   const driver = job.driver === null ? null : itemAt(drivers, job.driver);
   const driverId = driver?.driverId ?? null;
   const history = historyOf(job, driverId, now);
-  const row = jobRow(id, job, { driverId, customerId: itemAt(customerIds, job.customer) }, history);
+  const ids = { driverId, customerId: itemAt(customerIds, job.customer) };
+  const row = jobRow(id, job, ids, history, timeZone);
   const isLate = now.getTime() - job.createdAt.getTime() <= HISTORY_MS;
   const activity = (isLate ? history : []).map((step, index) =>
     activityRow(row, step, index + 1, step.by === 'driver' && driver !== null ? driver : admin),

@@ -6,7 +6,14 @@ import { Database } from '../database/database';
 import type { MysqlSettings } from '../database/engines/options';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 
-const OLD = { customerId: 1, createdAt: new Date('2026-03-30T15:00:00.000Z'), deletedAt: null };
+const OLD = {
+  customerId: 1,
+  status: 'pending',
+  createdAt: new Date('2026-03-30T15:00:00.000Z'),
+  deletedAt: null,
+  preferredPickupDate: null,
+  pickedUpOn: null,
+};
 const AT = "'2026-03-30 15:00:00.000'";
 const LATER = "'2026-03-31 15:00:00.000'";
 const CUSTOMER = `INSERT INTO customers
@@ -44,7 +51,13 @@ describeOn('mysql', 'The newest job of a customer', () => {
     await deletion;
 
     expect(await expectCustomersKept(database)).toEqual([
-      { id: 1, jobs: 1, lastJobDate: new Date('2026-03-31T15:00:00.000Z') },
+      {
+        id: 1,
+        jobs: 1,
+        lastJobDate: new Date('2026-03-31T15:00:00.000Z'),
+        promised: 0,
+        onTime: 0,
+      },
     ]);
     await outsider.close();
     await database.close();

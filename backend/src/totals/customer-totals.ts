@@ -1,7 +1,8 @@
 import type { Job } from '../database/schema/entities/job';
 import type { Tx } from '../database/transactions/transaction';
+import { ON_TIME, PROMISED, type Promised, promisesOf } from './kept-promises';
 
-type Counted = Pick<Job, 'customerId' | 'createdAt' | 'deletedAt'>;
+type Counted = Promised & Pick<Job, 'customerId' | 'createdAt'>;
 
 /** Whoever makes a customer calls this in the same transaction; who makes many at once calls `countOfCustomers`. */
 export async function beginTotals(tx: Tx, customerId: number): Promise<void> {
@@ -19,11 +20,14 @@ export async function followCustomers(
 ): Promise<void> {
   const loser = customerOf(before);
   const winner = customerOf(after);
-  if (loser === winner) return;
+  if (loser === winner) return winner === null ? undefined : promise(tx, winner, before, after);
   // Always in the same order, so that two changes of this kind do not wait for each other.
   for (const customerId of [loser, winner].sort((one, other) => (one ?? 0) - (other ?? 0)))
-    if (customerId !== null)
-      await (customerId === winner ? gain(tx, customerId, after.createdAt) : lose(tx, customerId));
+    if (customerId !== null) {
+      const isGain = customerId === winner;
+      await (isGain ? gain(tx, customerId, after.createdAt) : lose(tx, customerId));
+      await promise(tx, customerId, isGain ? null : before, isGain ? after : null);
+    }
 }
 
 function customerOf(job: Counted | null): number | null {
@@ -56,6 +60,23 @@ async function lose(tx: Tx, customerId: number): Promise<void> {
   );
 }
 
+/** Follows what a job of the customer says of punctuality. */
+async function promise(
+  tx: Tx,
+  customerId: number,
+  before: Counted | null,
+  after: Counted | null,
+): Promise<void> {
+  const [was, is] = [promisesOf(before), promisesOf(after)];
+  const [promised, onTime] = [is.promised - was.promised, is.onTime - was.onTime];
+  if (promised === 0 && onTime === 0) return;
+  await tx.lastly(
+    'UPDATE customer_totals SET promised = promised + ?, onTime = onTime + ? WHERE customerId = ?',
+    [promised, onTime, customerId],
+    'nothing',
+  );
+}
+
 /** Counts the jobs of all of them anew. */
 export async function countOfCustomers(query: (sql: string) => Promise<unknown>): Promise<void> {
   await query('DELETE FROM customer_totals');
@@ -63,4 +84,9 @@ export async function countOfCustomers(query: (sql: string) => Promise<unknown>)
     SELECT c.id, COUNT(j.id), MAX(j.createdAt)
     FROM customers c LEFT JOIN jobs j ON j.customerId = c.id AND j.deletedAt IS NULL
     GROUP BY c.id`);
+  const ofDelivered = (count: string) => `(SELECT ${count} FROM jobs
+    WHERE customerId = customer_totals.customerId AND status = 'delivered' AND deletedAt IS NULL)`;
+  await query(
+    `UPDATE customer_totals SET promised = ${ofDelivered(PROMISED)}, onTime = ${ofDelivered(ON_TIME)}`,
+  );
 }

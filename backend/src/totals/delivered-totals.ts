@@ -2,30 +2,41 @@ import type { Engine } from '../database/engines/engine';
 import type { Job } from '../database/schema/entities/job';
 import { NO_DRIVER } from '../database/schema/entities/delivered-total';
 import type { Tx } from '../database/transactions/transaction';
+import { ON_TIME, PROMISED, type Promised, promisesOf } from './kept-promises';
 
-type Counted = Pick<
-  Job,
-  | 'status'
-  | 'driverId'
-  | 'hasDriverReport'
-  | 'billingComplete'
-  | 'completedAt'
-  | 'priceCents'
-  | 'deletedAt'
->;
+type Counted = Promised &
+  Pick<Job, 'driverId' | 'hasDriverReport' | 'billingComplete' | 'completedAt' | 'priceCents'>;
 
 type Kind = readonly (string | number)[];
 
 interface Growth {
   readonly kind: Kind;
-  jobs: number;
-  cents: number;
+  /** Of each sum, in their order. */
+  readonly by: readonly number[];
 }
+
+/** A sum of the jobs of one kind: what is selected for it, and what one job adds to it. */
+interface Sum {
+  readonly name: string;
+  readonly sql: string;
+  readonly of: (job: Counted) => number;
+}
+
+const JOBS: Sum = { name: 'jobs', sql: 'COUNT(*)', of: () => 1 };
+const CENTS: Sum = {
+  name: 'cents',
+  sql: 'COALESCE(SUM(priceCents), 0)',
+  of: ({ priceCents }) => priceCents ?? 0,
+};
+const PROMISES: readonly Sum[] = [
+  { name: 'promised', sql: PROMISED, of: (job) => promisesOf(job).promised },
+  { name: 'onTime', sql: ON_TIME, of: (job) => promisesOf(job).onTime },
+];
 
 /** What of a job each column is that tells kinds apart. */
 type Key = Readonly<Record<string, string>>;
 
-/** How many delivered jobs of each kind there are, and what their prices sum up to. */
+/** Sums of the delivered jobs of each kind. */
 class Totals {
   private readonly columns: string;
   private readonly add: Readonly<Record<Engine, string>>;
@@ -35,31 +46,35 @@ class Totals {
     private readonly key: Key,
     /** The same as the key of one job; null where it is left out. */
     private readonly kindOf: (job: Counted) => Kind | null,
+    private readonly sums: readonly Sum[],
     private readonly condition = '',
   ) {
-    const names = Object.keys(key).join(', ');
-    this.columns = `${names}, jobs, cents`;
+    const keys = Object.keys(key).join(', ');
+    const names = sums.map(({ name }) => name);
+    this.columns = [keys, ...names].join(', ');
     const insert = `INSERT INTO ${table} (${this.columns})
       VALUES (${this.columns.replaceAll(/\w+/g, '?')})`;
+    const grown = (given: (name: string) => string) =>
+      names.map((name) => `${name} = ${name} + ${given(name)}`).join(', ');
     this.add = {
-      sqlite: `${insert} ON CONFLICT (${names})
-        DO UPDATE SET jobs = jobs + excluded.jobs, cents = cents + excluded.cents`,
+      sqlite: `${insert} ON CONFLICT (${keys})
+        DO UPDATE SET ${grown((name) => `excluded.${name}`)}`,
       mysql: `${insert}
-        ON DUPLICATE KEY UPDATE jobs = jobs + VALUES(jobs), cents = cents + VALUES(cents)`,
+        ON DUPLICATE KEY UPDATE ${grown((name) => `VALUES(${name})`)}`,
     };
   }
 
   async follow(tx: Tx, before: Counted | null, after: Counted | null): Promise<void> {
-    for (const { kind, jobs, cents } of this.growth(before, after))
-      if (jobs !== 0 || cents !== 0)
-        await tx.lastly(this.add[tx.engine], [...kind, jobs, cents], 'nothing');
+    for (const { kind, by } of this.growth(before, after))
+      if (by.some((sum) => sum !== 0))
+        await tx.lastly(this.add[tx.engine], [...kind, ...by], 'nothing');
   }
 
   async countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {
     const kind = Object.values(this.key).join(', ');
     await query(`DELETE FROM ${this.table}`);
     await query(`INSERT INTO ${this.table} (${this.columns})
-      SELECT ${kind}, COUNT(*), COALESCE(SUM(priceCents), 0)
+      SELECT ${kind}, ${this.sums.map(({ sql }) => sql).join(', ')}
       FROM jobs WHERE status = 'delivered' AND deletedAt IS NULL${this.condition}
       GROUP BY ${kind}`);
   }
@@ -71,10 +86,9 @@ class Totals {
       if (job?.status !== 'delivered' || job.deletedAt !== null) continue;
       const kind = this.kindOf(job);
       if (kind === null) continue;
-      const known = growths.get(kind.join()) ?? { kind, jobs: 0, cents: 0 };
-      known.jobs += sign;
-      known.cents += sign * (job.priceCents ?? 0);
-      growths.set(kind.join(), known);
+      const known = growths.get(kind.join())?.by ?? [];
+      const by = this.sums.map((sum, n) => (known[n] ?? 0) + sign * sum.of(job));
+      growths.set(kind.join(), { kind, by });
     }
     return [...growths.entries()]
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -95,12 +109,14 @@ const ALL = [
       Number(hasDriverReport),
       Number(billingComplete),
     ],
+    [JOBS, CENTS, ...PROMISES],
   ),
   new Totals(
     'delivered_days',
     { day: 'SUBSTR(completedAt, 1, 10)', hasDriverReport: 'hasDriverReport' },
     ({ completedAt, hasDriverReport }) =>
       completedAt && [dayOfDelivery(completedAt), Number(hasDriverReport)],
+    [JOBS, CENTS],
     ' AND completedAt IS NOT NULL',
   ),
 ];

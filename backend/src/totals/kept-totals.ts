@@ -12,6 +12,8 @@ type Counted = Pick<
   | 'billingComplete'
   | 'createdAt'
   | 'completedAt'
+  | 'preferredPickupDate'
+  | 'pickedUpOn'
   | 'priceCents'
   | 'deletedAt'
 >;

@@ -78,6 +78,8 @@ export function makeDriver(id: number, facts: Partial<Driver> = {}): Driver {
     activeJobs: 0,
     completedJobs: 0,
     totalJobs: 0,
+    promisedJobs: 0,
+    onTimeJobs: 0,
     unitsOnBoard: 0,
     lastDrop: null,
     nextPickup: null,

@@ -16,6 +16,8 @@ export function makeCustomer(id: number, facts: Partial<Customer> = {}): Custome
     blacklistReason: null,
     blacklistedAt: null,
     totalJobs: 0,
+    promisedJobs: 0,
+    onTimeJobs: 0,
     lastJobDate: null,
     createdAt: '2026-01-05T15:00:00.000Z',
     updatedAt: '2026-01-05T15:00:00.000Z',

@@ -7,6 +7,7 @@ import { BLACKLIST } from './migrations/0005-blacklist';
 import { PRICE_ORDER } from './migrations/0006-price-order';
 import { SESSION_USE } from './migrations/0007-session-use';
 import { UNITS_LEFT } from './migrations/0008-units-left';
+import { ON_TIME } from './migrations/0009-on-time';
 import { PHOTOS } from './migrations/0010-photos';
 import { VIN_CHECKS } from './migrations/0011-vin-checks';
 
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   PRICE_ORDER,
   SESSION_USE,
   UNITS_LEFT,
+  ON_TIME,
   PHOTOS,
   VIN_CHECKS,
 ];

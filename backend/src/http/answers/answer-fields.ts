@@ -9,3 +9,15 @@ export const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();
 export const money = () => z.number().meta({ example: 1250.5 });
 export const version = () =>
   z.int().meta({ description: 'Counts the changes; sent as ETag.', example: 3 });
+/** How punctual a driver's or customer's delivered jobs were. */
+export const keptPromises = () => ({
+  promisedJobs: z.int().meta({
+    description:
+      'Delivered jobs that had a preferred pickup date, and whose day of pickup was recorded.',
+    example: 23,
+  }),
+  onTimeJobs: z.int().meta({
+    description: 'Those of them that were picked up on that day or before, in company time.',
+    example: 20,
+  }),
+});

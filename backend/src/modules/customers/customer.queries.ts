@@ -7,11 +7,17 @@ import type { CustomerAnswer } from './customer.schema';
 /** Everything an answer shows, of customers `c` and what is kept of their jobs, `t`. */
 export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
   c.province, c.postalCode, c.status, c.blacklistReason, c.blacklistedAt, c.createdAt, c.updatedAt, c.version,
-  t.jobs AS totalJobs, t.lastJobDate`;
+  t.jobs AS totalJobs, t.promised AS promisedJobs, t.onTime AS onTimeJobs, t.lastJobDate`;
 
 type PlainColumn = Exclude<
   keyof CustomerAnswer,
-  'totalJobs' | 'lastJobDate' | 'blacklistedAt' | 'createdAt' | 'updatedAt'
+  | 'totalJobs'
+  | 'promisedJobs'
+  | 'onTimeJobs'
+  | 'lastJobDate'
+  | 'blacklistedAt'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 export function presentCustomer(row: Row): CustomerAnswer {
@@ -19,6 +25,8 @@ export function presentCustomer(row: Row): CustomerAnswer {
     ...(row as Pick<CustomerAnswer, PlainColumn>), // the named columns, checked when written
     blacklistedAt: toNullable(row.blacklistedAt, toDate)?.toISOString() ?? null,
     totalJobs: toNumber(row.totalJobs),
+    promisedJobs: toNumber(row.promisedJobs),
+    onTimeJobs: toNumber(row.onTimeJobs),
     lastJobDate: toNullable(row.lastJobDate, toDate)?.toISOString() ?? null,
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),

@@ -1,7 +1,7 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
+import { instant, keptPromises, maybe, recordId, version } from '../../http/answers/answer-fields';
 import {
   oneOf,
   optionalEmail,
@@ -33,6 +33,7 @@ export const CustomerAnswer = z
       description: 'Since when; null also where that was not kept yet.',
     }),
     totalJobs: z.int().meta({ description: 'Jobs of the customer, whatever their status.' }),
+    ...keptPromises(),
     lastJobDate: maybe(instant()).meta({ description: 'When the newest job was made.' }),
     createdAt: instant(),
     updatedAt: instant(),

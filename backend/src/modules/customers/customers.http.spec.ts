@@ -66,6 +66,8 @@ describeHttp('customers', (api) => {
       id: expect.any(Number),
       status: 'active',
       totalJobs: 0,
+      promisedJobs: 0,
+      onTimeJobs: 0,
       blacklistReason: null,
       blacklistedAt: null,
       lastJobDate: null,

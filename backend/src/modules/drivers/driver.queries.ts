@@ -40,6 +40,8 @@ export function driverColumns(engine: Engine): string {
     status: JobStatus,
   ) => `(SELECT COALESCE(SUM(j.vehicleCount), 0) FROM ${JOBS[engine]}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
+  const ofDelivered = (sum: string) =>
+    `(SELECT COALESCE(SUM(t.${sum}), 0) FROM delivered_totals t WHERE t.driverId = d.id)`;
   return `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
     d.createdAt, d.updatedAt, d.version,
     ${unitsOfDriver('picked-up')} + ${unitsOfDriver('in-transit')} AS unitsOnBoard,
@@ -47,7 +49,8 @@ export function driverColumns(engine: Engine): string {
     n.pickupCity AS nextCity, n.pickupProvince AS nextProvince, n.preferredPickupDate AS nextDay,
     ${jobsOfDriver('pending')} AS pendingJobs,
     ${ACTIVE.map(jobsOfDriver).join(' + ')} AS activeJobs,
-    (SELECT COALESCE(SUM(t.jobs), 0) FROM delivered_totals t WHERE t.driverId = d.id) AS completedJobs`;
+    ${ofDelivered('jobs')} AS completedJobs, ${ofDelivered('promised')} AS promisedJobs,
+    ${ofDelivered('onTime')} AS onTimeJobs`;
 }
 
 type PlainColumn = 'id' | 'userId' | 'name' | 'email' | 'phone' | 'status' | 'version';
@@ -71,6 +74,8 @@ export function presentDriver(driverRow: Row): DriverAnswer {
     isActive: toFlag(row.isActive),
     activeJobs,
     completedJobs,
+    promisedJobs: toNumber(row.promisedJobs),
+    onTimeJobs: toNumber(row.onTimeJobs),
     unitsOnBoard: toNumber(unitsOnBoard),
     lastDrop: toNullable(lastAt, (at) => ({
       at: toDate(at).toISOString(),

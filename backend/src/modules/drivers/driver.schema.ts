@@ -1,6 +1,13 @@
 import { DRIVER_STATUSES } from '@dispatch/domain/jobs/driver-status';
 import { z } from 'zod';
-import { calendarDate, instant, maybe, recordId, version } from '../../http/answers/answer-fields';
+import {
+  calendarDate,
+  instant,
+  keptPromises,
+  maybe,
+  recordId,
+  version,
+} from '../../http/answers/answer-fields';
 import { oneOf, paging, queryText } from '../../http/input/fields';
 
 export const DRIVER_SORTS = ['name', 'status', 'activeJobs', 'createdAt'] as const;
@@ -18,6 +25,7 @@ export const DriverAnswer = z
     isActive: z.boolean().meta({ description: 'Whether the account can sign in.' }),
     activeJobs: z.int().meta({ description: 'Jobs that are assigned, picked up or in transit.' }),
     completedJobs: z.int(),
+    ...keptPromises(),
     totalJobs: z.int(),
     unitsOnBoard: z.int().meta({ description: 'Units of the jobs picked up or in transit.' }),
     lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).meta({

@@ -32,6 +32,8 @@ describeHttp('drivers', (api) => {
         activeJobs: 3,
         completedJobs: 2,
         totalJobs: 5,
+        promisedJobs: 0,
+        onTimeJobs: 0,
         unitsOnBoard: 0,
         lastDrop: null,
         nextPickup: null,

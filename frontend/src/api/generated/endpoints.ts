@@ -1256,6 +1256,10 @@ export type Customer = {
   blacklistedAt: string | null;
   /** Jobs of the customer, whatever their status. */
   totalJobs: number;
+  /** Delivered jobs that had a preferred pickup date, and whose day of pickup was recorded. */
+  promisedJobs: number;
+  /** Those of them that were picked up on that day or before, in company time. */
+  onTimeJobs: number;
   /** When the newest job was made. */
   lastJobDate: string | null;
   createdAt: string;
@@ -1494,6 +1498,10 @@ export type Driver = {
   /** Jobs that are assigned, picked up or in transit. */
   activeJobs: number;
   completedJobs: number;
+  /** Delivered jobs that had a preferred pickup date, and whose day of pickup was recorded. */
+  promisedJobs: number;
+  /** Those of them that were picked up on that day or before, in company time. */
+  onTimeJobs: number;
   totalJobs: number;
   /** Units of the jobs picked up or in transit. */
   unitsOnBoard: number;

@@ -115,6 +115,10 @@ export type Driver = {
   /** Jobs that are assigned, picked up or in transit. */
   activeJobs: number;
   completedJobs: number;
+  /** Delivered jobs that had a preferred pickup date, and whose day of pickup was recorded. */
+  promisedJobs: number;
+  /** Those of them that were picked up on that day or before, in company time. */
+  onTimeJobs: number;
   totalJobs: number;
   /** Units of the jobs picked up or in transit. */
   unitsOnBoard: number;

@@ -1,4 +1,3 @@
-import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { customerTier } from '@dispatch/domain/people/customer';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
@@ -11,6 +10,7 @@ import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { BlacklistReason } from '../../parts/people/BlacklistReason';
+import { RateTiles } from '../../parts/people/RateTiles';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useFormat } from '../../ui/text/useFormat';
@@ -57,9 +57,10 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   );
 }
 
-function CustomerStats({ customer: { id, totalJobs, lastJobDate } }: { customer: Customer }) {
+function CustomerStats({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const format = useFormat();
+  const { id, totalJobs, lastJobDate } = customer;
   const { data: delivered } = useCountDeliveredJobsQuery({ customerId: id });
   return (
     <StatTiles label={t('stats.label')}>
@@ -68,12 +69,7 @@ function CustomerStats({ customer: { id, totalJobs, lastJobDate } }: { customer:
         label={t('stats.completed')}
         value={delivered === undefined ? undefined : format.number(delivered)}
       />
-      <StatTile
-        label={t('stats.completionRate')}
-        value={
-          delivered === undefined ? undefined : format.percent(completionRate(delivered, totalJobs))
-        }
-      />
+      <RateTiles delivered={delivered} total={totalJobs} punctuality={customer} />
       <StatTile
         isText
         label={t('stats.lastJob')}

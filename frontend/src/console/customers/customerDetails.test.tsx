@@ -65,16 +65,20 @@ describe('details', () => {
     expect(within(jobs).getAllByRole('link')).toHaveLength(3);
     expect(screen.getByText('1 King St, Toronto, ON M5V 1A1')).toBeVisible();
     const rate = (await screen.findByText('Completion Rate')).parentElement;
-    await waitFor(() => expect(rate).toHaveTextContent('67%'));
+    await waitFor(() => expect(rate).toHaveTextContent('67%2 of 3 jobs delivered'));
+    expect(screen.getByText('On Time').parentElement).toHaveTextContent(
+      '88%7 of 8 delivered jobs picked up by their date',
+    );
     await person.click(screen.getByRole('link', { name: 'Back to Customers' }));
     expect(await findDirectory()).toBeVisible();
     expect(history.location.search).toBe('?view=customers&q=acme');
   });
 
   test('of a customer without jobs and of one that is gone', async () => {
-    serveCustomers([{ ...acme, totalJobs: 0 }]);
+    serveCustomers([{ ...acme, totalJobs: 0, promisedJobs: 0, onTimeJobs: 0 }]);
     answerJobs(0, 0);
     await openCustomers('/?view=customers&customer=1');
+    expect((await screen.findByText('On Time')).parentElement).toHaveTextContent('Not known yet');
     expect(await screen.findByText('This customer has no jobs yet.')).toBeVisible();
     serveCustomers([]);
     await openCustomers('/?view=customers&customer=7');

@@ -1,7 +1,9 @@
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
+import type { ReactNode } from 'react';
 import type { Driver } from '../../api/drivers';
 import { PhoneLink } from '../../ui/facts/ContactLinks';
 import { CutText } from '../../ui/text/CutText';
+import { OnTimeRate } from '../../parts/people/OnTimeRate';
 import { RecordCard } from '../../ui/list/RecordCard';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -11,13 +13,17 @@ import { InactiveChip } from './InactiveChip';
 
 /** All of it opens the panel. */
 export function DriverCard({ driver }: { driver: Driver }) {
-  const { t } = useTranslation('drivers');
+  const { t } = useTranslation(['drivers', 'jobs']);
   const format = useFormat();
   const { name, email, phone, isActive, activeJobs, completedJobs, totalJobs } = driver;
-  const facts = [
+  const facts: { label: string; value: ReactNode }[] = [
     { label: t('card.active'), value: format.number(activeJobs) },
     { label: t('card.completed'), value: format.number(completedJobs) },
-    { label: t('card.rate'), value: format.percent(completionRate(completedJobs, totalJobs)) },
+    {
+      label: t('jobs:rates.completion'),
+      value: format.percent(completionRate(completedJobs, totalJobs)),
+    },
+    { label: t('jobs:rates.onTime'), value: <OnTimeRate punctuality={driver} /> },
   ];
   return (
     <RecordCard

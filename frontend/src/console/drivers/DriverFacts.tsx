@@ -1,4 +1,3 @@
-import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { Link } from 'react-router-dom';
 import '../../ui/text/text.css';
 import './drivers.css';
@@ -9,6 +8,7 @@ import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFormat } from '../../ui/text/useFormat';
+import { RateTiles } from '../../parts/people/RateTiles';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverStatusChip } from './DriverStatusChip';
@@ -44,10 +44,7 @@ export function DriverFacts({ driver }: { driver: Driver }) {
         <StatTile label={t('stats.activeJobs')} value={format.number(activeJobs)} />
         <StatTile label={t('stats.completedJobs')} value={format.number(completedJobs)} />
         <StatTile label={t('stats.totalJobs')} value={format.number(totalJobs)} />
-        <StatTile
-          label={t('stats.completionRate')}
-          value={format.percent(completionRate(completedJobs, totalJobs))}
-        />
+        <RateTiles delivered={completedJobs} total={totalJobs} punctuality={driver} />
       </StatTiles>
     </>
   );

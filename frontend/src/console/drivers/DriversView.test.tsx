@@ -19,7 +19,8 @@ test('drivers are cards with status, open and completed jobs and completion rate
     within(screen.getByRole('article', { name: 'Drew Sample' })).getByText(label).parentElement;
   expect(value('Active')).toHaveTextContent('2');
   expect(value('Completed')).toHaveTextContent('7');
-  expect(value('Completion rate')).toHaveTextContent('78%');
+  expect(value('Completion Rate')).toHaveTextContent('78%');
+  expect(value('On Time')).toHaveTextContent('83% 5 of 6');
   expect(await findCard('René Sample')).toHaveTextContent('Inactive account');
 });
 
@@ -31,7 +32,7 @@ test('the toggle shows them as a list, which stays chosen', async () => {
   const table = await screen.findByRole('table', { name: 'Drivers' });
   const [, row] = within(table).getAllByRole('row');
   expect(row).toHaveTextContent(/Drew Sample.*driver4@example\.com.*416-555-0101.*On route/);
-  expect(row).toHaveTextContent(/2.*7.*78%/);
+  expect(row).toHaveTextContent(/2.*7.*78%.*83% 5 of 6/);
   await person.click(within(table).getByRole('button', { name: 'Active Jobs' }));
   expect(within(table).getByRole('columnheader', { name: 'Active Jobs' })).toHaveAttribute(
     'aria-sort',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import '../../ui/text/text.css';
+import { OnTimeRate } from '../../parts/people/OnTimeRate';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -23,7 +24,7 @@ function ContactCell({ driver: { email, phone } }: { driver: Driver }) {
 }
 
 export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
-  const { t } = useTranslation('drivers');
+  const { t } = useTranslation(['drivers', 'jobs']);
   const format = useFormat();
   return useMemo(
     () => [
@@ -71,12 +72,20 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       },
       {
         id: 'rate',
-        header: t('stats.completionRate'),
+        header: t('jobs:rates.completion'),
         width: '8.5rem',
         align: 'right',
         hideBelow: 'lg',
         cell: ({ completedJobs, totalJobs }) =>
           format.percent(completionRate(completedJobs, totalJobs)),
+      },
+      {
+        id: 'onTime',
+        header: t('jobs:rates.onTime'),
+        width: '9rem',
+        align: 'right',
+        hideBelow: 'lg',
+        cell: (driver) => <OnTimeRate punctuality={driver} />,
       },
     ],
     [format, t],

@@ -55,7 +55,8 @@ test('the panel shows statistics and the Completed Units History, unit by unit',
   expect(value('Active Jobs')).toHaveTextContent('2');
   expect(value('Completed Jobs')).toHaveTextContent('7');
   expect(value('Total Jobs')).toHaveTextContent('9');
-  expect(value('Completion Rate')).toHaveTextContent('78%');
+  expect(value('Completion Rate')).toHaveTextContent('78%7 of 9 jobs delivered');
+  expect(value('On Time')).toHaveTextContent('83%5 of 6 delivered jobs picked up by their date');
   const units = await within(panel).findByRole('list', { name: 'Completed Units History' });
   for (const text of ['2021 Toyota Corolla', 'MB123456', '2021 Honda Civic', 'HH654321'])
     expect(units).toHaveTextContent(text);

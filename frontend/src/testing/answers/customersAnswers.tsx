@@ -17,6 +17,8 @@ export const acme = makeCustomer(1, {
   province: 'ON',
   postalCode: 'M5V 1A1',
   totalJobs: 11,
+  promisedJobs: 8,
+  onTimeJobs: 7,
   lastJobDate: '2026-03-02T15:00:00.000Z',
   version: 3,
 });

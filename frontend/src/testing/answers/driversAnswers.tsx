@@ -14,6 +14,8 @@ export const drew = makeDriver(4, {
   activeJobs: 2,
   completedJobs: 7,
   totalJobs: 9,
+  promisedJobs: 6,
+  onTimeJobs: 5,
   version: 3,
 });
 export const rene = makeDriver(5, { name: 'René Sample', isActive: false });

@@ -12,7 +12,7 @@ interface StatTilesProps {
   children: ReactNode;
 }
 
-/** Four numbers about one thing. */
+/** Some numbers about one thing. */
 export function StatTiles({ label, isNarrow = false, children }: StatTilesProps) {
   return (
     <dl aria-label={label} className="tiles" data-narrow={isNarrow || undefined}>
@@ -27,15 +27,18 @@ interface StatTileProps {
   value: string | undefined;
   /** Words and dates, which would be too long in the size of numbers. */
   isText?: boolean;
+  /** What the number counts. */
+  note?: string | undefined;
 }
 
-export function StatTile({ label, value, isText = false }: StatTileProps) {
+export function StatTile({ label, value, isText = false, note }: StatTileProps) {
   return (
     <div className="card tile">
       <dt className="type-small quiet">{label}</dt>
       <dd className="type-figure" data-text={isText || undefined}>
         {value ?? <Skeleton width="60%" />}
       </dd>
+      {note && <dd className="type-caption quiet">{note}</dd>}
     </div>
   );
 }

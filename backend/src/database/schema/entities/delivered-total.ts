@@ -14,4 +14,8 @@ export class DeliveredTotal {
   @Integer() jobs!: number;
   /** More than 32 bits hold. */
   @Column('bigint') cents!: number;
+  /** Those that were to be picked up on a day, and whose day of pickup is known. */
+  @Integer({ default: 0 }) promised!: number;
+  /** Those of them that were picked up on that day or before. */
+  @Integer({ default: 0 }) onTime!: number;
 }

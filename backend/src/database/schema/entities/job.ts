@@ -53,6 +53,8 @@ export class Job {
   @OptionalText(60) poNumber!: string | null;
   /** Calendar date `YYYY-MM-DD`, free of any time zone. */
   @OptionalText(10) preferredPickupDate!: string | null;
+  /** Calendar date `YYYY-MM-DD` of the loading, by the company's clocks then; null where it is not known. */
+  @OptionalText(10) pickedUpOn!: string | null;
   @OptionalText(4000) specialInstructions!: string | null;
   @OptionalText(4000) completionNotes!: string | null;
   @Flag() hasDriverReport!: boolean;

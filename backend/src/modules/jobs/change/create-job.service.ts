@@ -1,8 +1,12 @@
 import { initialState, type JobState } from '@dispatch/domain/jobs/job-intent';
 import { initialPriceCents } from '@dispatch/domain/jobs/job-price';
 import { plannedUnits } from '@dispatch/domain/jobs/job-units';
-import { Injectable } from '@nestjs/common';
+import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -19,11 +23,14 @@ import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 import { UnitVehicle } from './unit-vehicle';
 
+const NOT_PICKED_UP = { status: 'pending', pickedUpOn: null } as const;
+
 function newJob(
   body: CreateJobBody,
   units: readonly NewUnit[],
   state: JobState,
   carriedFromId: number | null,
+  today: string,
 ): NewJob {
   return {
     ...NO_DETAILS,
@@ -38,6 +45,7 @@ function newJob(
     billingComplete: false,
     unreadNoteAt: null,
     hasLeft: null,
+    pickedUpOn: pickedUpOnAfter(NOT_PICKED_UP, state.status, today),
     carriedFromId,
   };
 }
@@ -61,6 +69,7 @@ export class CreateJobService {
     private readonly jobWords: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
@@ -83,7 +92,8 @@ export class CreateJobService {
     const driver = await this.links.assertDriver(tx, body.driverId);
     const { units, vehicles } = await this.unitsOf(tx, body, now);
     const state = initialState(body.driverId, body.status, now);
-    const job = newJob(body, units, state, carriedFromId);
+    const today = dayOf(now, this.settings.company.timeZone);
+    const job = newJob(body, units, state, carriedFromId, today);
     const id = await this.jobRepository.insert(tx, job, now);
     await this.units.insertLastly(tx, id, units);
     await this.duty.follow(tx, actor, id, null, state);

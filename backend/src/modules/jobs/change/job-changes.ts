@@ -1,8 +1,12 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
-import { Injectable } from '@nestjs/common';
+import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import type { Job } from '../../../database/schema/entities/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -60,6 +64,7 @@ export class JobChanges {
     private readonly jobWords: JobWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -86,15 +91,22 @@ export class JobChanges {
   /** Changes a job that is held and of the right version, even one that is in no list. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
     const now = this.clock.now();
-    const { fields, beside, action, tappedAt } = await decide(tx, job, now);
+    const { fields: wanted, beside, action, tappedAt } = await decide(tx, job, now);
+    const before = stateOf(job);
+    const after = stateOf({ ...before, ...wanted });
+    const today = dayOf(tappedAt ?? now, this.settings.company.timeZone);
+    const pickedUpOn = pickedUpOnAfter(
+      { ...before, pickedUpOn: job.pickedUpOn },
+      after.status,
+      today,
+    );
+    const fields = { ...wanted, pickedUpOn };
     const facts = changedFacts(jobFacts(job), jobFacts(fields));
     const wasListed = job.deletedAt === null;
     const isListed = fields.deletedAt === undefined ? wasListed : fields.deletedAt === null;
     const comesOrGoes = wasListed !== isListed;
     if (facts === null && !beside && !comesOrGoes) return;
 
-    const before = stateOf(job);
-    const after = stateOf({ ...before, ...fields });
     const isDescribed =
       comesOrGoes || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
     if (isDescribed) await this.jobRepository.update(tx, job, fields, now);

@@ -54,7 +54,13 @@ export function detailFields(details: JobDetails): JobFields {
 /** The columns as the API and the activity log name and show them. */
 export function jobFacts(fields: JobFields): Record<string, unknown> {
   const { priceCents, completedAt, ...others } = fields;
-  const { deletedAt: _hidden, unreadNoteAt: _mark, hasLeft: _left, ...rest } = others;
+  const {
+    deletedAt: _hidden,
+    unreadNoteAt: _mark,
+    hasLeft: _left,
+    pickedUpOn: _day,
+    ...rest
+  } = others;
   return {
     ...rest,
     ...(priceCents !== undefined && {

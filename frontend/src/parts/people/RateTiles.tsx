@@ -1,0 +1,44 @@
+import { completionRate } from '@dispatch/domain/jobs/completion-rate';
+import { onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
+import { StatTile } from '../../ui/facts/StatTile';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+interface RateTilesProps {
+  /** Undefined while it loads. */
+  delivered: number | undefined;
+  total: number;
+  punctuality: KeptPromises;
+}
+
+/** How much of a driver's or customer's work is done, how punctual it was, and what either counts. */
+export function RateTiles({ delivered, total, punctuality }: RateTilesProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { promisedJobs, onTimeJobs } = punctuality;
+  const onTime = onTimeRate(punctuality);
+  const counts = (part: number, all: number) => ({
+    count: all,
+    part: format.number(part),
+    all: format.number(all),
+  });
+  return (
+    <>
+      <StatTile
+        label={t('rates.completion')}
+        value={
+          delivered === undefined ? undefined : format.percent(completionRate(delivered, total))
+        }
+        note={delivered === undefined ? undefined : t('rates.delivered', counts(delivered, total))}
+      />
+      <StatTile
+        isText={onTime === null}
+        label={t('rates.onTime')}
+        value={onTime === null ? t('rates.none') : format.percent(onTime)}
+        note={
+          onTime === null ? t('rates.noneHint') : t('rates.kept', counts(onTimeJobs, promisedJobs))
+        }
+      />
+    </>
+  );
+}
