@@ -33,11 +33,12 @@ function location<S extends 'pickup' | 'dropoff'>(side: S, site: Site) {
 export function jobRow(
   id: number,
   job: PlannedJob,
-  ids: { readonly driverId: number | null; readonly customerId: number },
+  ids: Pick<JobRow, 'driverId' | 'customerId' | 'carriedFromId'>,
   history: readonly HistoryStep[],
   timeZone: string,
 ): JobRow {
-  const { route, units, cancellation, customer: _customer, driver: _driver, ...facts } = job;
+  const { route, units, cancellation, carrying: _other, ...known } = job;
+  const { customer: _customer, driver: _driver, ...facts } = known;
   const places = {
     ...location('pickup', route.pickup),
     ...location('dropoff', route.dropoff),
@@ -55,7 +56,6 @@ export function jobRow(
     updatedAt: history.at(-1)?.at ?? job.createdAt,
     deletedAt: cancellation?.at ?? null,
     hasLeft: units.some(({ leftReason }) => leftReason !== null) ? true : null,
-    carriedFromId: null,
   };
 }
 

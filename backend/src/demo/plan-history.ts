@@ -1,10 +1,11 @@
 import { toDollars } from '@dispatch/domain/text/money';
 import { VIN_LAST } from '@dispatch/domain/limits';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { Action } from '../modules/activity/activity-entry';
-import type { SampleVehicle } from './sample-vehicles';
 import { pickedUpAt, timeAlong } from './plan-checks';
 import type { PlannedJob } from './plan-jobs';
+import type { SampleVehicle } from './sample-vehicles';
 
 /** One change of a job; `by` says whose hand it was. */
 export interface HistoryStep {
@@ -25,15 +26,32 @@ const REACHED: readonly [JobStatus, (job: PlannedJob, now: Date) => Date][] = [
   ['delivered', (job, now) => timeAlong(job, now, 1)],
 ];
 
+/** When a job reached a status, or will have. */
+export function reachedAt(job: PlannedJob, status: JobStatus, now: Date): Date {
+  return new Map(REACHED).get(status)?.(job, now) ?? job.createdAt;
+}
+
+/** What a job has to do with others, by their ids. */
+interface Others {
+  readonly driverId: number | null;
+  readonly carriedFromId: number | null;
+  readonly carriedToId: number | null;
+}
+
 /** All that has happened to a job, the first step first. Its version is the number of steps. */
-export function historyOf(job: PlannedJob, driverId: number | null, now: Date): HistoryStep[] {
+export function historyOf(job: PlannedJob, others: Others, now: Date): HistoryStep[] {
+  const { driverId, carriedFromId } = others;
   const steps: HistoryStep[] = [
     {
       at: job.createdAt,
       by: 'admin',
       action: 'job.created',
       before: null,
-      after: { status: 'pending', vehicleCount: job.units.length },
+      after: {
+        status: 'pending',
+        vehicleCount: job.units.length,
+        ...(carriedFromId !== null && { carriedFromId }),
+      },
     },
   ];
   let status: JobStatus = 'pending';
@@ -45,7 +63,7 @@ export function historyOf(job: PlannedJob, driverId: number | null, now: Date): 
     if (next === 'picked-up') steps.push(...leftBehind(job, at));
     status = next;
   }
-  return [...steps, ...billed(job, now), ...calledOff(job)];
+  return [...steps, ...carriedOn(job, others), ...billed(job, now), ...calledOff(job)];
 }
 
 /** The driver looks at each before it is loaded. */
@@ -70,6 +88,13 @@ function leftBehind({ units }: PlannedJob, at: Date): HistoryStep[] {
 
 function unitFacts(vehicle: SampleVehicle) {
   return { ...vehicle, vinLast8: vehicle.vin.slice(-VIN_LAST) };
+}
+
+function carriedOn({ carrying, units }: PlannedJob, { carriedToId }: Others): HistoryStep[] {
+  if (carrying?.kind !== 'from' || carriedToId === null) return [];
+  const left = units.slice(-1).flatMap(({ vehicle }) => (vehicle ? [unitFacts(vehicle)] : []));
+  const after = { units: left, toJob: { id: carriedToId, jobId: jobReference(carriedToId) } };
+  return [{ at: carrying.at, by: 'admin', action: 'job.carried-on', before: {}, after }];
 }
 
 function moved(

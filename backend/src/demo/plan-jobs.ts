@@ -48,6 +48,9 @@ export interface PlannedCancellation {
   readonly at: Date;
 }
 
+/** A job that left its last unit behind and when that was taken over, or the job that carries it on. */
+type Carrying = { readonly kind: 'from'; readonly at: Date } | { readonly kind: 'on' };
+
 export interface PlannedJob {
   readonly status: JobStatus;
   readonly createdAt: Date;
@@ -67,6 +70,8 @@ export interface PlannedJob {
   readonly billingComplete: boolean;
   /** Null for a job that was not called off. */
   readonly cancellation: PlannedCancellation | null;
+  /** Null for a job that has nothing to do with another. */
+  readonly carrying: Carrying | null;
 }
 
 export interface JobSetting {
@@ -148,6 +153,7 @@ export function planJob(setting: JobSetting, status: JobStatus, index: number): 
       status === 'delivered' && random.chance(0.5) ? random.pick(COMPLETION_NOTES) : null,
     ...billingOf(random, times.completedAt, now),
     cancellation: null,
+    carrying: null,
   };
   const units = job.units.map((unit, place) => ({
     ...unit,

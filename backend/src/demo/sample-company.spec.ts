@@ -12,6 +12,7 @@ import type { Database } from '../database/database';
 import { type Row, toDate, toFlag, toNumber } from '../database/rows';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
+import { AttentionQueries } from '../modules/stats/attention.queries';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { addSampleCompany } from './sample-company';
 
@@ -53,7 +54,8 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await count('customers')).toBe(60);
     expect(await count("customers WHERE status = 'inactive'")).toBe(1);
     expect(await count("drivers WHERE status = 'off-duty'")).toBe(1);
-    expect(await count('job_units')).toBe(await count('vehicles'));
+    // One was left behind and is carried on.
+    expect(await count('job_units')).toBe((await count('vehicles')) + 1);
     expect(await count('job_search')).toBe(400);
     expect(await count('customer_search')).toBe(60);
     expect(await count('vehicle_search')).toBe(await count('vehicles'));
@@ -72,6 +74,51 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
       expect(toDate(deletedAt)).toEqual(toDate(cancelledAt));
       expect(toDate(cancelledAt).getTime()).toBeGreaterThan(toDate(createdAt).getTime());
     }
+  });
+
+  test('has the same vehicles on two open jobs, of which a driver has one', async () => {
+    const { settings, clock } = ground;
+    const { conflictingVins } = await new AttentionQueries(database, clock, settings).current();
+    expect(conflictingVins).toBe(2);
+    const shared = await rows(
+      `SELECT j.status FROM jobs j JOIN job_units u ON u.jobId = j.id JOIN vehicles v ON v.id = u.vehicleId
+       WHERE u.position = 1 AND j.deletedAt IS NULL AND v.vinLast8 IN
+         (SELECT vinLast8 FROM vehicles WHERE vinLast8 <> 'TBD' GROUP BY vinLast8 HAVING COUNT(*) > 1)
+       ORDER BY j.id`,
+    );
+    expect(shared.map(({ status }) => status)).toEqual(['assigned', 'pending']);
+  });
+
+  test('carries on a unit that was left behind', async () => {
+    const [left, ...others] = await rows(
+      `SELECT u.vehicleId, u.jobId, u.carriedToId, k.carriedFromId, k.status, k.priceCents, u.priceCents AS price,
+         n.vehicleId AS carried, u.leftAt, k.createdAt
+       FROM job_units u JOIN jobs k ON k.id = u.carriedToId JOIN job_units n ON n.jobId = k.id`,
+    );
+    expect(others).toEqual([]);
+    expect(left!.carriedFromId).toBe(left!.jobId);
+    expect(left!.carried).toBe(left!.vehicleId);
+    expect([left!.status, left!.priceCents]).toEqual(['pending', left!.price]);
+    expect(toDate(left!.createdAt).getTime()).toBeGreaterThan(toDate(left!.leftAt).getTime());
+    const [entry] = await rows(
+      `SELECT \`after\` FROM activity WHERE action = 'job.carried-on' AND resourceId = ${String(left!.jobId)}`,
+    );
+    expect(JSON.parse(String(entry!.after))).toMatchObject({ toJob: { id: left!.carriedToId } });
+  });
+
+  test('knows how punctual its drivers were', async () => {
+    const [sums] = await rows(
+      'SELECT SUM(promised) AS promised, SUM(onTime) AS onTime FROM delivered_totals',
+    );
+    const [promised, onTime] = [toNumber(sums!.promised), toNumber(sums!.onTime)];
+    expect(promised).toBe(
+      await count(
+        "jobs WHERE status = 'delivered' AND preferredPickupDate <> '' AND pickedUpOn <> '' AND deletedAt IS NULL",
+      ),
+    );
+    expect(promised).toBeGreaterThan(150);
+    expect(onTime / promised).toBeGreaterThan(0.7);
+    expect(onTime / promised).toBeLessThan(0.98);
   });
 
   test('knows the jobs of its customers', async () => {
@@ -113,7 +160,8 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
 
   test('has one to nine units a job, priced to the sum', async () => {
     const jobs = await rows(
-      `SELECT j.vehicleCount, j.priceCents, COUNT(u.id) AS units, SUM(u.priceCents) AS sum
+      `SELECT j.vehicleCount, j.priceCents, COUNT(u.id) AS units,
+         SUM(CASE WHEN u.carriedToId IS NULL THEN u.priceCents ELSE 0 END) AS sum
        FROM jobs j JOIN job_units u ON u.jobId = j.id WHERE j.deletedAt IS NULL GROUP BY j.id`,
     );
     const counts = jobs.map((job) => toNumber(job.units));

@@ -13,6 +13,7 @@ import { UserRepository } from '../modules/users/user.repository';
 import { numberJobs } from './number-jobs';
 import { itemAt, OFF_DUTY_DRIVER, type PlannedJob, planJobs } from './plan-jobs';
 import { planCancelled } from './plan-cancelled';
+import { withStories } from './plan-stories';
 import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
@@ -40,7 +41,7 @@ export async function addSampleCompany(
   const homes = customerSites(random, SAMPLE_CUSTOMERS);
   const { timeZone } = settings.company;
   const setting = { random, now, timeZone, homes, sites: commonSites(random) };
-  const planned = planJobs(setting);
+  const planned = withStories(planJobs(setting), now);
   const jobs = numberJobs([...planned, ...planCancelled(setting)]);
   await storeSearchWords(transactions, jobs);
   return transactions.run(async (tx) => {

@@ -6,7 +6,7 @@ import { Vehicle } from '../database/schema/entities/vehicle';
 import { countAnew } from '../totals/kept-totals';
 import type { Tx } from '../database/transactions/transaction';
 import { activityRow, jobRow, type Person } from './job-rows';
-import type { NumberedJob } from './number-jobs';
+import { type NumberedJob, vehiclesOf } from './number-jobs';
 import { historyOf } from './plan-history';
 import { pickedUpAt, type PlannedCheck } from './plan-checks';
 import { itemAt, type JobSetting } from './plan-jobs';
@@ -34,21 +34,20 @@ export async function storeJobs(
   { now, timeZone }: Calendar,
 ): Promise<void> {
   const rows = jobs.map((job) => rowsOf(job, people, { now, timeZone }));
-  const units = jobs.flatMap(({ id, job, vehicles }, at) =>
+  const units = jobs.flatMap(({ id, job, vehicles, carriedToId }, at) =>
     job.units.map(({ priceCents, leftReason, check }, index) => ({
       jobId: id,
       vehicleId: itemAt(vehicles, index).id,
       position: index + 1,
       priceCents,
       leftReason,
-      ...(leftReason === null ? null : itemAt(rows, at).left),
+      ...(leftReason === null ? null : { ...itemAt(rows, at).left, carriedToId }),
       ...(check === null ? null : checkRow(check, itemAt(rows, at).checked)),
     })),
   );
   const activity = rows.flatMap((row) => row.activity);
   activity.sort((one, other) => one.at.getTime() - other.at.getTime());
-  for (const part of chunks(jobs.flatMap(({ vehicles }) => vehicles)))
-    await tx.manager.insert(Vehicle, part);
+  for (const part of chunks(vehiclesOf(jobs))) await tx.manager.insert(Vehicle, part);
   for (const part of chunks(rows.map(({ job }) => job))) await tx.manager.insert(Job, part);
   for (const part of chunks(units)) await tx.manager.insert(JobUnit, part);
   for (const part of chunks(jobs.flatMap((job) => cancellationRow(job, people))))
@@ -58,14 +57,14 @@ export async function storeJobs(
 }
 
 function rowsOf(
-  { id, job }: NumberedJob,
+  { id, job, carriedFromId, carriedToId }: NumberedJob,
   { admin, drivers, customerIds }: People,
   { now, timeZone }: Calendar,
 ) {
   const driver = job.driver === null ? null : itemAt(drivers, job.driver);
   const driverId = driver?.driverId ?? null;
-  const history = historyOf(job, driverId, now);
-  const ids = { driverId, customerId: itemAt(customerIds, job.customer) };
+  const history = historyOf(job, { driverId, carriedFromId, carriedToId }, now);
+  const ids = { driverId, carriedFromId, customerId: itemAt(customerIds, job.customer) };
   const row = jobRow(id, job, ids, history, timeZone);
   const isLate = now.getTime() - job.createdAt.getTime() <= HISTORY_MS;
   const activity = (isLate ? history : []).map((step, index) =>

@@ -1,7 +1,7 @@
 import { JOB_WORDS, VEHICLE_WORDS } from '../search/word-indexes';
 import type { TransactionRunner } from '../database/transactions/transaction-runner';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
-import type { NumberedJob } from './number-jobs';
+import { type NumberedJob, vehiclesOf } from './number-jobs';
 import { wordsOf } from './sample-words';
 import { chunks } from './store-jobs';
 
@@ -13,7 +13,7 @@ export async function storeSearchWords(
   transactions: TransactionRunner,
   jobs: readonly NumberedJob[],
 ): Promise<void> {
-  const vehicles = jobs.flatMap((job) => job.vehicles);
+  const vehicles = vehiclesOf(jobs);
   for (const part of chunks(vehicles)) {
     const described = part.map((vehicle) => ({ id: vehicle.id, text: vehicleWords(vehicle) }));
     await transactions.run((tx) => VEHICLE_WORDS[tx.engine].save(tx, described));

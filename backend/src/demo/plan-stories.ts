@@ -1,0 +1,73 @@
+import { isLoaded } from '@dispatch/domain/jobs/job-status';
+import { reachedAt } from './plan-history';
+import type { PlannedJob } from './plan-jobs';
+
+/** What goes wrong in every company, told by open jobs that keep their numbers. */
+export function withStories(planned: readonly PlannedJob[], now: Date): readonly PlannedJob[] {
+  return carriedOn(orderedTwice(planned), now);
+}
+
+/** The customer ordered again what a driver has already: the same vehicles are on both jobs. */
+function orderedTwice(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
+  const [first, again] = pairOf(
+    jobs.filter(({ status }) => status === 'assigned'),
+    jobs.filter(isWaiting),
+    (one, other) => one.createdAt < other.createdAt,
+  );
+  const { createdAt, status, driver, preferredPickupDate } = again;
+  const own = { createdAt, status, driver, preferredPickupDate, poNumber: null };
+  return replaced(jobs, again, { ...first, ...own });
+}
+
+/** What a truck left behind is carried on by a new job, which nobody has yet. */
+function carriedOn(jobs: readonly PlannedJob[], now: Date): readonly PlannedJob[] {
+  const [origin, later] = pairOf(
+    jobs.filter(({ status, units }) => isLoaded(status) && units.at(-1)?.leftReason != null),
+    jobs.filter((job) => isWaiting(job) && !jobs.some((other) => sharesVehicle(job, other))),
+    (one, other) => reachedAt(one, 'in-transit', now) < other.createdAt,
+  );
+  const left = origin.units.slice(-1).map((unit) => ({ ...unit, leftReason: null }));
+  const priceCents = left[0]?.priceCents ?? 0;
+  const { createdAt, status, driver } = later;
+  const own = {
+    createdAt,
+    status,
+    driver,
+    preferredPickupDate: null,
+    priceCents,
+    unreadNoteAt: null,
+  };
+  const from: PlannedJob = {
+    ...origin,
+    // What the new job is paid for, this one is not.
+    priceCents: origin.priceCents - priceCents,
+    carrying: { kind: 'from', at: createdAt },
+  };
+  const on: PlannedJob = { ...origin, ...own, units: left, carrying: { kind: 'on' } };
+  return replaced(replaced(jobs, origin, from), later, on);
+}
+
+function isWaiting({ status, units }: PlannedJob): boolean {
+  return status === 'pending' && units.every(({ vehicle }) => vehicle !== null);
+}
+
+function sharesVehicle(one: PlannedJob, other: PlannedJob): boolean {
+  return one !== other && one.units[0]?.vehicle === other.units[0]?.vehicle;
+}
+
+function pairOf(
+  ones: readonly PlannedJob[],
+  others: readonly PlannedJob[],
+  fits: (one: PlannedJob, other: PlannedJob) => boolean,
+): [PlannedJob, PlannedJob] {
+  for (const one of ones) for (const other of others) if (fits(one, other)) return [one, other];
+  throw new Error('No planned jobs fit the story.');
+}
+
+function replaced(
+  jobs: readonly PlannedJob[],
+  old: PlannedJob,
+  by: PlannedJob,
+): readonly PlannedJob[] {
+  return jobs.map((job) => (job === old ? by : job));
+}
