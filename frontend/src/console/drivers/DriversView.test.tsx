@@ -33,8 +33,8 @@ test('the toggle shows them as a list, which stays chosen', async () => {
   const [, row] = within(table).getAllByRole('row');
   expect(row).toHaveTextContent(/Drew Sample.*driver4@example\.com.*416-555-0101.*On route/);
   expect(row).toHaveTextContent(/2.*7.*78%.*83% 5 of 6/);
-  await person.click(within(table).getByRole('button', { name: 'Active Jobs' }));
-  expect(within(table).getByRole('columnheader', { name: 'Active Jobs' })).toHaveAttribute(
+  await person.click(within(table).getByRole('button', { name: 'Active' }));
+  expect(within(table).getByRole('columnheader', { name: 'Active' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -45,7 +45,7 @@ test('the search by name or e-mail and the status filter ask the server', async 
   const { person, history } = await openDrivers();
   await findCard('Drew Sample');
   await person.type(
-    screen.getByRole('searchbox', { name: 'Search drivers by name, email or phone' }),
+    screen.getByRole('searchbox', { name: 'Search by name, email or phone' }),
     'drew@',
   );
   await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On route');

@@ -20,5 +20,5 @@ export function LeftMark({ job, isShort = false }: LeftMarkProps) {
     count: left.length,
     reasons: [...new Set(reasons)].join(', '),
   });
-  return <Mark tone="orange" icon="problem" label={label} isShort={isShort} />;
+  return <Mark tone="orange" icon="problem" label={label} isShort={isShort} isCut />;
 }

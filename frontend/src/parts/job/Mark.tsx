@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon/Icon';
 import type { IconName } from '../../ui/icon/icons';
+import '../../ui/text/text.css';
 import './mark.css';
 
 interface MarkProps {
@@ -8,10 +9,12 @@ interface MarkProps {
   label: string;
   /** A picture alone, where a row has no room for words. */
   isShort?: boolean;
+  /** Long words end where the line does. */
+  isCut?: boolean;
 }
 
 /** What makes a job stand out among others; no higher than a line of text. */
-export function Mark({ tone, icon, label, isShort = false }: MarkProps) {
+export function Mark({ tone, icon, label, isShort = false, isCut = false }: MarkProps) {
   const picture = <Icon name={icon} size="text" />;
   if (isShort)
     return (
@@ -20,9 +23,15 @@ export function Mark({ tone, icon, label, isShort = false }: MarkProps) {
       </span>
     );
   return (
-    <span data-tone={tone} className="mark">
+    <span data-tone={tone} data-cut={isCut || undefined} className="mark">
       {picture}
-      {label}
+      {isCut ? (
+        <span className="cut" title={label}>
+          {label}
+        </span>
+      ) : (
+        label
+      )}
     </span>
   );
 }

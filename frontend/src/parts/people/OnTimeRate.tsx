@@ -1,19 +1,28 @@
 import { onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
 import '../../ui/text/text.css';
+import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
+interface OnTimeRateProps {
+  punctuality: KeptPromises;
+  /** For rows that have a second line anyway. */
+  onTwoLines?: boolean;
+}
+
 /** How punctual somebody was, and of how many jobs that is known: for lists. */
-export function OnTimeRate({ punctuality }: { punctuality: KeptPromises }) {
+export function OnTimeRate({ punctuality, onTwoLines = false }: OnTimeRateProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const onTime = onTimeRate(punctuality);
-  if (onTime === null) return <span className="quiet">{t('rates.none')}</span>;
+  if (onTime === null)
+    return <CutText value={t('rates.none')} className="quiet" onTwoLines={onTwoLines} />;
   const { promisedJobs, onTimeJobs } = punctuality;
   const counts = { part: format.number(onTimeJobs), all: format.number(promisedJobs) };
+  const Counts = onTwoLines ? 'div' : 'span';
   return (
-    <span title={t('rates.kept', { count: promisedJobs, ...counts })}>
-      {format.percent(onTime)} <span className="caption quiet">{t('rates.of', counts)}</span>
-    </span>
+    <div title={t('rates.kept', { count: promisedJobs, ...counts })}>
+      {format.percent(onTime)} <Counts className="caption quiet">{t('rates.of', counts)}</Counts>
+    </div>
   );
 }
