@@ -56,3 +56,47 @@ test('what arrived bears the time of its own tap, not of one alike that was cut 
     expect.stringContaining('3600000 ms off: driver@example.com job 1'),
   ]);
 });
+
+const RIGHT = 'KNADM5A3123456789';
+
+/** What the server has of readings at one job, and of what its history and its unit say. */
+function readingsOf(
+  applied: readonly string[],
+  told: readonly string[],
+  checkedVin: string,
+): Facts {
+  const at = { email: EMAIL, jobId: 1, status: null, outcome: 'applied', tappedAt: AT };
+  const typeOf = (vin: string) => (vin === RIGHT ? 'check-unit' : 'load-anyway');
+  const actionOf = (vin: string) => (vin === RIGHT ? 'job.unit-checked' : 'job.unit-loaded-anyway');
+  return {
+    ...factsOf([]),
+    logged: applied.map((vin, index) => ({ ...at, id: index, type: typeOf(vin), notes: vin })),
+    entries: told.map((vin) => ({
+      ...{ email: EMAIL, jobId: 1, action: actionOf(vin) },
+      after: JSON.stringify({ vin }),
+    })),
+    jobs: [{ id: 1, status: 'assigned', completionNotes: null, leftNote: null, checkedVin }],
+  };
+}
+
+/** As the driver typed them. */
+const typed = (vins: readonly string[]): Tap[] =>
+  vins.map((vin) => ({
+    ...{ email: EMAIL, jobId: 1, status: null, notes: vin, at: AT, isCertain: true },
+    type: vin === RIGHT ? 'check-unit' : 'load-anyway',
+  }));
+
+test('readings are in the history once each, but for one that says the same again', () => {
+  const vins = ['X0000001', RIGHT, RIGHT];
+  expect(faultsOf(typed(vins), readingsOf(vins, ['X0000001', RIGHT], RIGHT))).toEqual([]);
+});
+
+test('a reading that the history or the unit does not have is a fault', () => {
+  const vins = [RIGHT, 'X0000001'];
+  expect(faultsOf(typed(vins), readingsOf(vins, [RIGHT], 'X0000001'))).toEqual([
+    expect.stringContaining('checks of JOB-000001'),
+  ]);
+  expect(faultsOf(typed(vins), readingsOf(vins, vins, RIGHT))).toEqual([
+    'the last check of JOB-000001 does not stand',
+  ]);
+});

@@ -9,7 +9,7 @@ import {
 import { CHECK_METHODS } from '@dispatch/domain/jobs/unit-check';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { isVinInput, normaliseVin } from '@dispatch/domain/jobs/vin';
-import { TEXT_MAX } from '@dispatch/domain/limits';
+import { TEXT_MAX, VIN_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredInstant, uuid } from '../../http/input/fields';
@@ -26,7 +26,9 @@ const integer = () =>
     .max(MAX_INTEGER, says('too_large'));
 
 const readVin = () =>
-  z.string(says('not_text')).refine(isVinInput, says('not_vin')).transform(normaliseVin);
+  optionalText(VIN_MAX)
+    .refine((value) => value == null || isVinInput(value), says('not_vin'))
+    .transform((value) => (value == null ? value : normaliseVin(value)));
 
 const OperationBody = z
   .strictObject({
@@ -50,7 +52,7 @@ const OperationBody = z
       .nullable()
       .optional()
       .meta({ description: 'With `leave-unit`: why.' }),
-    vin: readVin().nullable().optional().meta({
+    vin: readVin().meta({
       description:
         'With `check-unit` and `load-anyway`: what was read at the vehicle, its VIN or the last 8 to 16 of it.',
     }),
