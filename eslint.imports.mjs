@@ -30,7 +30,7 @@ export const LAID_OUT_BY_MUI = [
   // Its scheme and colours are read from the theme.
   'frontend/src/parts/map/google/**',
   'frontend/src/parts/{account,assign,saved-views,sheet,units}/**',
-  'frontend/src/portal/job/actions/{CompleteDialog,LeaveUnitDialog}.tsx',
+  'frontend/src/portal/job/actions/{ActionDialog,CompleteDialog,LeaveUnitDialog}.tsx',
   'frontend/src/portal/job/scan/VinCheck.tsx',
   'frontend/src/portal/picker/DriverPicker.tsx',
 ];

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SampleCompany } from './sample-company';
 import { openAccount, press, reference, selectTwo, type Scene, type Screen } from './screen';
+import { unitDialogs } from './unit-dialogs';
 
 async function openPalette({ page, words }: Scene): Promise<void> {
   await press(page, words('console:search.field'));
@@ -11,11 +12,6 @@ async function openViewMenu({ page, words }: Scene, entry: string): Promise<void
   await press(page, words('savedViews:label'));
   await page.getByRole('menuitem', { name: words(entry) }).click();
   await page.getByRole('dialog').waitFor();
-}
-
-async function openUnitMenu({ page, words }: Scene): Promise<void> {
-  await press(page, words('jobDetails:left.menu', { number: '1' }));
-  await page.getByRole('menu').waitFor();
 }
 
 /** What is typed into the first field of the dialog, and then given up. */
@@ -175,36 +171,7 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       },
     },
     { name: 'mark completed', path: panel('complete') },
-    {
-      name: 'actions for a unit',
-      path: panel('details', jobs.assigned),
-      isAnchored: true,
-      act: async (scene) => {
-        await openUnitMenu(scene);
-      },
-    },
-    {
-      name: 'leave a unit behind',
-      path: panel('details', jobs.assigned),
-      act: async (scene) => {
-        await openUnitMenu(scene);
-        await scene.page
-          .getByRole('menuitem', { name: scene.words('jobDetails:left.open') })
-          .click();
-        await scene.page.getByRole('dialog').last().waitFor();
-      },
-    },
-    {
-      name: 'move a unit to another job',
-      path: panel('details', jobs.assigned),
-      act: async (scene) => {
-        await openUnitMenu(scene);
-        await scene.page
-          .getByRole('menuitem', { name: scene.words('jobDetails:move.open') })
-          .click();
-        await scene.page.getByRole('dialog').last().waitFor();
-      },
-    },
+    ...unitDialogs(panel('details', jobs.assigned)),
     { name: 'cancel order', path: panel('cancel') },
     {
       name: 'cancel order without a reason',

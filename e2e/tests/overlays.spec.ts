@@ -81,7 +81,7 @@ for (const width of [390, 1280, 1440])
     await test.step('over the foot of a panel and of a dialog that open after it', async () => {
       await page.goto('/?view=active-jobs');
       await page
-        .getByRole('button', { name: /^Assign Driver to/ })
+        .getByRole('button', { name: /^Change Driver of/ })
         .first()
         .click();
       const panel = page.getByRole('dialog', { name: 'Assign Driver' });
@@ -91,8 +91,8 @@ for (const width of [390, 1280, 1440])
       await lookAway(page);
       await coversNothing(page);
       await page
-        .getByRole('button', { name: /^Assign Driver to/ })
-        .nth(1)
+        .getByRole('button', { name: /^Change Driver of/ })
+        .first()
         .click();
       await expect(panel.getByRole('combobox')).toHaveValue(name);
       await coversNothing(page);

@@ -7,6 +7,9 @@ const KB = 1_000;
 /** Brotli kilobytes of script that a first view may wait for: its own, and what it stands on. */
 const LIMITS = { welcome: 180, 'sign-in': 180, driver: 200 };
 const CONSOLE_VIEW = 300;
+/** The same of parts that open over any view, beyond what all such parts stand on. */
+const LATE_PARTS = { account: 80 };
+const UNDER_LATE_PARTS = ['boot', 'later', 'theme'];
 const CHUNK_KB = 120;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
@@ -40,6 +43,16 @@ export function overBudget({ groups, chunks, firstViews }, sizeOf) {
   }
   for (const view of Object.keys(LIMITS))
     if (!(view in firstViews)) lines.push(`${view}: the build has no such view`);
+  const shared = new Set(UNDER_LATE_PARTS.flatMap((part) => groups[part] ?? []));
+  for (const [part, limit] of Object.entries(LATE_PARTS)) {
+    const files = groups[part];
+    if (files === undefined) {
+      lines.push(`${part}: the build has no such part`);
+      continue;
+    }
+    const size = kilobytes(files.filter((file) => !shared.has(file)));
+    if (size > limit) lines.push(`${part}: ${size.toFixed(1)} kB of script, at most ${limit} kB`);
+  }
   for (const file of chunks) {
     const size = kilobytes([file]);
     if (size > CHUNK_KB) lines.push(`${file}: ${size.toFixed(1)} kB, at most ${CHUNK_KB} kB`);

@@ -109,6 +109,25 @@ describeHttp(
       expect(manual.headers.get('content-type')).toContain('text/html');
       expect((await api().anonymous.get('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
       expect((await api().anonymous.get('/api/docs/package.json')).status).toBe(404);
+      expect((await api().anonymous.get('/api/docs/tsconfig.json')).status).toBe(404);
+    });
+
+    test("the manual's contents name every operation, without a script in the page", async () => {
+      const { paths } = (await api().anonymous.get('/api/openapi.json')).body;
+      const manual = await api().anonymous.get('/api/docs');
+      const expected = Object.values<Record<string, { tags: string[]; operationId: string }>>(
+        paths,
+      ).flatMap((item) =>
+        Object.values(item).map(
+          ({ tags, operationId }) => `#/${encodeURIComponent(tags[0]!)}/${operationId}`,
+        ),
+      );
+      const links = [...manual.text.matchAll(/href="(#[^"]+)"/g)].map(([, hash]) => hash);
+      expect(links.toSorted()).toEqual(expected.toSorted());
+      expect(manual.text).not.toMatch(/<script(?! src=)|<style| on[a-z]+=| style=/);
+      expect(manual.headers.get('content-security-policy')).toMatch(/; script-src 'self'; /);
+      for (const file of ['manual.js', 'manual.css'])
+        expect((await api().anonymous.get(`/api/docs/${file}`)).status).toBe(200);
     });
   },
   { METRICS_TOKEN: 'let-me-read' },

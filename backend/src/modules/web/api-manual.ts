@@ -1,31 +1,13 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { openApiText } from '../../http/manual/openapi';
+import { describeApi, openApiText } from '../../http/manual/openapi';
+import { apiContents } from './api-contents';
+import { manualPage } from './manual-page';
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Vehicle Dispatch API</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-</head>
-<body>
-<div id="manual"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
-</body>
-</html>`;
-
-const START = `SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#manual',
-  deepLinking: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
-  tryItOutEnabled: false,
-});`;
+/** Script and style of the contents; the same folder from the sources and from what was built. */
+const OWN_FILES = join(__dirname, '../../../manual');
+const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/manual.css', '/manual.js'];
 
 /** Swagger UI writes style attributes of its own. */
 const POLICY =
@@ -39,17 +21,19 @@ export async function serveApiManual(app: NestFastifyApplication): Promise<void>
     document ??= openApiText(app);
     return reply.type('application/json; charset=utf-8').send(document);
   });
-  server.get('/api/docs', (_request, reply) =>
-    reply.header('Content-Security-Policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
-  );
-  server.get('/api/docs/start.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(START),
-  );
+  let page: string | undefined;
+  server.get('/api/docs', (_request, reply) => {
+    page ??= manualPage(apiContents(describeApi(app)));
+    return reply
+      .header('Content-Security-Policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
   await server.register(fastifyStatic, {
     // Found, not loaded: as a module it would hold all of the manual's script in memory.
-    root: dirname(require.resolve('swagger-ui-dist/package.json')),
+    root: [dirname(require.resolve('swagger-ui-dist/package.json')), OWN_FILES],
     prefix: '/api/docs/',
-    allowedPath: (path) => ['/swagger-ui.css', '/swagger-ui-bundle.js'].includes(path),
+    allowedPath: (path) => FILES.includes(path),
     index: false,
     decorateReply: false,
   });

@@ -32,10 +32,19 @@ export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
   );
 }
 
+/** Who drives is a question, or an answer that can be changed. */
+function useAssignWords({ jobId, driverId }: Job): { text: string; label: string } {
+  const { t } = useTranslation('activeJobs');
+  return driverId === null
+    ? { text: t('actions.assign'), label: t('actions.assignTo', { job: jobId }) }
+    : { text: t('actions.change'), label: t('actions.changeOf', { job: jobId }) };
+}
+
 /** At the foot of a card. */
 export function CardActions({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
   const open = useOpenJobPanel();
+  const assign = useAssignWords(job);
   return (
     <div className="row-actions">
       <RowButton
@@ -45,9 +54,8 @@ export function CardActions({ job }: { job: Job }) {
         onPress={() => open(job.id, 'edit')}
       />
       <RowButton
-        text={t('actions.assign')}
+        {...assign}
         icon="assign"
-        label={t('actions.assignTo', { job: job.jobId })}
         isWanted={job.driverId === null}
         opens="dialog"
         onPress={() => open(job.id, 'assign')}
@@ -60,6 +68,7 @@ export function CardActions({ job }: { job: Job }) {
 export function RowActions({ job, onOpen }: JobMenuButtonProps) {
   const { t } = useTranslation('activeJobs');
   const open = useOpenJobPanel();
+  const assign = useAssignWords(job);
   return (
     <div className="row-actions row-actions-end">
       <RowIconButton
@@ -71,8 +80,8 @@ export function RowActions({ job, onOpen }: JobMenuButtonProps) {
       />
       <RowIconButton
         icon="assign"
-        label={t('actions.assignTo', { job: job.jobId })}
-        tip={t('actions.assign')}
+        label={assign.label}
+        tip={assign.text}
         isWanted={job.driverId === null}
         opens="dialog"
         onPress={() => open(job.id, 'assign')}

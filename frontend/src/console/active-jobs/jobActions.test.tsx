@@ -49,6 +49,14 @@ test.each(['cards', 'list'])(
   },
 );
 
+test.each(['cards', 'list'])('a job that has a driver offers another one (%s)', async (layout) => {
+  answer(jobs.map((job) => ({ ...job, driverId: 4 })));
+  await openList(`&layout=${layout}`);
+  const button = await screen.findByRole('button', { name: 'Change Driver of JOB-000002' });
+  if (layout === 'cards') expect(button).toHaveTextContent('Change Driver');
+  expect(screen.queryByRole('button', { name: /^Assign Driver/ })).toBeNull();
+});
+
 test('the menu offers Mark Completed, Duplicate, Cancel Order and Delete Job', async () => {
   answer(jobs);
   const { person, history } = await openList();

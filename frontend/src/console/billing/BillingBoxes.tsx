@@ -5,7 +5,7 @@ import { usePriceGap } from '../../parts/job/price/usePriceGap';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { BillingFlag } from '../../parts/job/change/useBillingMark';
 
-const FLAGS = ['hasDriverReport', 'billingComplete'] as const;
+export const BILLING_FLAGS = ['hasDriverReport', 'billingComplete'] as const;
 
 interface BillingBoxesProps {
   job: Job;
@@ -18,7 +18,7 @@ export function BillingBoxes({ job, onChange }: BillingBoxesProps) {
   const gap = usePriceGap()(job.price, unitPricesOf(job));
   return (
     <div role="group" aria-label={t('boxes', { job: job.jobId })}>
-      {FLAGS.map((flag) => (
+      {BILLING_FLAGS.map((flag) => (
         <CheckBox
           key={flag}
           label={t(`flags.${flag}`)}

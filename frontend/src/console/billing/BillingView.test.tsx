@@ -7,6 +7,7 @@ import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
 import { refusal, server } from '../../testing/answers/server';
+import { setViewport } from '../../testing/viewport';
 import { VirtualScreen } from '../../testing/VirtualScreen';
 import { BillingView } from './BillingView';
 
@@ -233,4 +234,17 @@ test('a price that is not the sum of its unit prices says so on the card', async
   ).toBeVisible();
   const other = within(screen.getByRole('article', { name: 'JOB-000005' }));
   expect(other.queryByText(/^Unit prices/)).toBeNull();
+});
+
+test('as a list each job has its boxes in columns of their own', async () => {
+  setViewport(1440);
+  const { sent, release } = answer([inBilling(1, { version: 6 })]);
+  const { person } = await open('/?view=billing&show=all&layout=list');
+  const row = await screen.findByRole('row', { name: /JOB-000001/ });
+  const box = (flag: string) => within(row).getByRole('checkbox', { name: `${flag}: JOB-000001` });
+  await person.click(box('Billing Complete'));
+  await release();
+  expect(await screen.findByText('Billing complete.')).toBeVisible();
+  expect(within(row).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(sent).toEqual([{ body: { billingComplete: true }, version: '"6"' }]);
 });

@@ -2,7 +2,8 @@ import { EndOfList } from '../../ui/list/EndOfList';
 import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { RecordGrid } from '../../ui/list/RecordGrid';
+import { JobList } from '../../parts/job/JobList';
+import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { SelectedJobs } from '../../parts/selected/SelectedJobs';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
 import { SearchField } from '../../ui/list/filter/SearchField';
@@ -14,6 +15,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { BillingBoxes } from './BillingBoxes';
 import { SummaryCards } from './SummaryCards';
 import { useBillingMarks } from './useBillingMarks';
+import { useBillingColumns } from './useBillingColumns';
 import { useBillingFlags } from './useBillingFlags';
 import { useBillingJobs } from './useBillingJobs';
 
@@ -23,6 +25,7 @@ export function BillingView() {
   const { query, filters, change, isSearching, count, rows, gone, hold, loadMore, exported } =
     useBillingJobs();
   const changeFlag = useBillingFlags();
+  const columns = useBillingColumns(changeFlag);
   const marks = useBillingMarks();
   const emptyKind = isSearching ? 'noMatches' : filters.show;
 
@@ -31,7 +34,12 @@ export function BillingView() {
       <PageHeader
         title={t('title')}
         count={count}
-        action={<ExportButton filters={exported} />}
+        action={
+          <div className="control-row">
+            <ExportButton filters={exported} />
+            <LayoutToggle />
+          </div>
+        }
         filters={
           <>
             <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
@@ -60,10 +68,11 @@ export function BillingView() {
         {() => (
           <div {...hold}>
             <SelectedJobs jobs={rows} gone={gone} marks={marks}>
-              <RecordGrid
-                items={rows}
+              <JobList
+                jobs={rows}
                 gone={gone}
-                kind="job"
+                label={t('title')}
+                columns={columns}
                 renderCard={(job) => (
                   <JobCard
                     job={job}

@@ -16,7 +16,9 @@ export function SignedInPerson() {
         <span className="cut" title={user?.name}>
           {user?.name}
         </span>
-        <span className="person-role quiet">{role}</span>
+        <span className="person-role cut quiet" title={role}>
+          {role}
+        </span>
       </span>
       <span className="person-mail type-caption cut quiet" title={user?.email}>
         {user?.email}

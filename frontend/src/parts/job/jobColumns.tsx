@@ -13,8 +13,9 @@ import { UnitsCell } from './UnitsCell';
 
 export type JobColumn = RecordColumn<Job>;
 
-/** Names may take two lines; these have one for each of the two things that they say. */
-const ONE_LINE = 'minmax(0, 1.3fr)';
+/** Room for the longest word of a customer's name: it takes two lines, and no word is broken. */
+const WHOLE_WORDS = 'minmax(0, 1.3fr)';
+const SOME_ROOM = 'minmax(0, 1.1fr)';
 
 /** Every column that tables of jobs are put together from. */
 export function useJobColumns() {
@@ -30,12 +31,13 @@ export function useJobColumns() {
       vehicle: {
         id: 'vehicle',
         header: t('columns.vehicle'),
-        width: ONE_LINE,
+        width: SOME_ROOM,
         cell: (job) => <UnitsCell job={job} />,
       },
       customer: {
         id: 'customer',
         header: t('columns.customer'),
+        width: WHOLE_WORDS,
         cell: (job) => (
           <CutText value={job.customer?.name} fallback={t('customer.none')} onTwoLines />
         ),
@@ -43,12 +45,13 @@ export function useJobColumns() {
       driver: {
         id: 'driver',
         header: t('columns.driver'),
+        width: SOME_ROOM,
         cell: (job) => <CutText value={job.driver?.name} fallback={t(noDriver(job))} onTwoLines />,
       },
       route: {
         id: 'route',
         header: t('columns.route'),
-        width: ONE_LINE,
+        width: SOME_ROOM,
         cell: (job) => <RouteCell job={job} />,
       },
       status: {
@@ -67,7 +70,7 @@ export function useJobColumns() {
       price: {
         id: 'price',
         header: t('columns.price'),
-        width: '7.5rem',
+        width: '6.75rem',
         align: 'right',
         hideBelow: 'lg',
         cell: (job) => <MoneyText amount={job.price} />,

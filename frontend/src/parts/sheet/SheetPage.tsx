@@ -8,7 +8,7 @@ import { BrandMark } from '../../ui/page/BrandMark';
 import { fullAddress } from '../job/jobTexts';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { BlankLine, SheetColumns, SheetLine, SheetSection } from './SheetParts';
+import { BlankLine, LongLine, SheetColumns, SheetLine, SheetSection } from './SheetParts';
 import { SheetUnits } from './SheetUnits';
 
 const phone = (text: string | null | undefined) => (text ? formatPhone(text) : null);
@@ -16,7 +16,7 @@ const phone = (text: string | null | undefined) => (text ? formatPhone(text) : n
 /** What goes along with the vehicles: everything that the people on the road need, and no price. */
 export function SheetPage({ job }: { job: Job }) {
   const { t } = useTranslation('jobSheet');
-  const { customer, driver, specialInstructions } = job;
+  const { customer, driver, specialInstructions, completionNotes } = job;
   const town = [customer?.city, customer?.province].filter(Boolean).join(', ');
   return (
     <Box
@@ -55,9 +55,12 @@ export function SheetPage({ job }: { job: Job }) {
       </SheetSection>
       {specialInstructions && (
         <SheetSection title={t('instructions')}>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {specialInstructions}
-          </Typography>
+          <LongLine>{specialInstructions}</LongLine>
+        </SheetSection>
+      )}
+      {completionNotes && (
+        <SheetSection title={t('completionNotes')}>
+          <LongLine>{completionNotes}</LongLine>
         </SheetSection>
       )}
       <SheetColumns>

@@ -34,6 +34,13 @@ export function SheetLine({ children, isMain }: { children: ReactNode; isMain?: 
   );
 }
 
+/** What somebody wrote, with its own lines. */
+export function LongLine({ children }: { children: string }) {
+  return (
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
+  );
+}
+
 /** To be filled in by hand. */
 export function BlankLine({ label }: { label: string }) {
   return (

@@ -1,10 +1,11 @@
+import { SIDES } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../api/jobs';
 import { vinText } from '../job/jobTexts';
 import { useVehicleTitle } from '../job/useVehicleTitle';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './sheet.css';
 
-/** All units in the order of loading, close enough for nine on a page. */
+/** All units in the order of loading, close enough for nine on a page, with room for their condition by hand. */
 export function SheetUnits({ job }: { job: Job }) {
   const { t } = useTranslation(['jobSheet', 'common']);
   const titleOf = useVehicleTitle();
@@ -17,6 +18,17 @@ export function SheetUnits({ job }: { job: Job }) {
           <th scope="col">{t('vehicle')}</th>
           <th scope="col">{t('vin')}</th>
           <th scope="col">{t('poNumber')}</th>
+          <th scope="col" className="sheet-blank">
+            {t('odometer')}
+          </th>
+          <th scope="col" className="sheet-blank">
+            {t('keys')}
+          </th>
+          {SIDES.map((side) => (
+            <th key={side} scope="col" className="sheet-blank sheet-damage">
+              {t(`damage.${side}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -26,6 +38,11 @@ export function SheetUnits({ job }: { job: Job }) {
             <td>{titleOf(vehicle, job.createdAt) ?? unknown}</td>
             <td className="sheet-vin">{vehicle.vin ?? vinText(vehicle) ?? unknown}</td>
             <td>{vehicle.poNumber}</td>
+            <td className="sheet-blank" />
+            <td className="sheet-blank" />
+            {SIDES.map((side) => (
+              <td key={side} className="sheet-blank" />
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Job } from '../../api/jobs';
 import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
 import { useToast } from '../../ui/over/toast/useToast';
@@ -11,9 +11,15 @@ import { missingJobs } from './takenJobs';
 import { TakenJobNotice } from './TakenJobNotice';
 import { useAlertChoice } from './useAlertChoice';
 import { useTakenJobs } from './useTakenJobs';
+import { useTakenWhileClosed } from './useTakenWhileClosed';
 
-/** Tells of jobs that dispatch added, changed or took away while the portal is open. */
-export function JobAlerts({ driverId }: { driverId: number | null }) {
+interface JobAlertsProps {
+  userId: number;
+  driverId: number | null;
+}
+
+/** Tells of jobs that dispatch added, changed or took away, the last of these also while the portal was closed. */
+export function JobAlerts({ userId, driverId }: JobAlertsProps) {
   const { t } = useTranslation('driver');
   const toast = useToast();
   const [choice] = useAlertChoice();
@@ -22,13 +28,17 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
   const { data: active } = useListDriverActiveJobsQuery(arg);
   const { waiting, serverJobs } = useQueueState();
   const { taken, look, putAway, forget } = useTakenJobs();
+  const now = useMemo(
+    () => (assigned && active ? [...assigned, ...active] : null),
+    [assigned, active],
+  );
+  useTakenWhileClosed({ userId, driverId, now, look });
   const before = useRef<readonly Job[] | null>(null);
   /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
   const tapped = useRef(new Set<number>());
 
   useEffect(() => {
-    if (!assigned || !active) return;
-    const now = [...assigned, ...active];
+    if (!now) return;
     const last = before.current ?? now;
     const sending = new Set(waiting.map(({ jobId }) => jobId));
     for (const id of sending) tapped.current.add(id);
@@ -52,6 +62,6 @@ export function JobAlerts({ driverId }: { driverId: number | null }) {
     const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
     toast.show({ title: isOne ? one : t('alerts.several', { count: news.length }) });
     if (choice === 'on') signal();
-  }, [assigned, active, waiting, serverJobs, choice, t, toast, look, forget]);
+  }, [now, waiting, serverJobs, choice, t, toast, look, forget]);
   return taken.map((job) => <TakenJobNotice key={job.id} job={job} onPutAway={putAway} />);
 }

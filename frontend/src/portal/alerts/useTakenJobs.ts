@@ -7,7 +7,7 @@ import { getJob } from '../../api/singleRecords';
 interface TakenJobs {
   readonly taken: readonly Job[];
   /** Asks the server what became of jobs that left the list; those that are the driver's no more are kept. */
-  readonly look: (missing: readonly Job[], onTaken: () => void) => void;
+  readonly look: (missing: readonly Job[], onTaken?: () => void) => void;
   readonly putAway: (id: number) => void;
   /** Given back meanwhile. */
   readonly forget: (ids: ReadonlySet<number>) => void;
@@ -18,14 +18,14 @@ export function useTakenJobs(): TakenJobs {
   const dispatch = useApiDispatch();
   const [taken, setTaken] = useState<readonly Job[]>([]);
   const look = useCallback(
-    (missing: readonly Job[], onTaken: () => void) => {
+    (missing: readonly Job[], onTaken?: () => void) => {
       for (const job of missing) {
         const read = getJob.initiate({ id: job.id }, { subscribe: false, forceRefetch: true });
         void dispatch(read).then(({ error }) => {
           // A delivered job is still the driver's own.
           if (!isApiError(error) || error.status !== 404) return;
           setTaken((known) => [...known.filter(({ id }) => id !== job.id), job]);
-          onTaken();
+          onTaken?.();
         });
       }
     },

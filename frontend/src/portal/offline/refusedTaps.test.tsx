@@ -36,7 +36,7 @@ describe('what the server will never do', () => {
     server.use(http.post(OPERATIONS, () => HttpResponse.error()));
     await press(person, load);
     await screen.findByText(/^Hors ligne, 1 mise à jour/);
-    await person.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
+    await person.click(screen.getByRole('link', { name: 'Retour' }));
     await person.click(await screen.findByRole('link', { name: 'Voir les détails du transport' }));
     await press(person, load);
     await screen.findByText(/^Hors ligne, 2 mises à jour/);
@@ -44,7 +44,7 @@ describe('what the server will never do', () => {
     server.resetHandlers();
     const { done: later } = serveJobs(makeHaul(8));
     window.dispatchEvent(new Event('online'));
-    await person.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
+    await person.click(screen.getByRole('link', { name: 'Retour' }));
     const card = await screen.findByRole('alert', { name: /JOB-000007/ });
     expect(within(card).getByText('Ce transport ne vous est plus attribué.')).toBeVisible();
     expect(done).toEqual([]);

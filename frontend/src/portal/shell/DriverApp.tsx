@@ -28,7 +28,10 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
             <Texts>
               {user ? (
                 <OfflineProvider key={user.id} user={user}>
-                  {user.role === 'driver' && <JobAlerts driverId={user.driverId} />}
+                  {user.role === 'driver' && (
+                    // Before the page, so that it reads what the phone kept before the page replaces it.
+                    <JobAlerts userId={user.id} driverId={user.driverId} />
+                  )}
                   <DriverPage destination={destination} userId={user.id} />
                 </OfflineProvider>
               ) : (

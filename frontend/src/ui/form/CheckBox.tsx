@@ -2,19 +2,22 @@ import './check.css';
 
 interface CheckBoxProps {
   label: string;
+  /** False in a table whose head says it. */
+  isLabelSeen?: boolean;
   checked: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-export function CheckBox({ label, checked, onChange }: CheckBoxProps) {
+export function CheckBox({ label, isLabelSeen = true, checked, onChange }: CheckBoxProps) {
   return (
     <label className="check">
       <input
         type="checkbox"
+        aria-label={isLabelSeen ? undefined : label}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {label}
+      {isLabelSeen && label}
     </label>
   );
 }

@@ -73,6 +73,13 @@ test('success stores the token, welcomes and goes home', async () => {
   expect(localStorage.getItem('auth_token')).toBe('fresh');
 });
 
+test('a forgotten password has an answer', async () => {
+  await open();
+  expect(
+    screen.getByText('Forgot your password? Ask your administrator for a new one.'),
+  ).toBeVisible();
+});
+
 test('the sign-in leads back to the page of the product', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

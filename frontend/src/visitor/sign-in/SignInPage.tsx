@@ -43,6 +43,7 @@ export function SignInPage() {
           <Button type="submit" variant="contained" size="large" disabled={isBusy} isWide>
             {isBusy ? t('busy') : t('submit')}
           </Button>
+          <p className="type-body quiet">{t('forgot')}</p>
         </form>
       </main>
       <div className="sign-in-room" />

@@ -55,6 +55,23 @@ test("Print in the job's details opens its sheet and the browser's print, once",
   expect(history.location.search).toBe('?job=7');
 });
 
+test('each unit has room for its condition, and the driver’s note stands below', async () => {
+  server.use(...openedJob(() => ({ ...job, completionNotes: 'Scratch on the rear bumper' })));
+  setViewport(1440);
+  await renderApp({ path: '/?job=7&panel=sheet', user: admin });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Job sheet' }));
+  const heads = (await sheet.findAllByRole('columnheader')).map((head) => head.textContent);
+  expect(heads.slice(-4)).toEqual(['Odometer', 'Keys', 'Damage at pickup', 'Damage at drop-off']);
+  const [, first] = sheet.getAllByRole('row');
+  expect(
+    within(first!)
+      .getAllByRole('cell')
+      .slice(-4)
+      .map((cell) => cell.textContent),
+  ).toEqual(['', '', '', '']);
+  expect(sheet.getByText('Scratch on the rear bumper')).toBeVisible();
+});
+
 test('a shared link shows the sheet and prints it when asked to', async () => {
   const { person, print, findSheet } = await open('/?job=7&panel=sheet');
   const sheet = await findSheet();

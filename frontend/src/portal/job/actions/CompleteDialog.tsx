@@ -1,13 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { ActionDialog } from './ActionDialog';
 import { NotesField } from './NotesField';
 import { UnitLine } from '../UnitLine';
 import { vinText } from '../../../parts/job/jobTexts';
@@ -34,44 +28,28 @@ interface CompleteDialogProps {
 export function CompleteDialog(props: CompleteDialogProps) {
   const { open, job, notes, isBusy, isSending, onNotesChange, onCancel, onClose, onComplete } =
     props;
-  const { t } = useTranslation(['driver', 'common']);
-  const titleId = useId();
+  const { t } = useTranslation('driver');
   return (
-    <Dialog
+    <ActionDialog
       open={open}
-      onClose={isSending ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
-      slotProps={{ paper: { sx: { m: 4, width: 'calc(100% - 32px)' } } }}
+      title={t('complete.title')}
+      isSending={isSending}
+      confirm={{
+        label: t(isSending ? 'complete.busy' : 'complete.submit'),
+        isDisabled: isBusy,
+        onClick: onComplete,
+      }}
+      onCancel={onCancel}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>{t('complete.title')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 4 }}>
-          <JobSummary job={job} />
-          <NotesField
-            label={t('complete.notes')}
-            value={notes}
-            isLocked={isSending}
-            onChange={onNotesChange}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
-        <Button
-          variant="contained"
-          isWide
-          disabled={isBusy}
-          onClick={onComplete}
-          className="tall-button"
-        >
-          {isSending ? t('complete.busy') : t('complete.submit')}
-        </Button>
-        <Button color="secondary" isWide disabled={isSending} onClick={onCancel}>
-          {t('common:actions.cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <JobSummary job={job} />
+      <NotesField
+        label={t('complete.notes')}
+        value={notes}
+        isLocked={isSending}
+        onChange={onNotesChange}
+      />
+    </ActionDialog>
   );
 }
 

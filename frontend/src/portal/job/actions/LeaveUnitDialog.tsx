@@ -1,13 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { asksForNote, LEFT_REASONS, type LeftReason } from '@dispatch/domain/jobs/unit-state';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import '../job.css';
+import { ActionDialog } from './ActionDialog';
 import { NotesField } from './NotesField';
 import { useNotesDraft } from './useNotesDraft';
 
@@ -29,7 +25,6 @@ interface LeaveUnitDialogProps {
 export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
   const { open, userId, unitId, name, firstReason = null, isBusy, onLeave, onClose } = props;
   const { t } = useTranslation(['driver', 'common']);
-  const titleId = useId();
   const draft = useNotesDraft(userId, 'leave-unit', unitId);
   const [reason, setReason] = useState<LeftReason | null>(firstReason);
   const [isSending, setIsSending] = useState(false);
@@ -50,56 +45,43 @@ export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <ActionDialog
       open={open}
-      onClose={isSending ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
-      slotProps={{ paper: { sx: { m: 4, width: 'calc(100% - 32px)' } } }}
+      title={t('left.title')}
+      isSending={isSending}
+      confirm={{
+        label: t('left.confirm'),
+        isDisabled: isBusy || reason === null || isNoteMissing,
+        onClick: () => void handleLeave(),
+      }}
+      onCancel={handleCancel}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>{t('left.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        <div className="leave-reasons" role="group" aria-label={t('left.why')}>
-          {LEFT_REASONS.map((each) => (
-            <Button
-              key={each}
-              isWide
-              className="tall-button"
-              variant={each === reason ? 'contained' : 'outlined'}
-              color={each === reason ? 'primary' : 'secondary'}
-              aria-pressed={each === reason}
-              disabled={isSending}
-              onClick={() => setReason(each)}
-            >
-              {t(`common:leftReason.${each}`)}
-            </Button>
-          ))}
-        </div>
-        <NotesField
-          label={t(reason !== null && asksForNote(reason) ? 'left.noteNeeded' : 'left.note')}
-          value={draft.notes}
-          isLocked={isSending}
-          onChange={draft.change}
-        />
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
-        <Button
-          variant="contained"
-          isWide
-          className="tall-button"
-          disabled={isBusy || reason === null || isNoteMissing}
-          onClick={() => void handleLeave()}
-        >
-          {t('left.confirm')}
-        </Button>
-        <Button color="secondary" isWide disabled={isSending} onClick={handleCancel}>
-          {t('common:actions.cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <div className="leave-reasons" role="group" aria-label={t('left.why')}>
+        {LEFT_REASONS.map((each) => (
+          <Button
+            key={each}
+            isWide
+            className="tall-button"
+            variant={each === reason ? 'contained' : 'outlined'}
+            color={each === reason ? 'primary' : 'secondary'}
+            aria-pressed={each === reason}
+            disabled={isSending}
+            onClick={() => setReason(each)}
+          >
+            {t(`common:leftReason.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <NotesField
+        label={t(reason !== null && asksForNote(reason) ? 'left.noteNeeded' : 'left.note')}
+        value={draft.notes}
+        isLocked={isSending}
+        onChange={draft.change}
+      />
+    </ActionDialog>
   );
 }

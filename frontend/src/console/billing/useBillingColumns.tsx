@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Job } from '../../api/jobs';
+import type { BillingFlag } from '../../parts/job/change/useBillingMark';
+import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
+import { unitPricesOf } from '../../parts/job/price/unitPrices';
+import { usePriceGap } from '../../parts/job/price/usePriceGap';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import { CheckBox } from '../../ui/form/CheckBox';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { BILLING_FLAGS } from './BillingBoxes';
+
+type ChangeFlag = (job: Job, flag: BillingFlag, isOn: boolean) => Promise<unknown>;
+
+function PriceToBill({ job }: { job: Job }) {
+  const gap = usePriceGap()(job.price, unitPricesOf(job));
+  return (
+    <>
+      <MoneyText amount={job.price} />
+      {gap && <p className="small warned">{gap}</p>}
+    </>
+  );
+}
+
+/** The table of billing jobs: one box a column, and the price with what is wrong with it. */
+export function useBillingColumns(onChange: ChangeFlag): JobColumn[] {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const { job, customer, driver, route, price } = useJobColumns();
+  return useMemo(
+    () => [
+      job,
+      {
+        id: 'date',
+        header: t('columns.date'),
+        width: '6.75rem',
+        cell: ({ completedAt }) => (
+          <span className="one-line">{completedAt && format.moment(completedAt, 'date')}</span>
+        ),
+      },
+      customer,
+      driver,
+      route,
+      {
+        id: 'price',
+        header: price.header,
+        width: '8.5rem',
+        align: 'right',
+        cell: (row) => <PriceToBill job={row} />,
+      },
+      ...BILLING_FLAGS.map((flag): JobColumn => ({
+        id: flag,
+        header: t(`columns.${flag}`),
+        width: '7rem',
+        cell: (row) => (
+          <CheckBox
+            label={t('flagOf', { flag: t(`flags.${flag}`), job: row.jobId })}
+            isLabelSeen={false}
+            checked={row[flag] ?? false}
+            onChange={(isOn) => void onChange(row, flag, isOn)}
+          />
+        ),
+      })),
+    ],
+    [customer, driver, format, job, onChange, price, route, t],
+  );
+}

@@ -1,0 +1,30 @@
+import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { useEffect, useRef } from 'react';
+import type { Job } from '../../api/jobs';
+import { useQueueState } from '../offline/queueContext';
+import { useJobsCopy } from '../offline/store/useJobsCopy';
+import { missingJobs } from './takenJobs';
+
+interface ClosedPortal {
+  readonly userId: number;
+  readonly driverId: number | null;
+  /** The driver's open jobs as the server has them; null until it has answered. */
+  readonly now: readonly Job[] | null;
+  readonly look: (missing: readonly Job[]) => void;
+}
+
+/**
+ * Looks once after jobs that the phone kept at the last visit and that are on the list no more. The first
+ * answers of this visit take the place of what was kept, so the next one does not look again.
+ */
+export function useTakenWhileClosed({ userId, driverId, now, look }: ClosedPortal): void {
+  const { isReady, waiting } = useQueueState();
+  const kept = useJobsCopy(userId, driverId);
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!kept || !now || !isReady || hasLooked.current) return;
+    hasLooked.current = true;
+    const open = kept.jobs.filter(({ status }) => isOpen(status));
+    look(missingJobs(open, now, new Set(waiting.map(({ jobId }) => jobId))));
+  }, [kept, now, isReady, waiting, look]);
+}

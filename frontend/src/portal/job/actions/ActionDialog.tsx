@@ -1,0 +1,54 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../job.css';
+
+interface ActionDialogProps {
+  open: boolean;
+  title: string;
+  /** What is confirmed is on its way: the dialog stays until it has arrived. */
+  isSending: boolean;
+  confirm: { readonly label: string; readonly isDisabled: boolean; readonly onClick: () => void };
+  onCancel: () => void;
+  /** Closed by a tap beside it or Escape. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks a driver before a step: what is told or asked, one large button, and the way back below it. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { open, title, isSending, confirm, onCancel, onClose, children } = props;
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={isSending ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: { m: 4, width: 'calc(100% - 32px)' } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>{children}</DialogContent>
+      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
+        <Button
+          variant="contained"
+          isWide
+          className="tall-button"
+          disabled={confirm.isDisabled}
+          onClick={confirm.onClick}
+        >
+          {confirm.label}
+        </Button>
+        <Button color="secondary" isWide disabled={isSending} onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
