@@ -31,7 +31,8 @@ async function main(): Promise<void> {
       signal: stop.signal,
     });
     const size = (bytes / 1_000_000).toFixed(1);
-    const lost = missing === 0 ? '' : ` Missing in the storage: ${String(missing)} files of photos.`;
+    const lost =
+      missing === 0 ? '' : ` Missing in the storage: ${String(missing)} files of photos.`;
     return `Backed up ${contentsOf(header)} to ${file} (${size} MB).${lost}`;
   });
 }
