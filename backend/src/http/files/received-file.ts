@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@dispatch/domain/errors';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { storageFailure } from '../../storage/storage-failure';
+import { isMissing, storageFailure } from '../../storage/storage-failure';
 import type { FileRule } from './takes-file';
 
 /** A file that came in, in a place of its own until the request is answered. */
@@ -27,11 +27,20 @@ export function incomingFolder(dataDir: string): string {
 
 /** Takes out what a server that was killed left there. */
 export async function removeStaleFiles(folder: string, before: Date): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
+  for (const name of await namesIn(folder)) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null);
     if (stats !== null && stats.mtime < before) await rm(path, { force: true });
+  }
+}
+
+/** Nothing where no file has come in yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
   }
 }
 

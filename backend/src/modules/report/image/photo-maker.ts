@@ -43,10 +43,11 @@ async function draw(content: Buffer): Promise<MadePhoto> {
   if (sent === null) throw new AppError('not_a_photo');
   if (sent.width * sent.height > PHOTO_MAX_PIXELS) throw photoTooLarge();
   try {
-    const upright = new Transformer(content).rotate();
-    const isLarge = Math.max(sent.width, sent.height) > PHOTO_SIDE;
-    const photo = await (isLarge ? fitted(upright, PHOTO_SIDE) : upright).jpeg(QUALITY);
-    const thumbnail = await fitted(new Transformer(photo), THUMBNAIL_SIDE).jpeg(THUMBNAIL_QUALITY);
+    const image = new Transformer(content).rotate();
+    if (Math.max(sent.width, sent.height) > PHOTO_SIDE) fit(image, PHOTO_SIDE);
+    const photo = await image.jpeg(QUALITY);
+    // Of the same unpacked image: another one would lie beside it in memory.
+    const thumbnail = await fit(image, THUMBNAIL_SIDE).jpeg(THUMBNAIL_QUALITY);
     const size = lookAtImage(photo);
     if (size === null) throw new Error('The library made no whole JPEG');
     return { ...size, photo, thumbnail };
@@ -55,6 +56,6 @@ async function draw(content: Buffer): Promise<MadePhoto> {
   }
 }
 
-function fitted(image: Transformer, side: number): Transformer {
+function fit(image: Transformer, side: number): Transformer {
   return image.fastResize({ width: side, height: side, fit: ResizeFit.Inside });
 }
