@@ -79,6 +79,7 @@ const OUT_OF_SCOPE_MUTATIONS = [
   'reportJobPresence',
   'changeSettings',
   'setShortcuts',
+  'quoteTaxes',
 ];
 
 /** Specification 7: after any job, customer, user or billing change the same lists are refreshed. */
