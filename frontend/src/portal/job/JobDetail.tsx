@@ -15,7 +15,6 @@ import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
-import { Unchecked } from './Unchecked';
 import { UnitAction } from './actions/UnitAction';
 import { UnitChecks } from './scan/UnitChecks';
 import { useDriverAction } from './actions/useDriverAction';
@@ -64,10 +63,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
       header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
       bottomBar={
         next ? (
-          <>
-            <Unchecked job={job} />
-            <NextActionBar action={next} isPending={isPending} onAct={handleAct} />
-          </>
+          <NextActionBar action={next} isPending={isPending} onAct={handleAct} />
         ) : (
           isAtWork && isAllLeft(marksOf(job)) && <AllLeft />
         )

@@ -7,6 +7,7 @@ import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { SectionTitle } from '../shell/SectionTitle';
+import { Unchecked } from './Unchecked';
 import { UnitPlate } from './UnitPlate';
 
 interface UnitPlatesProps {
@@ -45,6 +46,7 @@ export function UnitPlates({ job, action }: UnitPlatesProps) {
           ))}
         </ul>
       )}
+      <Unchecked job={job} />
     </section>
   );
 }
