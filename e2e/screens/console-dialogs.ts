@@ -137,7 +137,7 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
       act: async ({ page, words }) => {
         await selectTwo(page);
         const bar = page.getByRole('region', { name: words('common:select.bar') });
-        await bar.getByRole('button', { name: words('common:select.assign') }).click();
+        await bar.getByRole('button', { name: words('common:select.assign'), exact: true }).click();
         await page.getByRole('dialog').getByRole('combobox').waitFor();
       },
     },
