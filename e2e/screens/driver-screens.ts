@@ -1,5 +1,5 @@
 import { goOffline } from '../support/offline';
-import type { SampleCompany } from './sample-company';
+import { PICTURE, type SampleCompany } from './sample-company';
 import { empty, failing, openAccount, press, stalling, type Scene, type Screen } from './screen';
 
 const LONG_NOTE = 'The gate is closed until noon; the guard has the keys of all nine units.';
@@ -24,6 +24,19 @@ async function openVinCheck({ page, words }: Scene): Promise<void> {
   await page.locator('.plate-check').first().click();
   const dialog = page.getByRole('dialog', { name: words('vinCheck:title') });
   await dialog.getByRole('alert').waitFor();
+}
+
+/** The camera of a browser without one is told of; two pictures are chosen, of which none is sent. */
+async function openPhotos({ page, words }: Scene): Promise<void> {
+  await page.route('**/photos?*', (route) => route.abort());
+  await page.locator('.plate-photos').first().click();
+  const dialog = page.getByRole('dialog', { name: words('camera:title.pickup') });
+  await dialog.getByRole('alert').first().waitFor();
+  for (const [index, place] of ['front', 'rear'].entries()) {
+    const what = words(`photos:place.${place}`);
+    await dialog.getByLabel(words('camera:choose', { what })).setInputFiles(PICTURE);
+    await dialog.getByText(words('camera:here')).nth(index).waitFor();
+  }
 }
 
 /** The units of the sample job all end alike. */
@@ -95,6 +108,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     { name: 'looking at a VIN', path: assigned, act: openVinCheck },
+    { name: 'photographing a unit', path: assigned, isApart: true, act: openPhotos },
     {
       name: 'two units that end alike',
       path: assigned,

@@ -16,7 +16,7 @@ export interface SampleCompany {
 type SampleJob = 'pending' | 'assigned' | 'inTransit' | 'delivered' | 'unreported' | 'cancelled';
 
 /** Any picture will do. */
-const PICTURE = join(__dirname, '../../docs/screenshots/driver.png');
+export const PICTURE = join(__dirname, '../../docs/screenshots/driver.png');
 
 const PLACE = {
   Address: '1200 boulevard Notre-Dame-des-Sept-Douleurs Ouest',

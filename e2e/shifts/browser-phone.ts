@@ -1,7 +1,15 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { DriverAccount } from '../support/people';
 import { jobName } from './ledger';
-import type { Phone, ShiftJob, Tap } from './phone';
+import {
+  type Phone,
+  SHIFT_PLACES,
+  type ShiftJob,
+  type ShiftPlace,
+  type Shot,
+  type Tap,
+} from './phone';
+import { pictureNamed } from './picture';
 import { draftsOf, storeOf } from './phone-store';
 import {
   checkUnit,
@@ -24,6 +32,12 @@ const MS_PER_LETTER = 20;
 
 const STARTS = ['VEHICLE LOADED - START TRANSPORT', 'START TRANSPORT'];
 const COMPLETES = 'VEHICLE DELIVERED - COMPLETE JOB';
+
+const PLACE_NAMES: Readonly<Record<ShiftPlace, string>> = {
+  front: 'Front',
+  rear: 'Rear',
+  'vin-plate': 'VIN plate',
+};
 
 /** The driver portal in a real browser, with storage of its own. */
 export class BrowserPhone implements Phone {
@@ -127,6 +141,44 @@ export class BrowserPhone implements Phone {
     return { email, jobId, type, status: null, notes: vin, at, isCertain };
   }
 
+  async photograph(
+    { id, unitId }: ShiftJob,
+    place: ShiftPlace,
+    isCut: boolean,
+  ): Promise<Shot | null> {
+    const { email } = this.signedIn();
+    const page = await this.open(`/job/${String(id)}`);
+    const open = page.getByRole('button', { name: /^(Pickup|Delivery) photos:/ }).first();
+    const heading = page.getByRole('heading', { level: 1, name: jobName(id) });
+    const nothing = page.getByText(/^(Job not found|Authentication Required|Try Again)$/);
+    await heading.and(page.locator(':visible')).or(nothing).first().waitFor();
+    if (await nothing.first().isVisible()) return null;
+    await open.click();
+    const camera = page.getByRole('dialog', { name: /^Photos at/ });
+    const kept = camera.getByText(/ is saved\. Next: /);
+    await camera.getByRole('button', { name: PLACE_NAMES[place] }).first().click();
+    const name = `${email} ${String(Date.now())}`;
+    const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer: pictureNamed(name) };
+    await camera.getByLabel(`Photo: ${PLACE_NAMES[place]}`).setInputFiles(file);
+    if (isCut) {
+      await this.kill();
+      return { email, unitId, place, isCertain: false };
+    }
+    // A session that ends takes the screen away.
+    await kept.or(nothing).first().waitFor();
+    const isCertain = await kept.isVisible();
+    if (isCertain) await camera.getByRole('button', { name: 'Done' }).click();
+    return { email, unitId, place, isCertain };
+  }
+
+  async refusedShots(): Promise<Pick<Shot, 'unitId' | 'place'>[]> {
+    const store = await storeOf(await this.open('/'));
+    return (store?.refusedPhotos ?? []).flatMap(({ unitId, place }) => {
+      const known = SHIFT_PLACES.find((one) => one === place);
+      return known ? [{ unitId, place: known }] : [];
+    });
+  }
+
   async keepsDraft(jobId: number, notes: string): Promise<boolean> {
     const page = await this.open(`/job/${String(jobId)}`);
     if ((await this.press(page, jobId, [COMPLETES])) !== COMPLETES) return true;
@@ -184,14 +236,14 @@ export class BrowserPhone implements Phone {
     await this.reload();
     const page = await this.open('/');
     await expect
-      .poll(async () => (await storeOf(page))?.waiting, { timeout: 2 * PATIENCE_MS })
-      .toBe(0);
+      .poll(() => storeOf(page), { timeout: 2 * PATIENCE_MS })
+      .toMatchObject({ waiting: 0, waitingPhotos: 0 });
   }
 
   async refused(): Promise<string> {
     const page = await this.open('/');
     const store = await storeOf(page);
-    const alerts = page.getByRole('alert');
+    const alerts = page.getByRole('alert', { name: /^Update not accepted/ });
     await expect(alerts).toHaveCount(store?.refused ?? 0, { timeout: PATIENCE_MS });
     return (await alerts.allInnerTexts()).join('\n');
   }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Product } from '../support/product';
-import type { Entry, Facts, JobNow, Logged } from './ledger';
+import type { Entry, Facts, JobNow, Logged, PhotoNow } from './ledger';
 
 interface Asked {
   readonly product: Product;
@@ -9,11 +9,12 @@ interface Asked {
   readonly people: readonly string[];
   readonly ids: readonly number[];
   readonly refusedTexts: ReadonlyMap<string, string>;
+  readonly refusedShots: readonly PhotoNow[];
 }
 
 /** What the server knows at the end of a shift, read past the product where that can be. */
 export async function readFacts(asked: Asked): Promise<Facts> {
-  const { product, api, people, ids, refusedTexts } = asked;
+  const { product, api, people, ids, refusedTexts, refusedShots } = asked;
   const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
   const rows = await product.rows<Logged & { tappedAt: string | Date }>(
     `SELECT o.id, u.email, o.jobId, o.type, o.status, COALESCE(o.notes, o.vin) AS notes, o.outcome, o.tappedAt
@@ -44,8 +45,13 @@ export async function readFacts(asked: Asked): Promise<Facts> {
       refused.map(({ notes, vin }) => notes ?? vin),
     );
   }
+  const photos = await product.rows<PhotoNow>(
+    `SELECT u.email, p.unitId, p.place FROM unit_photos p JOIN users u ON u.id = p.takenById
+      WHERE u.email IN (${marks(people)}) ORDER BY p.id`,
+    [...people],
+  );
   const logged = rows.map((row) => ({ ...row, tappedAt: instantOf(row.tappedAt) }));
-  return { logged, entries, jobs, refusedTexts, refusedNotes };
+  return { logged, entries, jobs, refusedTexts, refusedNotes, photos, refusedShots };
 }
 
 /** The embedded database gives instants as text. */

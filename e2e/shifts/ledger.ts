@@ -1,4 +1,4 @@
-import type { Tap } from './phone';
+import type { Shot, Tap } from './phone';
 
 /** A row of the server's log of what phones sent. */
 export interface Logged {
@@ -31,6 +31,13 @@ export interface JobNow {
   readonly checkedVin: string | null;
 }
 
+/** A photo that the server has, or that a phone keeps. */
+export interface PhotoNow {
+  readonly email: string;
+  readonly unitId: number;
+  readonly place: string;
+}
+
 export interface Facts {
   readonly logged: readonly Logged[];
   readonly entries: readonly Entry[];
@@ -39,6 +46,9 @@ export interface Facts {
   readonly refusedTexts: ReadonlyMap<string, string>;
   /** The notes among the refusals that dispatch reads, job by job; absent for a deleted one. */
   readonly refusedNotes: ReadonlyMap<number, readonly (string | null)[]>;
+  readonly photos: readonly PhotoNow[];
+  /** What the server refused and the drivers still have. */
+  readonly refusedShots: readonly PhotoNow[];
 }
 
 /** How far the time of a tap may be off: far more than a busy machine takes, far less than a wrong clock. */
@@ -81,18 +91,36 @@ function offeredAgain(taps: readonly Tap[]): string[] {
 
 /** Every tap is in the log once; one that was cut off, at most once; nothing else is. */
 function lostOrInvented(taps: readonly Tap[], logged: readonly Logged[]): string[] {
+  const least = taps.filter(({ isCertain }) => isCertain).map(nameOf);
+  return between(least, taps.map(nameOf), logged.map(nameOf));
+}
+
+/** Each photo is with the server or still with its driver, once, at the unit and place of which it was taken. */
+export function photoFaults(shots: readonly Shot[], { photos, refusedShots }: Facts): string[] {
+  const shotName = ({ email, unitId, place }: PhotoNow) =>
+    `${email} photo of unit ${String(unitId)}, ${place}`;
+  const least = shots.filter(({ isCertain }) => isCertain).map(shotName);
+  return between(least, shots.map(shotName), [...photos, ...refusedShots].map(shotName));
+}
+
+/** What was found less often than it certainly was done, or more often than it may have been. */
+function between(
+  certain: readonly string[],
+  possible: readonly string[],
+  there: readonly string[],
+): string[] {
   const count = (names: readonly string[]) => {
     const counts = new Map<string, number>();
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
     return counts;
   };
-  const least = count(taps.filter(({ isCertain }) => isCertain).map(nameOf));
-  const most = count(taps.map(nameOf));
-  const found = count(logged.map(nameOf));
+  const least = count(certain);
+  const most = count(possible);
+  const found = count(there);
   return [...new Set([...most.keys(), ...found.keys()])].flatMap((name) => {
     const times = found.get(name) ?? 0;
     if (times < (least.get(name) ?? 0)) return [`lost: ${name}`];
-    return times > (most.get(name) ?? 0) ? [`too often, or never tapped: ${name}`] : [];
+    return times > (most.get(name) ?? 0) ? [`too often, or never done: ${name}`] : [];
   });
 }
 

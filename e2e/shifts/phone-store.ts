@@ -3,10 +3,20 @@ import type { Page } from '@playwright/test';
 export interface PhoneStore {
   readonly waiting: number;
   readonly refused: number;
+  readonly waitingPhotos: number;
+  readonly refusedPhotos: readonly { unitId: number; place: string }[];
+}
+
+interface KeptShot {
+  readonly userId: number;
+  readonly unitId: number;
+  readonly place: string;
+  readonly sentAt: string | null;
+  readonly refusal: unknown;
 }
 
 /**
- * How many updates of whoever is signed in the phone keeps, read past the portal; null until the
+ * What of whoever is signed in the phone keeps, read past the portal; null until the
  * portal has taken note of who that is.
  */
 export function storeOf(page: Page): Promise<PhoneStore | null> {
@@ -27,9 +37,10 @@ export function storeOf(page: Page): Promise<PhoneStore | null> {
         };
         opening.onsuccess = () => {
           const database = opening.result;
-          const stores = database.transaction(['operations', 'sender']);
+          const stores = database.transaction(['operations', 'photos', 'sender']);
           const sender = stores.objectStore('sender').get('driver');
           const all = stores.objectStore('operations').getAll();
+          const shots = stores.objectStore('photos').getAll();
           stores.oncomplete = () => {
             database.close();
             const who = sender.result as { userId: number; token: string | null } | undefined;
@@ -40,7 +51,16 @@ export function storeOf(page: Page): Promise<PhoneStore | null> {
             }
             const own = operations.filter((one) => one.userId === who.userId);
             const waiting = own.filter((one) => one.refusal === null).length;
-            resolve({ waiting, refused: own.length - waiting });
+            const unsent = (shots.result as KeptShot[]).filter(
+              (one) => one.userId === who.userId && one.sentAt === null,
+            );
+            const refusedPhotos = unsent.filter((one) => one.refusal !== null);
+            resolve({
+              waiting,
+              refused: own.length - waiting,
+              waitingPhotos: unsent.length - refusedPhotos.length,
+              refusedPhotos: refusedPhotos.map(({ unitId, place }) => ({ unitId, place })),
+            });
           };
         };
       }),

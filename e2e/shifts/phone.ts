@@ -14,6 +14,19 @@ export interface Tap {
   readonly isCertain: boolean;
 }
 
+/** The places that a shift photographs. */
+export const SHIFT_PLACES = ['front', 'rear', 'vin-plate'] as const;
+export type ShiftPlace = (typeof SHIFT_PLACES)[number];
+
+/** A photo that a driver took, as the phone showed it to them. */
+export interface Shot {
+  readonly email: string;
+  readonly unitId: number;
+  readonly place: ShiftPlace;
+  /** False when the phone was cut off before it showed that the photo was kept. */
+  readonly isCertain: boolean;
+}
+
 /** A job of the shift, with the one of its units that is left behind and looked at, and its VIN. */
 export interface ShiftJob {
   readonly id: number;
@@ -36,6 +49,10 @@ export interface Phone {
    * offer it.
    */
   check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null>;
+  /** Takes a photo of the unit; null when the phone does not offer it. */
+  photograph(job: ShiftJob, place: ShiftPlace, isCut: boolean): Promise<Shot | null>;
+  /** The photos of whoever is signed in that the server refused and the phone still keeps. */
+  refusedShots(): Promise<Pick<Shot, 'unitId' | 'place'>[]>;
   /** Writes half of the notes, dies, and tells whether they are there after the next start. */
   keepsDraft(jobId: number, notes: string): Promise<boolean>;
   kill(): Promise<void>;

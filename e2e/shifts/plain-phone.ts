@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { DriverAccount } from '../support/people';
 import { jobName } from './ledger';
-import type { Phone, ShiftJob, Tap } from './phone';
+import type { Phone, ShiftJob, ShiftPlace, Shot, Tap } from './phone';
+import { pictureNamed } from './picture';
 
 interface Operation {
   readonly email: string;
@@ -18,6 +19,19 @@ interface Operation {
   readonly tappedAt: string;
 }
 
+interface KeptShot {
+  readonly email: string;
+  readonly id: string;
+  readonly jobId: number;
+  readonly unitId: number;
+  readonly place: ShiftPlace;
+  readonly takenAt: string;
+  readonly isRefused: boolean;
+}
+
+/** The answers with which the server refuses a photo for good. */
+const NEVER = [400, 404, 409, 413, 415, 422];
+
 interface Result {
   readonly id: string;
   readonly outcome: 'applied' | 'duplicate' | 'rejected' | 'retry';
@@ -29,6 +43,7 @@ export class PlainPhone implements Phone {
   private driver: DriverAccount | null = null;
   private session = '';
   private queue: Operation[] = [];
+  private shots: KeptShot[] = [];
   private readonly refusals: { email: string; text: string }[] = [];
   /** How far each driver believes to have come with a job. */
   private readonly progress = new Map<number, 'in-transit' | 'delivered'>();
@@ -94,6 +109,21 @@ export class PlainPhone implements Phone {
     return { email, jobId, type, status, notes, at, isCertain: true };
   }
 
+  async photograph(job: ShiftJob, place: ShiftPlace, isCut: boolean): Promise<Shot> {
+    const { email } = this.present();
+    const { id: jobId, unitId } = job;
+    const id = randomUUID();
+    const shot = { email, id, jobId, unitId, place, takenAt: this.now(), isRefused: false };
+    this.shots.push(shot);
+    if (!isCut) await this.send();
+    return { email, unitId, place, isCertain: true };
+  }
+
+  refusedShots(): Promise<KeptShot[]> {
+    const { email } = this.present();
+    return Promise.resolve(this.shots.filter((one) => one.email === email && one.isRefused));
+  }
+
   keepsDraft(): Promise<boolean> {
     return Promise.resolve(true);
   }
@@ -121,7 +151,10 @@ export class PlainPhone implements Phone {
 
   async settle(): Promise<void> {
     const { email } = this.present();
-    while (this.queue.some((one) => one.email === email)) await this.send();
+    const waits = () =>
+      this.queue.some((one) => one.email === email) ||
+      this.shots.some((one) => one.email === email && !one.isRefused);
+    while (waits()) await this.send();
   }
 
   refused(): Promise<string> {
@@ -131,7 +164,9 @@ export class PlainPhone implements Phone {
   }
 
   portrait(): Promise<string> {
-    return Promise.resolve(`${String(this.queue.length)} to send`);
+    return Promise.resolve(
+      `${String(this.queue.length)} to send, ${String(this.shots.length)} photos`,
+    );
   }
 
   close(): Promise<void> {
@@ -148,6 +183,40 @@ export class PlainPhone implements Phone {
   }
 
   private async send(): Promise<void> {
+    await this.sendTaps();
+    const isMine = ({ email }: { email: string }) => email === this.driver?.email;
+    for (const shot of this.shots.filter((one) => isMine(one) && !one.isRefused)) {
+      // Taps of the job go first.
+      if (this.queue.some((one) => isMine(one) && one.jobId === shot.jobId)) continue;
+      const status = await this.upload(shot);
+      if (status === null || status >= 500) return;
+      if (status === 200) this.shots = this.shots.filter(({ id }) => id !== shot.id);
+      if (NEVER.includes(status))
+        this.shots = this.shots.map((one) =>
+          one.id === shot.id ? { ...one, isRefused: true } : one,
+        );
+    }
+  }
+
+  /** Answers the status, or null when none came. */
+  private async upload({ id, jobId, unitId, place, takenAt }: KeptShot): Promise<number | null> {
+    const body = pictureNamed(id);
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    const sent = { clientId: id, sha256, stage: 'pickup', place, takenAt, sentAt: this.now() };
+    const path = `/api/jobs/${String(jobId)}/units/${String(unitId)}/photos`;
+    try {
+      const answer = await fetch(`${this.address}${path}?${String(new URLSearchParams(sent))}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'image/jpeg', Authorization: `Bearer ${this.session}` },
+        body: new Uint8Array(body),
+      });
+      return answer.status;
+    } catch {
+      return null;
+    }
+  }
+
+  private async sendTaps(): Promise<void> {
     const mine = this.queue.filter(({ email }) => email === this.driver?.email).slice(0, 50);
     if (mine.length === 0) return;
     const operations = mine.map(({ email: _own, ...operation }) => operation);

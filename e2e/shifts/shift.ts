@@ -3,8 +3,8 @@ import { type ChaosProxy, WEATHERS } from '../support/chaos-proxy';
 import { type DriverAccount, makeDriver } from '../support/people';
 import type { Product } from '../support/product';
 import { readFacts } from './facts';
-import { faultsOf } from './ledger';
-import type { Phone, ShiftJob, Tap } from './phone';
+import { faultsOf, photoFaults, type PhotoNow } from './ledger';
+import { type Phone, SHIFT_PLACES, type ShiftJob, type Shot, type Tap } from './phone';
 import { Random } from './random';
 
 const JOBS = 3;
@@ -41,6 +41,7 @@ class Shift {
   readonly story: string[] = [];
   private readonly random: Random;
   private readonly taps: Tap[] = [];
+  private readonly shots: Shot[] = [];
   private readonly deleted = new Set<number>();
   private readonly units = new Map<number, ShiftJob>();
   private jobIds: number[] = [];
@@ -71,7 +72,8 @@ class Shift {
     const dice = this.random.int(100);
     if (dice < 10) return this.mark(n, this.random.chance(0.15));
     if (dice < 18) return this.check(n, this.random.chance(0.15));
-    if (dice < 45) return this.tap(n, this.random.chance(0.15));
+    if (dice < 28) return this.photograph(this.random.chance(0.15));
+    if (dice < 47) return this.tap(n, this.random.chance(0.15));
     if (dice < 70) {
       const weather = this.random.pick(WEATHERS);
       this.tell(`the air is ${weather}`);
@@ -126,6 +128,17 @@ class Shift {
     const tap = await this.parts.phone.check(job, vin, isCut);
     this.tell(`${tap?.type ?? 'no check'} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
     if (tap) this.taps.push(tap);
+  }
+
+  private async photograph(isCut: boolean): Promise<void> {
+    if (!this.hasSession) await this.signInAgain(this.driver);
+    const job = this.units.get(this.random.pick(this.jobIds));
+    if (job === undefined) return;
+    const place = this.random.pick(SHIFT_PLACES);
+    const shot = await this.parts.phone.photograph(job, place, isCut);
+    const what = shot ? `photo of ${place}` : 'no photo';
+    this.tell(`${what} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
+    if (shot) this.shots.push(shot);
   }
 
   private async keepDraft(n: number): Promise<void> {
@@ -206,16 +219,24 @@ class Shift {
     if (!this.hasSession) await this.signInAgain(this.driver);
     await phone.settle();
     const refusedTexts = new Map([[this.driver.email, await phone.refused()]]);
+    const refusedShots: PhotoNow[] = [];
+    const noteShots = async ({ email }: DriverAccount) => {
+      for (const shot of await phone.refusedShots()) refusedShots.push({ ...shot, email });
+    };
+    await noteShots(this.driver);
     if (this.hasOtherWorked) {
       await this.revoke();
       await this.signInAgain(this.other);
       await phone.settle();
       refusedTexts.set(this.other.email, await phone.refused());
+      await noteShots(this.other);
     }
     const people = [this.driver.email, this.other.email];
     const ids = [...this.jobIds, ...this.others];
     const { product, api } = this.parts;
-    return faultsOf(this.taps, await readFacts({ product, api, people, ids, refusedTexts }));
+    const asked = { product, api, people, ids, refusedTexts, refusedShots };
+    const facts = await readFacts(asked);
+    return [...faultsOf(this.taps, facts), ...photoFaults(this.shots, facts)];
   }
 
   private async makeJob({ driverId }: DriverAccount): Promise<number> {

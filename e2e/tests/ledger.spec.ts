@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Facts, faultsOf, type Logged } from '../shifts/ledger';
-import type { Tap } from '../shifts/phone';
+import { type Facts, faultsOf, type Logged, photoFaults } from '../shifts/ledger';
+import type { Shot, Tap } from '../shifts/phone';
 
 const EMAIL = 'driver@example.com';
 const AT = Date.parse('2026-03-02T15:00:00Z');
@@ -19,7 +19,7 @@ function factsOf(jobIds: readonly number[]): Facts {
   }));
   return {
     ...{ logged, entries: [], jobs: [] },
-    ...{ refusedTexts: new Map(), refusedNotes: new Map() },
+    ...{ refusedTexts: new Map(), refusedNotes: new Map(), photos: [], refusedShots: [] },
   };
 }
 
@@ -98,5 +98,23 @@ test('a reading that the history or the unit does not have is a fault', () => {
   ]);
   expect(faultsOf(typed(vins), readingsOf(vins, vins, RIGHT))).toEqual([
     'the last check of JOB-000001 does not stand',
+  ]);
+});
+
+const shotOf = (unitId: number, isCertain = true): Shot => ({
+  ...{ email: EMAIL, unitId, place: 'front', isCertain },
+});
+
+test('a photo is with the server or with its driver, once', () => {
+  const facts = { ...factsOf([]), photos: [shotOf(1)], refusedShots: [shotOf(2)] };
+  expect(photoFaults([shotOf(1), shotOf(2), shotOf(3, false)], facts)).toEqual([]);
+});
+
+test('a lost photo, one taken twice and one of the wrong unit are faults', () => {
+  const facts = { ...factsOf([]), photos: [shotOf(1), shotOf(1), shotOf(4)] };
+  expect(photoFaults([shotOf(1), shotOf(3)], facts)).toEqual([
+    expect.stringContaining('too often, or never done: driver@example.com photo of unit 1'),
+    expect.stringContaining('lost: driver@example.com photo of unit 3'),
+    expect.stringContaining('too often, or never done: driver@example.com photo of unit 4'),
   ]);
 });

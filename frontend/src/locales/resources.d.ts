@@ -1,5 +1,6 @@
 import type auth from './en-CA/auth.json';
 import type commands from './en-CA/commands.json';
+import type camera from './en-CA/camera.json';
 import type common from './en-CA/common.json';
 import type consoleShell from './en-CA/console.json';
 import type debug from './en-CA/debug.json';
@@ -32,6 +33,7 @@ interface Namespaces {
   account: typeof account;
   auth: typeof auth;
   commands: typeof commands;
+  camera: typeof camera;
   common: typeof common;
   console: typeof consoleShell;
   debug: typeof debug;

@@ -48,6 +48,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       context,
     );
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    // Of secure pages; jsdom has none.
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     this.global.BroadcastChannel = SilentChannel;
     // React's scheduler would hold a port open for good; without one it uses timers.
     delete this.global.MessageChannel;

@@ -12,6 +12,7 @@ import { GroupTiles } from './GroupTiles';
 import { JobGroup } from './JobGroup';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
+import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs, type DriverJobGroup } from '../offline/useDriverJobs';
 import { usePortalDriver } from '../shell/usePortalDriver';
@@ -45,6 +46,7 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
     >
       <DocumentTitle title={t('title')} />
       <RefusedTaps />
+      <RefusedPhotos />
       {driver.error !== undefined ? (
         <ErrorState error={driver.error} onRetry={driver.refetch} />
       ) : (

@@ -12,7 +12,10 @@ import { NextActionBar } from './actions/NextActionBar';
 import { navigationHref, placeOf } from './routePlace';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
+import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
+import { PhotoCamera } from './photos/latePhotoCamera';
+import { PhotosButton } from './photos/PhotosButton';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
 import { UnitAction } from './actions/UnitAction';
@@ -38,6 +41,8 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [checkedId, setCheckedId] = useState<number | null>(null);
+  const [photographedId, setPhotographedId] = useState<number | null>(null);
+  const stage = hasNotStarted(job.status) ? 'pickup' : 'delivery';
   const isLoading = isAtWork && hasNotStarted(job.status);
   const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
 
@@ -72,26 +77,26 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
     >
       <DocumentTitle title={job.jobId} />
       <RefusedTaps jobId={job.id} />
+      <RefusedPhotos jobId={job.id} />
       <DriverJobFacts
         job={job}
         map={hasAddress && <ShowMap job={job} />}
-        unitAction={
-          isAtWork
-            ? (unit, name) => (
-                <>
-                  {isLoading && <CheckButton unit={unit} name={name} onCheck={setCheckedId} />}
-                  <UnitAction
-                    userId={userId}
-                    unit={unit}
-                    name={name}
-                    isBusy={isPending}
-                    onLeave={leaveUnit}
-                    onTake={(unitId) => void takeUnit(unitId)}
-                  />
-                </>
-              )
-            : undefined
-        }
+        unitAction={(unit, name) => (
+          <>
+            {isLoading && <CheckButton unit={unit} name={name} onCheck={setCheckedId} />}
+            <PhotosButton unitId={unit.id} name={name} stage={stage} onOpen={setPhotographedId} />
+            {isAtWork && (
+              <UnitAction
+                userId={userId}
+                unit={unit}
+                name={name}
+                isBusy={isPending}
+                onLeave={leaveUnit}
+                onTake={(unitId) => void takeUnit(unitId)}
+              />
+            )}
+          </>
+        )}
       >
         {isAtWork && (
           <div>
@@ -107,6 +112,15 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
         onUnit={setCheckedId}
         onLeave={leaveUnit}
       />
+      {photographedId !== null && (
+        <PhotoCamera
+          userId={userId}
+          job={job}
+          unitId={photographedId}
+          stage={stage}
+          onClose={() => setPhotographedId(null)}
+        />
+      )}
       {isCompleting !== null && (
         <CompleteDialog
           open={isCompleting}

@@ -13,6 +13,7 @@ import { projectJob } from '../offline/projection';
 import { useQueueState } from '../offline/queueContext';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
+import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs } from '../offline/useDriverJobs';
 import { usePortalDriver, type PortalDriver } from '../shell/usePortalDriver';
@@ -44,6 +45,7 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
       asOf={jobs.asOf}
     >
       <RefusedTaps jobId={jobId} />
+      <RefusedPhotos jobId={jobId} />
       {isMissing ? (
         <NotFound driver={driver} />
       ) : (

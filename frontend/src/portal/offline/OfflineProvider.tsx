@@ -7,6 +7,7 @@ import { clearSession, rememberDriver, type SessionUser } from '../../api/sessio
 import { onTokenOfOtherTab, readToken } from '../../api/request/sessionToken';
 import { idTag, listTag } from '../../api/cache/tags';
 import { rememberSender } from './store/database';
+import { PhotoProvider } from './photos/PhotoProvider';
 import type { OperationResult } from './queue/operation';
 import { createOperationQueue } from './queue/operationQueue';
 import { keepSending, openChannel } from './queue/senderSchedule';
@@ -45,7 +46,7 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
       onChange: (changed) => otherTabs?.tell(changed),
     });
     const connectTabs = () => {
-      const opened = openChannel((changed) => void made.hear(changed));
+      const opened = openChannel('driver-operations', (changed) => void made.hear(changed));
       otherTabs = opened;
       return () => {
         otherTabs = null;
@@ -74,7 +75,13 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
   }, [queue, dispatch]);
   useOwnPhone(user, token);
 
-  return <QueueContext value={queue}>{children}</QueueContext>;
+  return (
+    <QueueContext value={queue}>
+      <PhotoProvider userId={user.id} token={token}>
+        {children}
+      </PhotoProvider>
+    </QueueContext>
+  );
 }
 
 /** A driver's phone starts without a network; an office computer acting for one does not. */

@@ -3,6 +3,8 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CallDispatch } from './CallDispatch';
 import './frame.css';
+import { isUnsent } from '../offline/photos/photo';
+import { usePhotoState } from '../offline/photos/photoContext';
 import { useQueueState } from '../offline/queueContext';
 import { useHasNetwork } from '../offline/useHasNetwork';
 
@@ -11,15 +13,19 @@ export function OfflineBand({ asOf }: { asOf: number | null }) {
   const { t } = useTranslation('driver');
   const format = useFormat();
   const { waiting, isSafe, isSending, isSlow, outcome, lost } = useQueueState();
+  const { photos, lost: lostPhotos } = usePhotoState();
+  const unsent = photos.filter(isUnsent).length;
   const hasNetwork = useHasNetwork();
   const count = waiting.length;
   const isOffline = !hasNetwork || asOf !== null || (count > 0 && outcome === 'unreachable');
   const texts = [
     lost > 0 && t('band.lost', { count: lost }),
+    lostPhotos > 0 && t('band.lostPhotos', { count: lostPhotos }),
     !isSafe && t('band.unsafe', { count }),
     isOffline && isSafe && t('band.offline', { count }),
     isOffline && asOf !== null && t('band.asOf', { time: format.moment(dateOf(asOf), 'time') }),
     !isOffline && isSafe && isSending && isSlow && t('band.sending', { count }),
+    unsent > 0 && t('band.photos', { count: unsent }),
   ].filter((text) => text !== false);
   return (
     <div className="offline-band" role="status">
@@ -28,7 +34,7 @@ export function OfflineBand({ asOf }: { asOf: number | null }) {
           {text}
         </p>
       ))}
-      {(lost > 0 || !isSafe) && <CallDispatch variant="text" />}
+      {(lost > 0 || lostPhotos > 0 || !isSafe) && <CallDispatch variant="text" />}
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
 import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
+import { PhotoCamera } from '../job/photos/latePhotoCamera';
 import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
-const PARTS = [CompleteDialog, LeaveUnitDialog, VinCheck, ToastHost, ConfirmDialog];
+const PARTS = [CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, ToastHost, ConfirmDialog];
 
 const keepReader = async () => {
   const scan = await import(/* webpackChunkName: "scan" */ '../job/scan/codeReader');

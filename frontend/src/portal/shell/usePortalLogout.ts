@@ -3,6 +3,8 @@ import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useLogout } from '../../parts/session/useLogout';
 import { forgetPerson } from '../offline/store/database';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { isUnsent } from '../offline/photos/photo';
+import { usePhotoQueue } from '../offline/photos/photoContext';
 import { useQueue } from '../offline/queueContext';
 
 /** Leaves the portal for the landing page; the next person on this phone finds nothing. */
@@ -10,20 +12,26 @@ export function usePortalLogout(userId: number): () => Promise<void> {
   const { t } = useTranslation(['driver', 'common']);
   const confirm = useConfirm();
   const queue = useQueue();
+  const photos = usePhotoQueue();
   const logout = useLogout({ to: '/', quiet: false });
   return useCallback(async () => {
     await queue.flush();
     const count = queue.getState().waiting.length;
+    const unsent = photos.getState().photos.filter(isUnsent).length;
+    const texts = [
+      count > 0 && t('leave.text', { count }),
+      unsent > 0 && t('leave.photos', { count: unsent }),
+    ].filter((text) => text !== false);
     const isSure =
-      count === 0 ||
+      texts.length === 0 ||
       (await confirm({
-        title: t('leave.title'),
-        text: t('leave.text', { count }),
+        title: t(count > 0 ? 'leave.title' : 'leave.photosTitle'),
+        text: texts.join(' '),
         confirmLabel: t('leave.confirm'),
         destructive: true,
       }));
     if (!isSure) return;
     await forgetPerson(userId).catch(() => undefined);
     await logout();
-  }, [confirm, logout, queue, t, userId]);
+  }, [confirm, logout, photos, queue, t, userId]);
 }

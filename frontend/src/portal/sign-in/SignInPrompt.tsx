@@ -5,6 +5,7 @@ import { PlainLink } from '../../ui/button/PlainLink';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
 import '../../ui/text/type.css';
+import { countUnsentPhotos } from '../offline/photos/photoTable';
 import { countWaiting } from '../offline/queue/operationTable';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
@@ -18,7 +19,8 @@ import { PortalFrame } from '../shell/PortalFrame';
  */
 export function SignInPrompt() {
   const { t } = useTranslation('driver');
-  const waiting = useWaitingCount();
+  const waiting = useCount(countWaiting);
+  const photos = useCount(countUnsentPhotos);
   const hasNetwork = useHasNetwork();
   const isUnreachable = useConfigFailed();
   const [driver] = useState(driverToReturn);
@@ -42,16 +44,21 @@ export function SignInPrompt() {
           {t('signIn.waiting', { count: waiting })}
         </p>
       )}
+      {photos > 0 && (
+        <p className="sign-in-waiting type-body type-strong" role="status">
+          {t('signIn.photos', { count: photos })}
+        </p>
+      )}
       {driver && (!hasNetwork || isUnreachable) && <KeptJobs user={driver} />}
     </PortalFrame>
   );
 }
 
-/** How many updates the phone keeps until somebody signs in. */
-function useWaitingCount(): number {
+/** How many updates or photos the phone keeps until somebody signs in. */
+function useCount(read: () => Promise<number>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    countWaiting().then(setCount, () => undefined);
-  }, []);
+    read().then(setCount, () => undefined);
+  }, [read]);
   return count;
 }

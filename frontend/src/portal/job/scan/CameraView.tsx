@@ -2,13 +2,16 @@ import { Button } from '../../../ui/button/Button';
 import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
-import { useCamera } from './useCamera';
+import { useCamera } from '../camera/useCamera';
 import { useScanning } from './useScanning';
+
+/** Enough to read a label at arm's length. */
+const LABEL = { width: 1280, height: 720 };
 
 /** What the camera sees, with a line to aim by; it says plainly why there is nothing to see. */
 export function CameraView({ onVin }: { onVin: (vin: string) => void }) {
   const { t } = useTranslation('vinCheck');
-  const { video, state, torch } = useCamera();
+  const { video, state, torch } = useCamera(LABEL);
   const seen = useScanning(video, state === 'on', onVin);
   const isSeeing = state === 'on' && seen !== 'failed';
   const hint = state === 'on' ? t(`scan.${seen}`) : t(`camera.${state}`);

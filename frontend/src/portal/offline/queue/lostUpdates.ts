@@ -1,4 +1,6 @@
-const KEY = 'offline_store';
+/** Where each kind is counted. */
+const KEYS = { updates: 'offline_store', photos: 'offline_photos' } as const;
+export type Counted = keyof typeof KEYS;
 
 interface Remembered {
   readonly userId: number;
@@ -7,9 +9,9 @@ interface Remembered {
   readonly waiting: number;
 }
 
-function remembered(): Remembered | null {
+function remembered(kind: Counted): Remembered | null {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(KEYS[kind]);
     // Only the function below writes there, in this shape.
     return text === null ? null : (JSON.parse(text) as Remembered);
   } catch {
@@ -18,10 +20,15 @@ function remembered(): Remembered | null {
 }
 
 /** Beside the store, so that it is noticed when the browser empties the store alone. */
-export function rememberWaiting(userId: number, waiting: number, storeId: string | null): void {
+export function rememberWaiting(
+  kind: Counted,
+  userId: number,
+  waiting: number,
+  storeId: string | null,
+): void {
   try {
     localStorage.setItem(
-      KEY,
+      KEYS[kind],
       JSON.stringify({ userId, birth: storeId, waiting } satisfies Remembered),
     );
   } catch {
@@ -29,8 +36,8 @@ export function rememberWaiting(userId: number, waiting: number, storeId: string
   }
 }
 
-/** How many updates of this person the browser threw away, at most, where this is the store's id. */
-export function countLost(userId: number, storeId: string | null): number {
-  const last = remembered();
+/** How many updates or photos of this person the browser threw away, at most, where this is the store's id. */
+export function countLost(kind: Counted, userId: number, storeId: string | null): number {
+  const last = remembered(kind);
   return last === null || last.userId !== userId || last.birth === storeId ? 0 : last.waiting;
 }

@@ -95,12 +95,12 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   };
   /** Only an open page records the count: after logout a drop is intended, not data loss. */
   const remember = (storeId: string | null) =>
-    isOpen && rememberWaiting(userId, state.waiting.length, storeId);
+    isOpen && rememberWaiting('updates', userId, state.waiting.length, storeId);
   const load = async () => {
     try {
       await keepUnkept();
       const { operations, storeId } = await readOperations(userId);
-      const lost = state.lost + (isOpen ? countLost(userId, storeId) : 0);
+      const lost = state.lost + (isOpen ? countLost('updates', userId, storeId) : 0);
       kept = operations;
       show({ isReady: true, isSafe: true, lost });
       remember(storeId);
@@ -143,7 +143,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   };
   const flush = async (): Promise<SendOutcome> => {
     const slow = setTimeout(() => show({ isSlow: true }), PATIENCE_MS);
-    sending ??= withSenderLock(send);
+    sending ??= withSenderLock('driver-operations', send);
     let outcome: SendOutcome = 'unreachable';
     try {
       outcome = await sending;

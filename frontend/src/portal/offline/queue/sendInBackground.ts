@@ -1,4 +1,5 @@
 import { readSender } from '../store/database';
+import { sendPhotosInBackground } from '../photos/sendPhotosInBackground';
 import type { OperationResult } from './operation';
 import { listOperations, settleOperations } from './operationTable';
 import { withSenderLock } from './senderLock';
@@ -11,7 +12,7 @@ export async function sendInBackground(): Promise<void> {
   if (!sender) return;
   const { userId, token } = sender;
   const settled: OperationResult[] = [];
-  const outcome = await withSenderLock(() =>
+  const outcome = await withSenderLock('driver-operations', () =>
     sendWaiting({
       waiting: async () => (await listOperations(userId)).filter(({ refusal }) => refusal === null),
       settle: (results) => {
@@ -21,8 +22,9 @@ export async function sendInBackground(): Promise<void> {
       token: () => token,
     }),
   );
-  const channel = openChannel(() => undefined);
+  const channel = openChannel('driver-operations', () => undefined);
   channel.tell(settled);
   channel.close();
-  if (outcome === 'unreachable') throw new Error('The server could not be reached');
+  const last = outcome === 'done' ? await sendPhotosInBackground(sender) : outcome;
+  if (last === 'unreachable') throw new Error('The server could not be reached');
 }

@@ -123,7 +123,7 @@ test('a newer version of the app takes the taps over; the old page still sends i
   await storeOperation(tap('before'), null);
   await queue.load();
 
-  const newer = await openDB('driver-portal', 2);
+  const newer = await openDB('driver-portal', 3);
   expect((await newer.getAll('operations')).map(({ id }: Operation) => id)).toEqual(['before']);
   const after = await queue.add({ ...tap('after'), jobId: 8 }, null);
   expect(queue.getState().isSafe).toBe(false);

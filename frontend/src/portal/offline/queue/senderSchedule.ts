@@ -1,9 +1,9 @@
 import type { OperationResult } from './operation';
-import type { OperationQueue } from './operationQueue';
+import type { SendOutcome } from './sendOperations';
+import type { SenderLock } from './senderLock';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-const CHANNEL = 'driver-operations';
 
 /** Doubling waits up to a minute; `spread` (0 to 1) keeps many phones from returning at once. */
 export function sendAgainAfter(failures: number, spread: number): number {
@@ -14,10 +14,10 @@ export function sendAgainAfter(failures: number, spread: number): number {
 type Tell = (results: readonly OperationResult[]) => void;
 
 /** Tells the other tabs of this phone; a message never reaches the one that sent it. */
-export function openChannel(onChange: Tell): { tell: Tell; close: () => void } {
+export function openChannel(name: SenderLock, onChange: Tell): { tell: Tell; close: () => void } {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(name);
   channel.addEventListener(
     'message',
     // A worker of the version before says nothing more than that there is something.
@@ -26,11 +26,22 @@ export function openChannel(onChange: Tell): { tell: Tell; close: () => void } {
   return { tell: (results) => channel.postMessage(results), close: () => channel.close() };
 }
 
+/** What sends by itself: a queue of taps or of photos. */
+export interface Sending {
+  readonly flush: () => Promise<SendOutcome>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => {
+    readonly waiting: readonly unknown[];
+    readonly isSending: boolean;
+    readonly outcome: SendOutcome | null;
+  };
+}
+
 /**
  * Sends what waits at the start, when the network returns, when the page is looked at again, and
  * on a timer while anything is left. Returns how to stop.
  */
-export function keepSending(queue: OperationQueue): () => void {
+export function keepSending(queue: Sending): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isStopped = false;

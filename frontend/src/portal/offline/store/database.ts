@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { PHONE_STORE } from '../../../lib/phoneStore';
 import type { JobsCopy } from './copies';
 import { newId } from '../queue/newId';
+import type { KeptPhoto } from '../photos/photo';
 import type { Operation } from '../queue/operation';
 
 interface StoredCopy {
@@ -14,6 +15,14 @@ interface StoredDraft {
   readonly userId: number;
   readonly draftKey: string;
   readonly text: string;
+}
+
+/** Beside the photo, so that a list of photos does not read all their pictures. */
+interface PhotoFile {
+  readonly id: string;
+  readonly userId: number;
+  /** A JPEG; as older phones lose what is kept as a blob. */
+  readonly bytes: ArrayBuffer;
 }
 
 /** In whose name what waits is sent while no page is open. */
@@ -32,6 +41,8 @@ interface OfflineSchema extends DBSchema {
   };
   copies: { key: [number, number]; value: StoredCopy; indexes: { userId: number } };
   drafts: { key: [number, string]; value: StoredDraft; indexes: { userId: number } };
+  photos: { key: string; value: KeptPhoto; indexes: { userId: number } };
+  photoFiles: { key: string; value: PhotoFile; indexes: { userId: number } };
   sender: { key: 'driver'; value: Sender };
   /**
    * Random id made with the database. If it differs from the id in `localStorage`, the browser has
@@ -42,24 +53,33 @@ interface OfflineSchema extends DBSchema {
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
+/** 2 brought photos. */
+const VERSION = 2;
+
+function makeStores(database: OfflineDatabase): void {
+  const operations = database.createObjectStore('operations', {
+    keyPath: 'place',
+    autoIncrement: true,
+  });
+  operations.createIndex('id', 'id', { unique: true });
+  operations.createIndex('userId', 'userId');
+  const copies = database.createObjectStore('copies', { keyPath: ['userId', 'driverId'] });
+  copies.createIndex('userId', 'userId');
+  const drafts = database.createObjectStore('drafts', { keyPath: ['userId', 'draftKey'] });
+  drafts.createIndex('userId', 'userId');
+  database.createObjectStore('sender');
+  void database.createObjectStore('birth').put(newId(), 'id');
+}
+
 let opened: Promise<OfflineDatabase> | null = null;
 
 async function open(): Promise<OfflineDatabase> {
   const forget = () => (opened = null);
-  return openDB<OfflineSchema>(PHONE_STORE, 1, {
-    upgrade: (database) => {
-      const operations = database.createObjectStore('operations', {
-        keyPath: 'place',
-        autoIncrement: true,
-      });
-      operations.createIndex('id', 'id', { unique: true });
-      operations.createIndex('userId', 'userId');
-      const copies = database.createObjectStore('copies', { keyPath: ['userId', 'driverId'] });
-      copies.createIndex('userId', 'userId');
-      const drafts = database.createObjectStore('drafts', { keyPath: ['userId', 'draftKey'] });
-      drafts.createIndex('userId', 'userId');
-      database.createObjectStore('sender');
-      void database.createObjectStore('birth').put(newId(), 'id');
+  return openDB<OfflineSchema>(PHONE_STORE, VERSION, {
+    upgrade: (database, from) => {
+      if (from < 1) makeStores(database);
+      for (const name of ['photos', 'photoFiles'] as const)
+        database.createObjectStore(name, { keyPath: 'id' }).createIndex('userId', 'userId');
     },
     terminated: forget,
     blocking: (_current, _next, event) => {
@@ -93,11 +113,13 @@ export async function commitStep<T>(
   return answer;
 }
 
+const PERSONAL = ['operations', 'copies', 'drafts', 'photos', 'photoFiles'] as const;
+
 /** Everything the phone keeps for one person. */
 export async function forgetPerson(userId: number): Promise<void> {
   const database = await offlineDatabase();
-  const work = database.transaction(['operations', 'copies', 'drafts', 'sender'], 'readwrite');
-  for (const name of ['operations', 'copies', 'drafts'] as const) {
+  const work = database.transaction([...PERSONAL, 'sender'], 'readwrite');
+  for (const name of PERSONAL) {
     let cursor = await work.objectStore(name).index('userId').openCursor(userId);
     while (cursor) {
       await cursor.delete();

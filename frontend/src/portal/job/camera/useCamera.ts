@@ -9,8 +9,11 @@ interface LitTrack extends MediaStreamTrack {
 }
 type LitConstraints = MediaTrackConstraints & { advanced: { torch: boolean }[] };
 
-/** Enough to read a label at arm's length. */
-const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 } };
+/** The picture that is asked for, in pixels; the camera gives what comes nearest. */
+export interface WantedPicture {
+  readonly width: number;
+  readonly height: number;
+}
 
 const STATE_OF_ERROR: Readonly<Record<string, CameraState>> = {
   NotAllowedError: 'refused',
@@ -26,7 +29,7 @@ function stateOf(error: unknown): CameraState {
 }
 
 /** The camera on the back of the phone, as long as the part that uses it is shown. */
-export function useCamera() {
+export function useCamera({ width, height }: WantedPicture) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
   const [track, setTrack] = useState<LitTrack | null>(null);
@@ -39,7 +42,11 @@ export function useCamera() {
       const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
       if (!devices) throw new Error('This page has no camera');
       stream = await devices.getUserMedia({
-        video: { facingMode: { ideal: 'environment' }, ...PICTURE },
+        video: {
+          facingMode: { ideal: 'environment' },
+          width: { ideal: width },
+          height: { ideal: height },
+        },
       });
       if (isOver) return stop();
       const [first] = stream.getVideoTracks();
@@ -59,7 +66,7 @@ export function useCamera() {
       isOver = true;
       stop();
     };
-  }, []);
+  }, [width, height]);
 
   // Some browsers lack even the question.
   const hasLight = state === 'on' && (track as Partial<LitTrack> | null)?.getCapabilities?.().torch;

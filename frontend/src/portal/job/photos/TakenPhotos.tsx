@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { isUnsent, type KeptPhoto } from '../../offline/photos/photo';
+import { usePhotoState } from '../../offline/photos/photoContext';
+import './photos.css';
+
+interface TakenPhotosProps {
+  photos: readonly KeptPhoto[];
+  onDelete: (photo: KeptPhoto) => void;
+}
+
+/** What was taken of the unit, newest first; what is not sent yet can be deleted, and so taken again. */
+export function TakenPhotos({ photos, onDelete }: TakenPhotosProps) {
+  const { t } = useTranslation(['camera', 'photos']);
+  const format = useFormat();
+  const { sendingId } = usePhotoState();
+  if (photos.length === 0) return null;
+  return (
+    <section aria-label={t('taken')}>
+      <h3 className="type-label">{t('taken')}</h3>
+      <ul className="taken-photos">
+        {[...photos].reverse().map((photo) => {
+          const { id, place, takenAt, preview, refusal } = photo;
+          const name = t(`photos:place.${place}`);
+          const what = t('what', { place: name, time: format.moment(takenAt, 'time') });
+          const isHere = isUnsent(photo);
+          return (
+            <li key={id} className="taken-photo">
+              <img src={preview} alt="" />
+              <div>
+                <p className="type-body breakable">{what}</p>
+                <p className="type-body quiet">
+                  {isHere ? t(refusal === null ? 'here' : 'refused') : t('sent')}
+                </p>
+              </div>
+              {isHere && id !== sendingId && (
+                <Button
+                  color="secondary"
+                  variant="outlined"
+                  aria-label={t('deleteOne', { what })}
+                  onClick={() => onDelete(photo)}
+                >
+                  {t('delete')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

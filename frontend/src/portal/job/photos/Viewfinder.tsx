@@ -1,0 +1,68 @@
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useCamera } from '../camera/useCamera';
+import './photos.css';
+
+const PHOTO = { width: 1600, height: 1200 };
+/** Not HEIC: Apple's browsers then hand over a JPEG. */
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+interface ViewfinderProps {
+  /** What is to be photographed, in words. */
+  what: string;
+  isBusy: boolean;
+  onPicture: (picture: Blob | HTMLVideoElement) => void;
+}
+
+/** What the camera sees, with its shutter; where there is no camera, the way through the phone's own. */
+export function Viewfinder({ what, isBusy, onPicture }: ViewfinderProps) {
+  const { t } = useTranslation('camera');
+  const { video, state } = useCamera(PHOTO);
+  const isOn = state === 'on';
+  return (
+    <section className="viewfinder" aria-label={t('label')}>
+      <video
+        ref={video}
+        className="viewfinder-video"
+        hidden={!isOn}
+        muted
+        playsInline
+        aria-hidden
+      />
+      {isOn ? (
+        <Button
+          variant="contained"
+          isWide
+          className="tall-button"
+          aria-disabled={isBusy}
+          onClick={() => video.current && onPicture(video.current)}
+        >
+          {t('take', { what })}
+        </Button>
+      ) : (
+        <>
+          <p className="type-body" role={state === 'starting' ? 'status' : 'alert'}>
+            {t(`state.${state}`)}
+          </p>
+          {state !== 'starting' && (
+            <label className="viewfinder-file type-body type-strong">
+              {t('choose', { what })}
+              <input
+                type="file"
+                accept={TYPES}
+                capture="environment"
+                disabled={isBusy}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) onPicture(file);
+                  target.value = '';
+                }}
+              />
+            </label>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal, server } from '../../../testing/answers/server';
+import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
+import '../../../testing/phone/offlineStore';
+import { renderApp } from '../../../testing/render';
+import { driver } from '../../../testing/samples';
+
+/** What jsdom has no part of: decoding, drawing and encoding. The browser tests have the real ones. */
+const picture = (sizes: readonly number[]) => {
+  const left = [...sizes];
+  Object.assign(window, {
+    createImageBitmap: (file: File) =>
+      file.type === 'image/heic'
+        ? Promise.reject(new Error('InvalidStateError'))
+        : Promise.resolve({ width: 4032, height: 3024, close: () => undefined }),
+  });
+  const pen = { drawImage: () => undefined };
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(pen as unknown as ImageBitmapRenderingContext);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
+    .mockReturnValue('data:image/jpeg;base64,AA==');
+  const qualities: unknown[] = [];
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    _type,
+    quality,
+  ) {
+    qualities.push([this.width, quality]);
+    done(new Blob([new Uint8Array(left.shift() ?? 1)], { type: 'image/jpeg' }));
+  });
+  return qualities;
+};
+
+function setEstimate(quota: number): void {
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: {
+      estimate: () => Promise.resolve({ quota, usage: 0 }),
+      persist: () => Promise.resolve(true),
+    },
+  });
+}
+
+beforeEach(() => {
+  setEstimate(1_000_000_000);
+  server.use(http.post('*/api/jobs/7/units/1/photos', () => HttpResponse.error()));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+const JPEG = new File(['a picture'], 'IMG_0001.jpg', { type: 'image/jpeg' });
+
+async function openCamera(language: 'en-CA' | 'fr-CA' = 'en-CA') {
+  serveJobs(makeHaul(7));
+  const view = await renderApp({ path: '/job/7', user: driver, language });
+  const label = language === 'en-CA' ? /^Pickup photos:/ : /^Photos du ramassage/;
+  await view.person.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Photos (at|au)/ }));
+  return { ...view, dialog };
+}
+
+test('photos are taken in a row, counted, and deleted until they are sent', async () => {
+  picture([]);
+  const { person, dialog } = await openCamera();
+  // jsdom has no camera.
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The camera cannot be used here.');
+  await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
+  expect(await dialog.findByText('Front is saved. Next: Rear')).toBeVisible();
+  await person.upload(dialog.getByLabelText('Photo: Rear'), JPEG);
+  expect(await dialog.findByText('Rear is saved. Next: Left side')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'VIN plate' }));
+  await person.upload(dialog.getByLabelText('Photo: VIN plate'), JPEG);
+  await dialog.findByRole('button', { name: 'VIN plate, taken' });
+  await person.click(await dialog.findByRole('button', { name: /^Delete: Rear/ }));
+  await waitFor(() => expect(dialog.getAllByText('Still on this phone')).toHaveLength(2));
+  expect(dialog.getByLabelText('Photo: Rear')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('2 photos taken · 2 still on this phone')).toBeVisible();
+  expect(screen.getByText('2 photos on this phone, not sent yet')).toBeVisible();
+});
+
+test('the quality goes down until 400 kB are kept, then the size', async () => {
+  const qualities = picture([900_000, 800_000, 700_000, 600_000, 500_000, 400_001, 400_000]);
+  const { person, dialog } = await openCamera();
+  await dialog.findByRole('alert');
+  await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
+  await dialog.findByText(/^Front is saved/);
+  expect(qualities).toEqual([
+    ...[0.82, 0.7, 0.58, 0.46].map((quality) => [1600, quality]),
+    ...[0.82, 0.7, 0.58].map((quality) => [1280, quality]),
+  ]);
+});
+
+test('a picture that cannot be read, and a full phone, are told of plainly; nothing is kept', async () => {
+  picture([]);
+  setEstimate(1_200_000);
+  const { person, dialog } = await openCamera();
+  expect(await dialog.findByText(/About 3 more photos fit/)).toBeVisible();
+  const user = dialog.getByLabelText<HTMLInputElement>('Photo: Front');
+  user.accept = '';
+  await person.upload(user, new File(['x'], 'IMG.HEIC', { type: 'image/heic' }));
+  expect(await dialog.findByText(/^This picture cannot be read\./)).toBeVisible();
+  jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await person.upload(user, JPEG);
+  expect(
+    await dialog.findByText(/^This phone's storage is full\. This photo is not saved/),
+  ).toBeVisible();
+  expect(dialog.queryByText('Still on this phone')).toBeNull();
+});
+
+test('in French, and what the server refuses stays until it is discarded', async () => {
+  picture([]);
+  server.use(
+    http.post('*/api/jobs/7/units/1/photos', () => refusal(404, 'not_found', 'It is not there.')),
+  );
+  const { person, dialog } = await openCamera('fr-CA');
+  await dialog.findByRole('alert');
+  await person.upload(dialog.getByLabelText('Photo : Avant'), JPEG);
+  await person.click(await dialog.findByRole('button', { name: 'Terminé' }));
+  const card = within(await screen.findByRole('alert', { name: /^1 photo refusée/ }));
+  expect(card.getByText(/^Ce transport ne vous est plus attribué/)).toBeVisible();
+  await person.click(card.getByRole('button', { name: 'Supprimer la photo' }));
+  await waitFor(() => expect(screen.queryByText(/^1 photo refusée/)).toBeNull());
+});

@@ -1,0 +1,63 @@
+import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
+import { useRef, useState } from 'react';
+import type { Job } from '../../../api/jobs';
+import { askForBackgroundSync } from '../../../lib/serviceWorker';
+import { usePhotoQueue } from '../../offline/photos/photoContext';
+import { shrinkPhoto, type ShrunkPhoto } from '../../offline/photos/shrinkPhoto';
+
+/** Why a photo is not on the phone. */
+export type PhotoProblem = 'unreadable' | 'full' | 'unkept';
+
+interface Target {
+  readonly userId: number;
+  readonly job: Job;
+  readonly unitId: number;
+  readonly stage: ReportStage;
+}
+
+/** Puts one picture after the other on the phone; `take` resolves to whether it is there. */
+export function useTakePhoto({ userId, job, unitId, stage }: Target) {
+  const queue = usePhotoQueue();
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const keep = async (source: Blob | HTMLVideoElement, place: PhotoPlace) => {
+    const takenAt = momentOf(source);
+    let shrunk: ShrunkPhoto;
+    try {
+      shrunk = await shrinkPhoto(source);
+    } catch {
+      return 'unreadable';
+    }
+    const { bytes, preview } = shrunk;
+    const of = { userId, jobId: job.id, jobName: job.jobId, unitId, stage, place };
+    try {
+      await queue.add({ ...of, takenAt, preview }, bytes);
+    } catch (error) {
+      return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unkept';
+    }
+    void queue.flush().then((outcome) => {
+      if (outcome === 'unreachable') askForBackgroundSync();
+    });
+    return null;
+  };
+  const take = async (source: Blob | HTMLVideoElement, place: PhotoPlace): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const found = await keep(source, place);
+    isUnderWay.current = false;
+    setIsBusy(false);
+    setProblem(found);
+    return found === null;
+  };
+  return { take, problem, isBusy };
+}
+
+/** When a picture was made: a file of the phone's own camera says so itself. */
+function momentOf(source: Blob | HTMLVideoElement): string {
+  const now = Date.now();
+  const made = source instanceof File && source.lastModified > 0 ? source.lastModified : now;
+  return new Date(Math.min(made, now)).toISOString();
+}

@@ -1,0 +1,166 @@
+import { countLost, rememberWaiting } from '../queue/lostUpdates';
+import { newId } from '../queue/newId';
+import { withSenderLock } from '../queue/senderLock';
+import type { SendOutcome } from '../queue/sendOperations';
+import { isWaiting, type KeptPhoto, type NewPhoto } from './photo';
+import {
+  forgettable,
+  readPhotoFile,
+  readPhotos,
+  removePhotos,
+  settlePhoto,
+  storePhoto,
+} from './photoTable';
+import { sendPhotos } from './sendPhotos';
+
+export interface PhotoState {
+  /** Oldest first; sent ones stay for a while. */
+  readonly photos: readonly KeptPhoto[];
+  readonly waiting: readonly KeptPhoto[];
+  readonly refused: readonly KeptPhoto[];
+  /** The one on its way; null while none is. */
+  readonly sendingId: string | null;
+  /** At most so many were thrown away by the browser. */
+  readonly lost: number;
+  readonly isSending: boolean;
+  /** Of the last attempt; null before the first. */
+  readonly outcome: SendOutcome | null;
+}
+
+interface PhotoQueueParts {
+  readonly userId: number;
+  readonly token: string | null;
+  readonly heldJobs: () => Promise<ReadonlySet<number>>;
+  /** Tells the other tabs that what the phone keeps has changed. */
+  readonly onChange: () => void;
+}
+
+const EMPTY: PhotoState = {
+  photos: [],
+  waiting: [],
+  refused: [],
+  sendingId: null,
+  lost: 0,
+  isSending: false,
+  outcome: null,
+};
+
+export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
+
+/** One driver's photos on their way to the server: kept on the phone first, then sent one by one. */
+export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQueueParts) {
+  let state = EMPTY;
+  let isOpen = true;
+  let sending: Promise<SendOutcome> | null = null;
+  const listeners = new Set<() => void>();
+
+  const show = (change: Partial<PhotoState>) => {
+    const next = { ...state, ...change };
+    state = {
+      ...next,
+      waiting: next.photos.filter(isWaiting),
+      refused: next.photos.filter(({ refusal }) => refusal !== null),
+    };
+    listeners.forEach((listener) => listener());
+  };
+  const remember = (storeId: string | null) =>
+    isOpen && rememberWaiting('photos', userId, state.waiting.length, storeId);
+  const load = async () => {
+    try {
+      const { photos, storeId } = await readPhotos(userId);
+      const old = forgettable(photos, Date.now());
+      if (old.length > 0) await removePhotos(old);
+      const lost = state.lost + (isOpen ? countLost('photos', userId, storeId) : 0);
+      show({ photos: photos.filter(({ id }) => !old.includes(id)), lost });
+      remember(storeId);
+    } catch {
+      // A phone that keeps nothing has no photos; taking one says so.
+    }
+  };
+  const changed = async () => {
+    await load();
+    onChange();
+  };
+
+  const send = async (): Promise<SendOutcome> => {
+    await load();
+    if (!isOpen || state.waiting.length === 0) return 'done';
+    show({ isSending: true });
+    return sendPhotos({
+      waiting: () => Promise.resolve(isOpen ? state.waiting : []),
+      heldJobs,
+      fileOf: (id) => {
+        show({ sendingId: id });
+        return readPhotoFile(id);
+      },
+      settle: async (photo) => {
+        await settlePhoto(photo);
+        show({ sendingId: null });
+        await changed();
+      },
+      token: () => token,
+    });
+  };
+  const flush = async (): Promise<SendOutcome> => {
+    sending ??= withSenderLock('driver-photos', send);
+    let outcome: SendOutcome = 'unreachable';
+    try {
+      outcome = await sending;
+    } catch {
+      // What could not be written down is sent again, and taken once.
+    } finally {
+      sending = null;
+      show({ isSending: false, sendingId: null, outcome });
+    }
+    return outcome;
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Once the person is gone nothing more of theirs leaves this page. */
+    setOpen: (open: boolean) => {
+      isOpen = open;
+    },
+    /** Reads what the phone keeps. */
+    load,
+    /** Sends what waits; a call while one is under way joins it. */
+    flush,
+    /**
+     * Resolves once the photo is on the phone. Rejects where the phone does not take it, and then
+     * nothing of it is kept.
+     */
+    add: async (facts: NewPhoto, bytes: ArrayBuffer): Promise<KeptPhoto> => {
+      const sha256 = await sha256Of(bytes);
+      const photo: KeptPhoto = { ...facts, id: newId(), sha256, sentAt: null, refusal: null };
+      const storeId = await storePhoto(photo, bytes);
+      // Another tab's word may have made this one read it already.
+      const others = state.photos.filter(({ id }) => id !== photo.id);
+      show({ photos: [...others, photo] });
+      remember(storeId);
+      onChange();
+      return photo;
+    },
+    /** Takes photos off the phone for good, but for the one that is being sent. */
+    discard: async (ids: readonly string[]): Promise<void> => {
+      await removePhotos(ids.filter((id) => id !== state.sendingId));
+      await changed();
+    },
+    /** Lets what was refused wait once more. */
+    retry: async (photos: readonly KeptPhoto[]): Promise<void> => {
+      for (const photo of photos) await settlePhoto({ ...photo, refusal: null });
+      await changed();
+      await flush();
+    },
+  };
+}
+
+async function sha256Of(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

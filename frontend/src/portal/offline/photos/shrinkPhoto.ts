@@ -1,0 +1,76 @@
+import { PHOTO_SIDE } from '@dispatch/domain/report/photo';
+
+/** So that nine units of twelve photos fit on a phone and go over a thin line. */
+export const KEPT_MAX_BYTES = 400_000;
+const PREVIEW_SIDE = 240;
+/** From good to plain; below the last one the picture is made smaller instead. */
+const QUALITIES = [0.82, 0.7, 0.58, 0.46];
+const SMALLER = 0.8;
+
+export interface ShrunkPhoto {
+  /** A JPEG of at most 1,600 pixels and 400 kB, upright, without any metadata. */
+  readonly bytes: ArrayBuffer;
+  /** A small one as a `data:` address. */
+  readonly preview: string;
+}
+
+/**
+ * Draws a picture anew, as it stands before the eye. What a camera wrote beside it stays behind.
+ * @throws Error where the browser cannot read it
+ */
+export async function shrinkPhoto(source: Blob | HTMLVideoElement): Promise<ShrunkPhoto> {
+  if (source instanceof HTMLVideoElement)
+    return shrink(source, source.videoWidth, source.videoHeight);
+  const picture = await createImageBitmap(source, { imageOrientation: 'from-image' });
+  try {
+    return await shrink(picture, picture.width, picture.height);
+  } finally {
+    picture.close();
+  }
+}
+
+async function shrink(
+  picture: CanvasImageSource,
+  width: number,
+  height: number,
+): Promise<ShrunkPhoto> {
+  if (width === 0 || height === 0) throw new Error('There is no picture');
+  // Drawn at once: what a camera shows has changed in the next moment.
+  let drawn = draw(picture, width, height, PHOTO_SIDE);
+  const preview = draw(drawn, drawn.width, drawn.height, PREVIEW_SIDE).toDataURL('image/jpeg', 0.6);
+  for (;;) {
+    for (const quality of QUALITIES) {
+      const jpeg = await encode(drawn, quality);
+      if (jpeg.size <= KEPT_MAX_BYTES) return { bytes: await jpeg.arrayBuffer(), preview };
+    }
+    const side = Math.max(drawn.width, drawn.height) * SMALLER;
+    drawn = draw(drawn, drawn.width, drawn.height, side);
+  }
+}
+
+function draw(
+  picture: CanvasImageSource,
+  width: number,
+  height: number,
+  side: number,
+): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (jpeg) => (jpeg ? resolve(jpeg) : reject(new Error('This browser makes no JPEG'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+}
