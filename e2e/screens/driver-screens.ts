@@ -26,12 +26,12 @@ async function openVinCheck({ page, words }: Scene): Promise<void> {
   await dialog.getByRole('alert').waitFor();
 }
 
-/** The camera of a browser without one is told of; two pictures are chosen, of which none is sent. */
+/** The camera of a browser without one is told of; two pictures are chosen without a signal. */
 async function openPhotos({ page, words }: Scene): Promise<void> {
-  await page.route('**/photos?*', (route) => route.abort());
   await page.locator('.plate-photos').first().click();
   const dialog = page.getByRole('dialog', { name: words('camera:title.pickup') });
   await dialog.getByRole('alert').first().waitFor();
+  await goOffline(page);
   for (const [index, place] of ['front', 'rear'].entries()) {
     const what = words(`photos:place.${place}`);
     await dialog.getByLabel(words('camera:choose', { what })).setInputFiles(PICTURE);
