@@ -11,7 +11,11 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  moduleNameMapper: { '^@dispatch/domain/(.*)$': '<rootDir>/../domain/src/$1.ts' },
+  moduleNameMapper: {
+    '^@dispatch/domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
+    // Threads are outside Jest, and must read TypeScript by themselves.
+    '/papers/thread-program$': '<rootDir>/test/papers/thread-program.cjs',
+  },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/databases/start-mariadb.cjs',

@@ -21,6 +21,7 @@ import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
 import { AuthModule } from './modules/auth/auth.module';
+import { BillOfLadingModule } from './modules/bill-of-lading/bill-of-lading.module';
 import { BillingModule } from './modules/billing/billing.module';
 import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CompanyModule } from './modules/company/company.module';
@@ -76,6 +77,7 @@ export class AppModule {
         AddressesModule,
         AdminUsersModule,
         AuthModule,
+        BillOfLadingModule,
         BillingModule,
         CancellationsModule,
         CompanyModule,

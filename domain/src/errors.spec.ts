@@ -45,6 +45,7 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   internal: 500,
   database_unavailable: 503,
   storage_unavailable: 503,
+  paper_unavailable: 503,
   storage_full: 507,
 };
 

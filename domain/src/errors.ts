@@ -126,6 +126,10 @@ export const ERRORS = {
     status: 503,
     message: 'Files cannot be stored or read at the moment. Please try again shortly.',
   },
+  paper_unavailable: {
+    status: 503,
+    message: 'The document cannot be made at the moment. Please try again shortly.',
+  },
   storage_full: {
     status: 507,
     message: 'There is no room for more photos. Nothing of this one was kept.',

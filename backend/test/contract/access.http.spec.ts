@@ -37,6 +37,7 @@ const FOR_THE_DRIVER_CONCERNED = [
   'GET /api/jobs/driver/{driverId}/completed',
   'PUT /api/jobs/{id}',
   'POST /api/jobs/{id}/complete',
+  'GET /api/jobs/{id}/bill-of-lading',
   'GET /api/jobs/{id}/photos',
   'POST /api/jobs/{id}/units/{unitId}/photos',
   'GET /api/photos/{id}',

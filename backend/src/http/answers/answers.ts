@@ -71,14 +71,14 @@ export const AnswersPagesInLines = (schema: z.ZodType) =>
     }),
   );
 
-/** The route answers one image, which a browser may keep for the person who got it. */
-export const AnswersImage = (type: string) =>
+/** The route answers one file, such as 'image', which a browser may keep for the person who got it. */
+export const AnswersFile = (type: string, what: string) =>
   applyDecorators(
     HttpCode(200),
     ApiProduces(type),
     ApiResponse({
       status: 200,
-      description: 'The image.',
+      description: `The ${what}.`,
       schema: { type: 'string', format: 'binary' },
       headers: {
         ETag: {
@@ -87,7 +87,7 @@ export const AnswersImage = (type: string) =>
         },
       },
     }),
-    ApiResponse({ status: 304, description: 'The image of that entity tag.' }),
+    ApiResponse({ status: 304, description: `The ${what} of that entity tag.` }),
   );
 
 /** The route can answer this error, which its kind of route does not. */

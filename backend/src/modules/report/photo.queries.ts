@@ -1,4 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
+import type { ReportStage } from '@dispatch/domain/report/photo';
 import { Injectable } from '@nestjs/common';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../database/database';
@@ -13,6 +14,8 @@ const COLUMNS = raw(
     .map((column) => `p.${column}`)
     .join(', '),
 );
+
+export type StoredThumbnail = PhotoAnswer & { readonly thumbnailName: string };
 
 /** Jobs `j` that the actor may see; staff see those that were called off as well. */
 function visible(actor: Actor): Sql {
@@ -37,6 +40,16 @@ export class PhotoQueries {
           WHERE u.jobId = ${jobId} ORDER BY p.takenAt, p.id`,
     );
     return rows.map(presentPhoto);
+  }
+
+  /** The thumbnails of a stage, in the order in which they were taken, of a job that the caller may see. */
+  async thumbnails(jobId: number, stage: ReportStage): Promise<StoredThumbnail[]> {
+    const rows = await this.database.select<Row>(
+      sql`SELECT ${COLUMNS}, p.thumbnailName FROM job_units u
+          JOIN unit_photos p ON p.unitId = u.id AND p.deletedAt IS NULL
+          WHERE u.jobId = ${jobId} AND p.stage = ${stage} ORDER BY u.position, p.takenAt, p.id`,
+    );
+    return rows.map((row) => ({ ...presentPhoto(row), thumbnailName: toText(row.thumbnailName) }));
   }
 
   /** What the files of a photo are called. @throws AppError not_found */

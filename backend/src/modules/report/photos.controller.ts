@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { AnswersImage, AnswersNothing } from '../../http/answers/answers';
+import { AnswersFile, AnswersNothing } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
 import { DeletePhotoService } from './delete-photo.service';
 import { type PhotoSize, ReadPhotoService } from './read-photo.service';
@@ -24,7 +24,7 @@ export class PhotosController {
 
   @Get(':id')
   @Allow('jobs:read-own')
-  @AnswersImage('image/jpeg')
+  @AnswersFile('image/jpeg', 'image')
   @ApiOperation({ summary: 'Get a photo', description: 'A JPEG, at most 1,600 pixels long.' })
   getPhoto(
     @CurrentActor() actor: Actor,
@@ -37,7 +37,7 @@ export class PhotosController {
 
   @Get(':id/thumbnail')
   @Allow('jobs:read-own')
-  @AnswersImage('image/jpeg')
+  @AnswersFile('image/jpeg', 'image')
   @ApiOperation({
     summary: 'Get the small form of a photo',
     description: 'A JPEG, at most 320 pixels long.',

@@ -25,5 +25,6 @@ import { UnitPhotosController } from './unit-photos.controller';
     ReadPhotoService,
     TakePhotoService,
   ],
+  exports: [PhotoQueries],
 })
 export class ReportModule {}

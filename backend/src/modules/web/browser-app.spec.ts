@@ -18,6 +18,9 @@ const COMPANY = {
   successColor: '#15803d',
   warningColor: '#b45309',
   timeZone: 'America/Toronto',
+  nsc: null,
+  cvor: null,
+  nir: null,
 };
 
 describe('serving the browser app', () => {

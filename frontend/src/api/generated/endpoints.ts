@@ -275,6 +275,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBillOfLading: build.query<GetBillOfLadingApiResponse, GetBillOfLadingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/bill-of-lading`,
+        params: {
+          stage: queryArg.stage,
+          language: queryArg.language,
+        },
+      }),
+    }),
     changeJobBilling: build.mutation<ChangeJobBillingApiResponse, ChangeJobBillingApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/billing`,
@@ -809,6 +818,12 @@ export type ListJobActivityApiArg = {
   offset?: number;
   order?: 'asc' | 'desc';
   photos?: 'all';
+};
+export type GetBillOfLadingApiResponse = /** status 200 The document. */ Blob;
+export type GetBillOfLadingApiArg = {
+  id: number;
+  stage?: 'pickup' | 'delivery';
+  language?: 'en' | 'fr' | 'both';
 };
 export type ChangeJobBillingApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobBillingApiArg = {

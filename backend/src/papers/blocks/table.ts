@@ -1,0 +1,84 @@
+import type { Block, Column } from '../paper';
+import type { Element, Sheet } from '../sheet';
+
+const HEAD = { size: 8, isBold: true };
+const CELL = { size: 8.5 };
+const PADDING = 3;
+const HEAD_FILL = '#e6ebf2';
+const RULE = '#9999aa';
+const GAP = 8;
+
+type Table = Extract<Block, { kind: 'table' }>;
+type Row = Table['rows'][number];
+
+/** The head comes again on every page that the table reaches; there it is not read out again. */
+export function drawTable(sheet: Sheet, { columns, rows }: Table): void {
+  sheet.element(sheet.root, 'Table', {}, (table) => {
+    drawHead(sheet, columns, table);
+    for (const row of rows) {
+      const height = rowHeight(sheet, columns, row);
+      if (sheet.makeRoom(height)) drawHead(sheet, columns, null);
+      drawRow(sheet, columns, row, table);
+      sheet.y += height;
+      const { left, width, y } = sheet;
+      sheet.artifact((doc) =>
+        doc
+          .moveTo(left, y)
+          .lineTo(left + width, y)
+          .lineWidth(0.5)
+          .stroke(RULE),
+      );
+    }
+  });
+  sheet.y += GAP;
+}
+
+function drawHead(sheet: Sheet, columns: readonly Column[], table: Element | null): void {
+  const { left, width, y } = sheet;
+  const labels = columns.map(({ label }) => label);
+  const spots = spotted(sheet, columns, labels);
+  const heights = spots.map(({ item, spot }) => sheet.heightOf(item, HEAD, spot.width));
+  const height = Math.max(...heights) + 2 * PADDING;
+  sheet.artifact((doc) => doc.rect(left, y, width, height).fill(HEAD_FILL));
+  if (table === null)
+    sheet.artifact(() => {
+      for (const { item, spot } of spots) sheet.stamp(item, HEAD, spot);
+    }, 'Pagination');
+  else
+    sheet.element(table, 'TR', {}, (line) => {
+      for (const { item, spot } of spots)
+        sheet.element(line, 'TH', { scope: 'Column' }, (cell) =>
+          sheet.write(cell, 'P', item, HEAD, spot),
+        );
+    });
+  sheet.y += height;
+}
+
+function drawRow(sheet: Sheet, columns: readonly Column[], row: Row, table: Element): void {
+  sheet.element(table, 'TR', {}, (line) => {
+    for (const { item, spot } of spotted(sheet, columns, row)) {
+      let { y } = spot;
+      sheet.element(line, 'TD', {}, (cell) => {
+        for (const text of item) y += sheet.write(cell, 'P', text, CELL, { ...spot, y });
+      });
+    }
+  });
+}
+
+function rowHeight(sheet: Sheet, columns: readonly Column[], row: Row): number {
+  const heights = spotted(sheet, columns, row).map(({ item, spot }) =>
+    item.reduce((sum, text) => sum + sheet.heightOf(text, CELL, spot.width), 0),
+  );
+  return Math.max(...heights) + 2 * PADDING;
+}
+
+/** What stands in each column, and where that is. */
+function spotted<T>({ left, width, y }: Sheet, columns: readonly Column[], items: readonly T[]) {
+  let x = left;
+  return items.map((item, at) => {
+    const whole = (columns[at]?.width ?? 0) * width;
+    const spot = { x: x + PADDING, y: y + PADDING, width: whole - 2 * PADDING };
+    x += whole;
+    return { item, spot };
+  });
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Paper } from './paper';
+import { PaperPress } from './paper-press';
+
+const TEST_THREAD = { file: join(__dirname, '../../test/papers/test-thread.cjs') };
+const NEVER = 600_000;
+
+/** What the thread of these tests takes in the place of a paper. */
+const paper = (does: string, gate?: SharedArrayBuffer) => ({ does, gate }) as unknown as Paper;
+const refused = { code: 'paper_unavailable' };
+
+describe('PaperPress', () => {
+  let press: PaperPress;
+  const begin = (deadlineMs = NEVER, papers = 8) => {
+    press = new PaperPress(TEST_THREAD, { deadlineMs, papers });
+  };
+  afterEach(() => press.onApplicationShutdown());
+
+  /** A gate at which the thread stands until it is opened. */
+  const makeGate = () => {
+    const shared = new SharedArrayBuffer(4);
+    const open = () => {
+      Atomics.store(new Int32Array(shared), 0, 1);
+      Atomics.notify(new Int32Array(shared), 0);
+    };
+    return { shared, open };
+  };
+
+  test('keeps its thread warm', async () => {
+    begin();
+    expect(await press.print(paper('answer'))).toEqual(await press.print(paper('answer')));
+  });
+
+  test.each(['fail', 'end'])(
+    'refuses a paper on which the thread %ss, and prints the next',
+    async (does) => {
+      begin();
+      const poisoned = press.print(paper(does));
+      const next = press.print(paper('answer'));
+      await expect(poisoned).rejects.toMatchObject(refused);
+      expect(await next).toHaveLength(1);
+    },
+  );
+
+  test('leaves the event loop free for others', async () => {
+    begin();
+    const { shared, open } = makeGate();
+    const held = press.print(paper('wait', shared));
+    const server = createServer((_request, response) => response.end('here'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // it listens
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
+    open();
+    expect(await held).toHaveLength(1);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('takes only so many at once', async () => {
+    begin(NEVER, 2);
+    const { shared, open } = makeGate();
+    const two = [press.print(paper('wait', shared)), press.print(paper('answer'))];
+    await expect(press.print(paper('answer'))).rejects.toMatchObject(refused);
+    open();
+    expect(await Promise.all(two)).toHaveLength(2);
+    expect(await press.print(paper('answer'))).toHaveLength(1);
+  });
+
+  test('gives up a paper at its deadline', async () => {
+    begin(1);
+    const { shared } = makeGate();
+    await expect(press.print(paper('wait', shared))).rejects.toMatchObject(refused);
+  });
+
+  test('ends its thread with the server, and refuses from then on', async () => {
+    begin();
+    const { shared } = makeGate();
+    const held = press.print(paper('wait', shared));
+    const outcome = expect(held).rejects.toMatchObject(refused);
+    await new Promise((resolve) => setImmediate(resolve));
+    await press.onApplicationShutdown();
+    await outcome;
+    await expect(press.print(paper('answer'))).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,70 @@
+/** Text of one language; names and numbers have none of their own. */
+export interface Span {
+  readonly text: string;
+  readonly language?: string;
+}
+
+/** One run of text: the same words in one language, or in two beside each other. */
+export type Phrase = readonly Span[];
+
+export interface Fact {
+  readonly label: Phrase;
+  readonly lines: readonly Phrase[];
+  /** Points left free under the lines, to be written on by hand. */
+  readonly space?: number;
+}
+
+export interface Column {
+  readonly label: Phrase;
+  /** Share of the page's width; those of a table add up to 1. */
+  readonly width: number;
+}
+
+export interface PhotoFigure {
+  readonly alt: string;
+  readonly language: string;
+  readonly caption: Phrase;
+  /** A JPEG; null where it is missing. */
+  readonly image: Uint8Array | null;
+}
+
+export type Block =
+  | { readonly kind: 'title'; readonly phrase: Phrase }
+  | { readonly kind: 'heading'; readonly phrase: Phrase; readonly isOnNewPage?: boolean }
+  | { readonly kind: 'text'; readonly phrase: Phrase }
+  /** Boxes beside each other. */
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** Boxes to be ticked by hand. */
+  | { readonly kind: 'choices'; readonly label: Phrase; readonly choices: readonly Phrase[] }
+  /** Each cell is a list of lines. */
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly (readonly Phrase[])[])[];
+    }
+  /** One line for each party, with a place for each of the columns. */
+  | {
+      readonly kind: 'signatures';
+      readonly parties: readonly Phrase[];
+      readonly places: readonly Phrase[];
+    }
+  | {
+      readonly kind: 'photos';
+      readonly photos: readonly PhotoFigure[];
+      /** Stands in the place of a photo that cannot be shown. */
+      readonly missing: Phrase;
+    };
+
+/** What is to be printed: all words are chosen, and the same paper gives the same bytes. */
+export interface Paper {
+  /** Without signs that XML escapes. */
+  readonly title: string;
+  /** The main language, such as 'fr-CA'. */
+  readonly language: string;
+  readonly createdAt: Date;
+  /** Said at the foot of every page, and at the head from the second one on. */
+  readonly name: string;
+  /** Before the page's number. */
+  readonly page: string;
+  readonly blocks: readonly Block[];
+}

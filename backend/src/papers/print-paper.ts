@@ -1,0 +1,44 @@
+import { drawFacts } from './blocks/facts';
+import { drawChoices } from './blocks/choices';
+import { drawPhotos } from './blocks/photos';
+import { drawSignatures } from './blocks/signatures';
+import { drawTable } from './blocks/table';
+import { drawHeading, drawText, drawTitle } from './blocks/text';
+import type { Block, Paper } from './paper';
+import { Sheet } from './sheet';
+
+/** A PDF of letter size, tagged for screen readers. */
+export function printPaper(paper: Paper): Promise<Buffer> {
+  const sheet = new Sheet(paper);
+  for (const block of paper.blocks) draw(sheet, block);
+  return sheet.finish();
+}
+
+function draw(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case 'title':
+      drawTitle(sheet, block);
+      break;
+    case 'heading':
+      drawHeading(sheet, block);
+      break;
+    case 'text':
+      drawText(sheet, block);
+      break;
+    case 'facts':
+      drawFacts(sheet, block);
+      break;
+    case 'choices':
+      drawChoices(sheet, block);
+      break;
+    case 'table':
+      drawTable(sheet, block);
+      break;
+    case 'signatures':
+      drawSignatures(sheet, block);
+      break;
+    case 'photos':
+      drawPhotos(sheet, block);
+      break;
+  }
+}

@@ -1,0 +1,16 @@
+const UNKNOWN = '?';
+
+/** Text as a font can print it: composed letters, no control characters, `?` for what the font lacks. */
+export function printable(text: string, isKnown: (code: number) => boolean): string {
+  let shown = '';
+  for (const letter of text.normalize('NFC').replace(/\s+/gu, plainSpace)) {
+    if (/\p{Cc}|\p{Cf}/u.test(letter)) continue;
+    shown += isKnown(letter.codePointAt(0) ?? 0) ? letter : UNKNOWN;
+  }
+  return shown;
+}
+
+/** No-break spaces stay; line breaks and tabs would move what follows. */
+function plainSpace(space: string): string {
+  return /[\u00a0\u202f]/u.test(space) ? '\u00a0' : ' ';
+}

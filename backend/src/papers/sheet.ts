@@ -1,0 +1,226 @@
+import PDFDocument from 'pdfkit';
+import type { Paper, Phrase } from './paper';
+import { printable } from './printable';
+
+const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+const BOLD = require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
+
+/** The library has it, its types not yet. */
+const ACCESSIBLE: object = { subset: 'PDF/UA' };
+
+/** In points; the page is of letter size. */
+const MARGIN = 40;
+const FOOT = 56;
+const HEAD_SIZE = 7.5;
+
+export type Element = PDFKit.PDFStructureElement;
+export type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
+  readonly scope?: 'Column' | 'Row';
+  readonly placement?: 'Block';
+};
+
+interface Letters {
+  readonly hasGlyphForCodePoint: (code: number) => boolean;
+}
+/** What the library has and its types do not say. */
+interface Untyped {
+  readonly _font: { readonly font: Letters };
+  readonly openImage: (jpeg: Buffer) => PDFKit.Mixins.ImageSrc;
+}
+
+export interface Style {
+  readonly size: number;
+  readonly isBold?: boolean;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** A document under the pen: knows pages, fonts and the tags that screen readers follow. */
+export class Sheet {
+  readonly left = MARGIN;
+  readonly width: number;
+  readonly root: Element;
+  /** Where the next block begins. */
+  y = MARGIN;
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly letters: Letters;
+  /** The font takes long to answer. */
+  private readonly asked = new Map<number, boolean>();
+  private readonly chunks: Buffer[] = [];
+
+  constructor(private readonly paper: Paper) {
+    const { title, language, createdAt } = paper;
+    this.doc = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN,
+      bufferPages: true,
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      pdfVersion: '1.7',
+      ...ACCESSIBLE,
+      // Without one here the library puts Helvetica in, which is not part of the file.
+      font: REGULAR,
+      // What stands here is not escaped in the file's XML: nobody's own text belongs here.
+      info: { Title: title, CreationDate: createdAt },
+    });
+    this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.doc.registerFont('regular', REGULAR);
+    // The library draws nothing for a letter that the font lacks.
+    this.letters = this.untyped._font.font;
+    this.doc.registerFont('bold', BOLD);
+    this.width = this.doc.page.width - 2 * MARGIN;
+    this.root = this.doc.struct('Document', { lang: language });
+    this.doc.addStructure(this.root);
+  }
+
+  /** Begins a new page unless so many points are free. Says whether it did. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= this.doc.page.height - FOOT) return false;
+    this.newPage();
+    return true;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = MARGIN + 2 * HEAD_SIZE;
+  }
+
+  /** A part of the document's tree, ended when `fill` is done. */
+  element<T>(
+    parent: Element,
+    type: string,
+    options: ElementOptions,
+    fill: (element: Element) => T,
+  ): T {
+    const element = this.doc.struct(type, options);
+    parent.add(element);
+    const filled = fill(element);
+    element.end();
+    return filled;
+  }
+
+  /** What nobody reads: lines, boxes, repeated heads. */
+  artifact(draw: (doc: PDFKit.PDFDocument) => void, type: 'Layout' | 'Pagination' = 'Layout') {
+    this.doc.markContent('Artifact', { type });
+    draw(this.doc);
+    this.doc.endMarkedContent();
+  }
+
+  heightOf(phrase: Phrase, style: Style, width: number): number {
+    return this.dressed(style).heightOfString(this.joined(phrase), { width });
+  }
+
+  /** Writes each part in its own language; answers the height. */
+  write(parent: Element, type: string, phrase: Phrase, style: Style, spot: Spot): number {
+    const { x, y, width } = spot;
+    this.element(parent, type, {}, (element) => {
+      phrase.forEach(({ text, language }, place) => {
+        const isLast = place === phrase.length - 1;
+        const shown = isLast ? this.known(text) : `${this.known(text)} / `;
+        const draw = () => {
+          const pen = this.dressed(style);
+          if (place === 0) pen.text(shown, x, y, { width, continued: !isLast });
+          else pen.text(shown, { width, continued: !isLast });
+        };
+        this.element(element, 'Span', language === undefined ? {} : { lang: language }, (span) =>
+          span.add(draw),
+        );
+      });
+    });
+    return this.heightOf(phrase, style, width);
+  }
+
+  /** Writes what is not read out. */
+  stamp(phrase: Phrase, style: Style, { x, y, width }: Spot): void {
+    this.dressed(style).text(this.joined(phrase), x, y, { width });
+  }
+
+  /** A picture with its description; false where it is no picture. */
+  picture(
+    jpeg: Uint8Array,
+    { alt, language }: { readonly alt: string; readonly language: string },
+    { x, y, width }: Spot,
+    height: number,
+  ): boolean {
+    const image = this.opened(jpeg);
+    if (image === null) return false;
+    const options = { alt: this.known(alt), lang: language, bbox: box({ x, y, width }, height) };
+    this.element(this.root, 'Figure', { ...options, placement: 'Block' }, (figure) =>
+      figure.add(() => {
+        this.doc.image(image, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+      }),
+    );
+    return true;
+  }
+
+  /** Numbers the pages and answers the file. */
+  async finish(): Promise<Buffer> {
+    this.root.end();
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.doc.switchToPage(page);
+      // Text in the margin would begin a new page.
+      this.doc.page.margins.bottom = 0;
+      const numbered = `${this.paper.name} · ${this.paper.page} ${String(page + 1)} / ${String(count)}`;
+      this.artifact(() => {
+        if (page > start) this.edge(this.paper.name, MARGIN - HEAD_SIZE, 'left');
+        this.edge(numbered, this.doc.page.height - MARGIN, 'center');
+      }, 'Pagination');
+    }
+    const whole = new Promise<Buffer>((resolve) => {
+      this.doc.on('end', () => resolve(Buffer.concat(this.chunks)));
+    });
+    this.doc.end();
+    return whole;
+  }
+
+  private edge(text: string, y: number, align: 'left' | 'center'): void {
+    this.dressed({ size: HEAD_SIZE }).text(this.known(text), MARGIN, y, {
+      width: this.width,
+      align,
+      lineBreak: false,
+    });
+  }
+
+  private dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
+    return this.doc
+      .font(isBold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor('#111111');
+  }
+
+  private joined(phrase: Phrase): string {
+    return phrase.map(({ text }) => this.known(text)).join(' / ');
+  }
+
+  private known(text: string): string {
+    return printable(text, (code) => this.isKnown(code));
+  }
+
+  private isKnown(code: number): boolean {
+    const known = this.asked.get(code) ?? this.letters.hasGlyphForCodePoint(code);
+    this.asked.set(code, known);
+    return known;
+  }
+
+  private get untyped(): Untyped {
+    return this.doc as unknown as Untyped; // see there
+  }
+
+  private opened(jpeg: Uint8Array) {
+    try {
+      return this.untyped.openImage(Buffer.from(jpeg));
+    } catch {
+      return null;
+    }
+  }
+}
+
+function box({ x, y, width }: Spot, height: number): [number, number, number, number] {
+  return [x, y, x + width, y + height];
+}
