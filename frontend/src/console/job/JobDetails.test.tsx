@@ -55,6 +55,18 @@ test('read mode has every section, and notes only once delivered', async () => {
   expect(inside.getByText('Ring twice')).toBeVisible();
 });
 
+test.each([
+  ['assigned', 'pickup'],
+  ['delivered', 'delivery'],
+] as const)('where a job is %s, its bill of lading is that of the %s', async (status, stage) => {
+  serveJob({ ...full, status });
+  const { inside } = await openJobDialog();
+  expect(inside.getByRole('link', { name: 'Bill of Lading' })).toHaveAttribute(
+    'href',
+    `/api/jobs/7/bill-of-lading?stage=${stage}&language=both`,
+  );
+});
+
 test('on top one strip says where the job stands, since when, with whom, its way and its VIN', async () => {
   const vin = '1HGCM82633A004352';
   serveJob({

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Button } from '../../../ui/button/Button';
+import { PlainLink } from '../../../ui/button/PlainLink';
 import type { Job } from '../../../api/jobs';
 import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJobCommands';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
@@ -20,6 +22,10 @@ interface JobReaderProps {
   /** The job was deleted. */
   onGone: () => void;
 }
+
+/** The paper of the present stage, in both languages: at one end of the way people may read the other one. */
+const billOfLading = ({ id, status }: Job) =>
+  `/api/jobs/${String(id)}/bill-of-lading?stage=${isOpen(status) ? 'pickup' : 'delivery'}&language=both`;
 
 /** Read mode, and what can be done with the job. */
 export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
@@ -52,7 +58,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
           gap: 2,
           borderTop: `1px solid ${vars.palette.divider}`,
           // On a phone the lines end at one edge.
-          '& > button': { flexGrow: { xs: 1, sm: 0 } },
+          '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 } },
         })}
       >
         <Button color="error" onClick={() => void handleDelete()}>
@@ -70,6 +76,15 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
         <Button variant="outlined" color="secondary" {...button('print-job')}>
           {t('print')}
         </Button>
+        <PlainLink
+          variant="outlined"
+          color="secondary"
+          href={billOfLading(job)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('billOfLading')}
+        </PlainLink>
         {command('complete').isEnabled && (
           <Button variant="outlined" color="secondary" {...button('complete')}>
             {t('complete.open')}
