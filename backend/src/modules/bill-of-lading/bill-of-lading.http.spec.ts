@@ -77,7 +77,7 @@ describeHttp(
       expect(french.lang).toBe('fr-CA');
       for (const words of ['Connaissement', 'Expéditeur', 'Destinataire', 'Transporteur', 'NIV'])
         expect(french.text).toContain(words);
-      expect(french.text).toContain('Pas encore chargée');
+      expect(french.text).toContain('Pas encore chargé');
       expect(french.text).not.toContain('Shipper');
 
       const both = await bill(job.id, 'stage=delivery&language=both');
