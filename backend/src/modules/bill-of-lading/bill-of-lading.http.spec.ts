@@ -129,7 +129,7 @@ describeHttp(
         200,
       );
       const { text } = await bill(job.id, 'stage=pickup&language=both');
-      expect(text).toContain('Left behind / Laissée sur place');
+      expect(text).toContain('Left behind / Laissé sur place');
       expect(text).toContain('Other reason / Autre raison');
       expect(text).toContain('Derrière la grille');
       expect(text).toContain('VIN checked / NIV vérifié');
