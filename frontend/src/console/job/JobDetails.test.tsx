@@ -57,6 +57,7 @@ test('read mode has every section, and notes only once delivered', async () => {
 
 test.each([
   ['assigned', 'pickup'],
+  ['in-transit', 'delivery'],
   ['delivered', 'delivery'],
 ] as const)('where a job is %s, its bill of lading is that of the %s', async (status, stage) => {
   serveJob({ ...full, status });

@@ -6,6 +6,7 @@ import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { marksOf } from '../../parts/job/unitsLeft';
 import { AddNote } from './actions/AddNote';
 import { AllLeft } from './actions/AllLeft';
+import { BillOfLading } from './BillOfLading';
 import { DriverJobFacts } from './DriverJobFacts';
 import { CompleteDialog } from './actions/lateCompleteDialog';
 import { NextActionBar } from './actions/NextActionBar';
@@ -80,7 +81,12 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
       <RefusedPhotos jobId={job.id} />
       <DriverJobFacts
         job={job}
-        map={hasAddress && <ShowMap job={job} />}
+        map={
+          <>
+            {hasAddress && <ShowMap job={job} />}
+            <BillOfLading job={job} />
+          </>
+        }
         unitAction={(unit, name) => (
           <>
             {isLoading && <CheckButton unit={unit} name={name} onCheck={setCheckedId} />}

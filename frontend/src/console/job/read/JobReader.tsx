@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
+import { billOfLadingHref } from '../../../api/billOfLading';
 import type { Job } from '../../../api/jobs';
 import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJobCommands';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
@@ -22,10 +22,6 @@ interface JobReaderProps {
   /** The job was deleted. */
   onGone: () => void;
 }
-
-/** The paper of the present stage, in both languages: at one end of the way people may read the other one. */
-const billOfLading = ({ id, status }: Job) =>
-  `/api/jobs/${String(id)}/bill-of-lading?stage=${isOpen(status) ? 'pickup' : 'delivery'}&language=both`;
 
 /** Read mode, and what can be done with the job. */
 export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
@@ -79,7 +75,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
         <PlainLink
           variant="outlined"
           color="secondary"
-          href={billOfLading(job)}
+          href={billOfLadingHref(job)}
           target="_blank"
           rel="noreferrer"
         >

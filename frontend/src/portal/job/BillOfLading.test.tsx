@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
+import { renderApp } from '../../testing/render';
+import { driver } from '../../testing/samples';
+
+test('the bill of lading opens as a paper of its own, and without a signal says what it needs', async () => {
+  serveJobs(makeHaul(7));
+  await renderApp({ path: '/job/7', user: driver });
+  const link = await screen.findByRole('link', { name: 'Bill of lading (PDF)' });
+  expect(link).toHaveAttribute('href', '/api/jobs/7/bill-of-lading?stage=pickup&language=both');
+  expect(link).toHaveAttribute('target', '_blank');
+
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryByRole('link', { name: 'Bill of lading (PDF)' })).toBeNull();
+  expect(screen.getByText('The bill of lading opens when you have a signal.')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { billOfLadingHref } from '../../api/billOfLading';
+import type { Job } from '../../api/jobs';
+import { PlainLink } from '../../ui/button/PlainLink';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../../ui/text/type.css';
+import { useHasNetwork } from '../offline/useHasNetwork';
+import './job.css';
+
+/** To be shown or printed at the bumper; the server makes it, so it needs a network. */
+export function BillOfLading({ job }: { job: Job }) {
+  const { t } = useTranslation('driver');
+  const hasNetwork = useHasNetwork();
+  return (
+    <div className="rows">
+      <PlainLink
+        variant="outlined"
+        color="secondary"
+        href={hasNetwork ? billOfLadingHref(job) : null}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('billOfLading.open')}
+      </PlainLink>
+      {!hasNetwork && <p className="type-body quiet">{t('billOfLading.needsNetwork')}</p>}
+    </div>
+  );
+}
