@@ -4,7 +4,7 @@ import request from 'supertest';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; the text where it is not JSON. */
+  /** The parsed body; the text where it is not JSON; empty where it is a file. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
   readonly text: string;
@@ -53,7 +53,7 @@ export class Caller {
       .buffer(true);
     const isReady = typeof body === 'string' || Buffer.isBuffer(body);
     if (body !== undefined) sending.send(isReady ? body : JSON.stringify(body));
-    const { status, type, text, headers: received } = await sending;
+    const { status, type, text = '', headers: received } = await sending;
     return {
       status,
       headers: headersOf(received),

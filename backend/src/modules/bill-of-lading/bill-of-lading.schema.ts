@@ -4,7 +4,7 @@ import { oneOf } from '../../http/input/fields';
 
 const BILL_LANGUAGES = ['en', 'fr', 'both'] as const;
 
-export const BillQuery = z.object({
+export const BillQuery = z.strictObject({
   stage: oneOf(REPORT_STAGES).default('pickup').meta({ description: 'Whose photos are annexed.' }),
   language: oneOf(BILL_LANGUAGES).default('both').meta({
     description: '`both` says every label in English and in French beside each other.',

@@ -67,6 +67,8 @@ const OUT_OF_SCOPE_QUERIES = [
   // Pictures, which never change.
   'getPhoto',
   'getPhotoThumbnail',
+  // A link, which the browser follows itself.
+  'getBillOfLading',
 ];
 const OUT_OF_SCOPE_MUTATIONS = [
   'login',
