@@ -134,7 +134,7 @@ describeHttp(
       expect(text).toContain('Derrière la grille');
       expect(text).toContain('VIN checked / NIV vérifié');
       expect(text).toContain(
-        'Loaded anyway, with the VIN / Chargée quand même, avec le NIV / 1M8GDM9AXKP999999',
+        'Loaded anyway, with the VIN / Chargé quand même, avec le NIV / 1M8GDM9AXKP999999',
       );
       // Of a vehicle without any record.
       expect(text).toContain('4 Not known / Inconnu Not known / Inconnu');
