@@ -52,7 +52,7 @@ export const FIELD_PROBLEMS = {
   too_many_to_sort: 'orders at most {max} jobs: please narrow the list',
   no_billing_flag: 'must hold hasDriverReport or billingComplete',
   not_uuid: 'must be a UUID',
-  not_sha256: 'must be a SHA-256 in hexadecimal',
+  not_digest: 'must be a SHA-256 in hexadecimal',
   not_entity_tag: 'must be the entity tag of an answer, such as "3"',
   not_idempotency_key: 'must be 1 to 255 visible ASCII characters',
 } as const satisfies Record<string, string>;

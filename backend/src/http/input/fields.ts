@@ -153,7 +153,7 @@ export const uuid = () =>
 export const sha256 = () =>
   z
     .string(says('not_text'))
-    .regex(/^[\da-f]{64}$/i, says('not_sha256'))
+    .regex(/^[\da-f]{64}$/i, says('not_digest'))
     .transform((value) => value.toLowerCase())
     .meta({ minLength: 64, maxLength: 64, pattern: '^[0-9a-fA-F]{64}$' });
 

@@ -155,5 +155,5 @@ test('in French', async () => {
   expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue(
     'Date de création',
   );
-  expect(screen.getAllByRole('button', { name: /Affecter un chauffeur/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /(Affecter un|Changer de) chauffeur/ })).toHaveLength(3);
 });

@@ -2,37 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { createHash } from 'node:crypto';
 import '../../../testing/phone/offlineStore';
 import { refusal, server } from '../../../testing/answers/server';
+import { hold } from '../../../testing/hold';
+import { fileOf, makePhotoQueue as makeQueue, OWN, photo } from '../../../testing/phone/keptPhotos';
 import { makeHaul } from '../../../testing/phone/driverPortal';
 import type { Operation } from '../queue/operation';
 import { listOperations, removeOperation, storeOperation } from '../queue/operationTable';
 import { sendInBackground } from '../queue/sendInBackground';
 import { forgetPerson, rememberSender } from '../store/database';
-import type { NewPhoto } from './photo';
-import { createPhotoQueue } from './photoQueue';
 import { countUnsentPhotos, readPhotoFile, readPhotos } from './photoTable';
-
-const OWN = 2;
-
-const makeQueue = (held: readonly number[] = []) =>
-  createPhotoQueue({
-    userId: OWN,
-    token: 'mine',
-    heldJobs: () => Promise.resolve(new Set(held)),
-    onChange: () => undefined,
-  });
-
-let minute = 0;
-const photo = (facts: Partial<NewPhoto> = {}): NewPhoto => ({
-  ...{ userId: OWN, jobId: 7, jobName: 'JOB-000007', unitId: 1, stage: 'pickup', place: 'front' },
-  takenAt: new Date(Date.UTC(2026, 2, 3, 19, (minute += 1))).toISOString(),
-  preview: 'data:image/jpeg;base64,',
-  ...facts,
-});
-const fileOf = (text: string): ArrayBuffer => {
-  const bytes = new ArrayBuffer(text.length);
-  new Uint8Array(bytes).set([...text].map((letter) => letter.charCodeAt(0)));
-  return bytes;
-};
 
 interface Sent {
   readonly unit: string;
@@ -201,6 +178,29 @@ test('a deleted photo is not sent, and nobody else’s is touched', async () => 
   expect(taken.size).toBe(0);
   expect(await countUnsentPhotos()).toBe(1);
   await forgetPerson(3);
+  expect(await countUnsentPhotos()).toBe(0);
+});
+
+test('a photo that is deleted on its way goes once it is known not to have arrived', async () => {
+  const { held, release } = hold();
+  const begun = hold();
+  server.use(
+    http.post('*/api/jobs/:job/units/:unit/photos', async () => {
+      begun.release();
+      await held;
+      return HttpResponse.error();
+    }),
+  );
+  const queue = makeQueue();
+  const { id } = await queue.add(photo(), fileOf('on its way'));
+  const sending = queue.flush();
+  await begun.held;
+  const discarding = queue.discard([id]);
+  expect(queue.getState().photos).toHaveLength(1);
+  release();
+  expect(await sending).toBe('unreachable');
+  await discarding;
+  expect(queue.getState().photos).toEqual([]);
   expect(await countUnsentPhotos()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { countLost, rememberWaiting } from '../queue/lostUpdates';
 import { newId } from '../queue/newId';
 import { withSenderLock } from '../queue/senderLock';
 import type { SendOutcome } from '../queue/sendOperations';
-import { isWaiting, type KeptPhoto, type NewPhoto } from './photo';
+import { isUnsent, isWaiting, type KeptPhoto, type NewPhoto } from './photo';
 import {
   forgettable,
   readPhotoFile,
@@ -146,9 +146,11 @@ export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQue
       onChange();
       return photo;
     },
-    /** Takes photos off the phone for good, but for the one that is being sent. */
+    /** Takes photos off the phone for good; one that is on its way once it is known not to have arrived. */
     discard: async (ids: readonly string[]): Promise<void> => {
-      await removePhotos(ids.filter((id) => id !== state.sendingId));
+      if (ids.some((id) => id === state.sendingId)) await sending?.catch(() => undefined);
+      const gone = state.photos.filter((photo) => isUnsent(photo) && ids.includes(photo.id));
+      await removePhotos(gone.map(({ id }) => id));
       await changed();
     },
     /** Lets what was refused wait once more. */
