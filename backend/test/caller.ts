@@ -53,7 +53,9 @@ export class Caller {
       .buffer(true);
     const isReady = typeof body === 'string' || Buffer.isBuffer(body);
     if (body !== undefined) sending.send(isReady ? body : JSON.stringify(body));
-    const { status, type, text = '', headers: received } = await sending;
+    const answer = await sending;
+    const { status, type, headers: received } = answer;
+    const text = (answer.text as string | undefined) ?? ''; // none where the answer is a file
     return {
       status,
       headers: headersOf(received),

@@ -12,9 +12,9 @@ declare const axe: { run(root: Document, options: RunOptions): Promise<AxeResult
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TONGUES: readonly Tongue[] = ['en-CA', 'fr-CA'];
 
-/** The bars of a driver's job stay while it scrolls, and what they half cover would count as too small to be pressed. */
+/** The portal's bar stays while the page scrolls, and what it half covers would count as too small to be pressed. */
 async function showWhole(page: Page): Promise<void> {
-  if (!new URL(page.url()).pathname.startsWith('/job/')) return;
+  if ((await page.locator('.portal-bar').count()) === 0) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height });
   await settle(page, true);

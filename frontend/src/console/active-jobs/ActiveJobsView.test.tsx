@@ -155,5 +155,7 @@ test('in French', async () => {
   expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue(
     'Date de création',
   );
-  expect(screen.getAllByRole('button', { name: /(Affecter un|Changer de) chauffeur/ })).toHaveLength(3);
+  expect(
+    screen.getAllByRole('button', { name: /(Affecter un|Changer de) chauffeur/ }),
+  ).toHaveLength(3);
 });
