@@ -4,7 +4,6 @@ import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { isUnsent, type KeptPhoto } from '../../offline/photos/photo';
-import { usePhotoState } from '../../offline/photos/photoContext';
 import './photos.css';
 
 interface TakenPhotosProps {
@@ -16,7 +15,6 @@ interface TakenPhotosProps {
 export function TakenPhotos({ photos, onDelete }: TakenPhotosProps) {
   const { t } = useTranslation(['camera', 'photos']);
   const format = useFormat();
-  const { sendingId } = usePhotoState();
   if (photos.length === 0) return null;
   return (
     <section aria-label={t('taken')}>
@@ -36,7 +34,7 @@ export function TakenPhotos({ photos, onDelete }: TakenPhotosProps) {
                   {isHere ? t(refusal === null ? 'here' : 'refused') : t('sent')}
                 </p>
               </div>
-              {isHere && id !== sendingId && (
+              {isHere && (
                 <Button
                   color="secondary"
                   variant="outlined"
