@@ -1,7 +1,7 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { TBD } from '@dispatch/domain/people/customer';
 import { optionalSortKey, routeSortKeys } from '@dispatch/domain/text/sort-key';
-import { splitVin } from '@dispatch/domain/jobs/vin';
+import { splitVin } from '@dispatch/domain/vehicles/vin';
 import type { Activity } from '../database/schema/entities/activity';
 import type { Job } from '../database/schema/entities/job';
 import type { Vehicle } from '../database/schema/entities/vehicle';

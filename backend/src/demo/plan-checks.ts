@@ -1,6 +1,6 @@
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
-import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
-import { lastEight } from '@dispatch/domain/jobs/vin';
+import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
+import { lastEight } from '@dispatch/domain/vehicles/vin';
 import type { SampleVehicle } from './sample-vehicles';
 
 export interface PlannedCheck {

@@ -1,4 +1,4 @@
-import { checkDigit } from '@dispatch/domain/jobs/vin';
+import { checkDigit } from '@dispatch/domain/vehicles/vin';
 import type { SeededRandom } from './seeded-random';
 
 /** `make|model|maker's code|descriptor`: the first eight characters of the VIN. */

@@ -4,7 +4,7 @@ import { initialStatus } from './job-intent';
 import { LOCATION_FIELDS, type LocationField } from './job-location';
 import type { JobStatus } from './job-status';
 import { trimmed } from '../text/text';
-import { normaliseVin } from './vin';
+import { normaliseVin } from '../vehicles/vin';
 
 /** Bodies of the three calls that make a job (specification 7, "job creation flow"). */
 export type CustomerUpsertPayload = {

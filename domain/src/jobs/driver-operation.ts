@@ -1,8 +1,13 @@
 import { errorMessage } from '../errors';
 import { canMove, type JobStatus } from './job-status';
-import { type CheckMethod, hasRecordedVin, type RecordedVin, vinAgreement } from './unit-check';
+import {
+  type CheckMethod,
+  hasRecordedVin,
+  type RecordedVin,
+  vinAgreement,
+} from '../vehicles/vin-agreement';
 import { asksForNote, type CarriedOn, isAllLeft, type LeftReason } from './unit-state';
-import { isVinInput } from './vin';
+import { isVinInput } from '../vehicles/vin';
 
 /** What a driver's phone sends of its own accord, once or many times, sooner or later. */
 export const OPERATION_TYPES = [

@@ -1,4 +1,4 @@
-import { isVinInput } from './vin';
+import { isVinInput } from '../vehicles/vin';
 
 interface VinOnJob {
   readonly jobId: number;

@@ -1,6 +1,6 @@
 import { VIN_MAX } from '../limits';
-import { significantVin } from '../jobs/unit-check';
-import { isCheckDigitValid } from '../jobs/vin';
+import { significantVin } from '../vehicles/vin-agreement';
+import { isCheckDigitValid } from '../vehicles/vin';
 
 /** ISO 3779: the last four characters are digits. */
 const ENDS_IN_DIGITS = /\d{4}$/;

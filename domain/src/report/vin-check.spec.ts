@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkDigit } from '../jobs/vin';
+import { checkDigit } from '../vehicles/vin';
 import { scannedVin } from './scanned-vin';
 import { compareVin, type ComparedUnit } from './vin-check';
 

@@ -1,5 +1,10 @@
 import { VIN_MAX } from '../limits';
-import { hasRecordedVin, type RecordedVin, significantVin, vinAgreement } from '../jobs/unit-check';
+import {
+  hasRecordedVin,
+  type RecordedVin,
+  significantVin,
+  vinAgreement,
+} from '../vehicles/vin-agreement';
 
 export interface ComparedUnit extends RecordedVin {
   readonly id: number;

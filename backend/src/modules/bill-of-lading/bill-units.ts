@@ -1,4 +1,4 @@
-import { hasRecordedVin, isChecked } from '@dispatch/domain/jobs/unit-check';
+import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import { unitState } from '@dispatch/domain/jobs/unit-state';
 import type { Block, Phrase } from '../../papers/paper';
 import type { JobAnswer } from '../jobs/job.schema';

@@ -6,9 +6,9 @@ import {
   type RefusalCode,
   REFUSALS,
 } from '@dispatch/domain/jobs/driver-operation';
-import { CHECK_METHODS } from '@dispatch/domain/jobs/unit-check';
+import { CHECK_METHODS } from '@dispatch/domain/vehicles/vin-agreement';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
-import { isVinInput, normaliseVin } from '@dispatch/domain/jobs/vin';
+import { isVinInput, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { TEXT_MAX, VIN_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';

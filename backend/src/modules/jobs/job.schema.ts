@@ -1,7 +1,7 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
-import { CHECK_METHODS } from '@dispatch/domain/jobs/unit-check';
+import { CHECK_METHODS } from '@dispatch/domain/vehicles/vin-agreement';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { z } from 'zod';
 import {

@@ -1,7 +1,7 @@
 import { optionalSortKey } from '@dispatch/domain/text/sort-key';
 import { searchText, vinWords } from '@dispatch/domain/text/search-words';
 import { isTbd } from '@dispatch/domain/people/customer';
-import { splitVin } from '@dispatch/domain/jobs/vin';
+import { splitVin } from '@dispatch/domain/vehicles/vin';
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { Vehicle } from '../../database/schema/entities/vehicle';

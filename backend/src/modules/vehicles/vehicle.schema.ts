@@ -1,6 +1,6 @@
 import { isTbd, TBD } from '@dispatch/domain/people/customer';
 import { TEXT_MAX, VIN_MAX } from '@dispatch/domain/limits';
-import { isVinOrTbd, normaliseVin } from '@dispatch/domain/jobs/vin';
+import { isVinOrTbd, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../http/answers/answer-fields';
 import { oneOf, optionalText, optionalYear, paging, queryText } from '../../http/input/fields';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
-import { lastEight } from '@dispatch/domain/jobs/vin';
+import { lastEight } from '@dispatch/domain/vehicles/vin';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';

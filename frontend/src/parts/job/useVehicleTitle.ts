@@ -1,4 +1,4 @@
-import { vehicleTitle, type TitledVehicle } from '@dispatch/domain/jobs/vehicle-title';
+import { vehicleTitle, type TitledVehicle } from '@dispatch/domain/vehicles/vehicle-title';
 import { useCallback } from 'react';
 import { useTranslation } from '../../ui/text/useTranslation';
 

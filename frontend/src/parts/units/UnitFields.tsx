@@ -1,5 +1,5 @@
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
-import { twinOf } from '@dispatch/domain/jobs/vin';
+import { twinOf } from '@dispatch/domain/vehicles/vin';
 import { useWatch } from 'react-hook-form';
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { IconButton } from '../../ui/button/IconButton';

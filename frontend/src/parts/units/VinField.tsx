@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VIN_MAX } from '@dispatch/domain/limits';
-import { normaliseVin, vinWarnings } from '@dispatch/domain/jobs/vin';
+import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { Job } from '../../api/jobs';

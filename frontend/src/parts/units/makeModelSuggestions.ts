@@ -1,4 +1,4 @@
-import { KNOWN_MAKES } from '@dispatch/domain/jobs/vin-make';
+import { KNOWN_MAKES } from '@dispatch/domain/vehicles/vin-make';
 import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Vehicle } from '../../api/vehicles';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';

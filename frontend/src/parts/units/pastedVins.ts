@@ -1,8 +1,8 @@
 import { isTbd } from '@dispatch/domain/people/customer';
 import { addUnit, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
-import { isVinInput, parsePastedVins } from '@dispatch/domain/jobs/vin';
-import { makeOfVin } from '@dispatch/domain/jobs/vin-make';
-import { likelyModelYear } from '@dispatch/domain/jobs/vin-year';
+import { isVinInput, parsePastedVins } from '@dispatch/domain/vehicles/vin';
+import { makeOfVin } from '@dispatch/domain/vehicles/vin-make';
+import { likelyModelYear } from '@dispatch/domain/vehicles/vin-year';
 
 /** The VINs in a pasted text, and nothing that is none. */
 export function vinsOf(text: string): string[] {

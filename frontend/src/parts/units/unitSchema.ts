@@ -1,6 +1,6 @@
 import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
-import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
+import { isVinOrTbd } from '@dispatch/domain/vehicles/vin';
 import type { TFunction } from 'i18next';
 import * as z from '../../lib/schema';
 

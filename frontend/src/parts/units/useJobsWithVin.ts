@@ -1,5 +1,5 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
-import { hasVin, isVinInput, lastEight, normaliseVin } from '@dispatch/domain/jobs/vin';
+import { hasVin, isVinInput, lastEight, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { SEARCH_DEBOUNCE_MS, VIN_LAST, VIN_MAX } from '@dispatch/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListJobsQuery, type Job } from '../../api/jobs';

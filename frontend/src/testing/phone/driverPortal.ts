@@ -1,5 +1,5 @@
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
-import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
+import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';

@@ -1,4 +1,4 @@
-import { splitVin } from '@dispatch/domain/jobs/vin';
+import { splitVin } from '@dispatch/domain/vehicles/vin';
 import { Injectable } from '@nestjs/common';
 import type { Vehicle } from '../../../database/schema/entities/vehicle';
 import type { Tx } from '../../../database/transactions/transaction';

@@ -1,6 +1,6 @@
 import type { Language } from '@dispatch/domain/text/language';
 import { LOCATION_PARTS, SIDES } from '@dispatch/domain/jobs/job-location';
-import { vehicleTitle } from '@dispatch/domain/jobs/vehicle-title';
+import { vehicleTitle } from '@dispatch/domain/vehicles/vehicle-title';
 import { isTbd } from '@dispatch/domain/people/customer';
 import { SHEET_TEXTS, type SheetTexts } from './job-sheet-texts';
 import type { ExportLines } from '../job-query.schema';

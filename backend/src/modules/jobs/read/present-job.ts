@@ -1,6 +1,6 @@
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
-import { isCheckMethod } from '@dispatch/domain/jobs/unit-check';
+import { isCheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { toDollars } from '@dispatch/domain/text/money';
 import { can } from '@dispatch/domain/people/permissions';

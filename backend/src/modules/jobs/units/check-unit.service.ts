@@ -1,4 +1,4 @@
-import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
+import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget } from '../change/job-changes';

@@ -3,7 +3,7 @@ import { isTbd } from '@dispatch/domain/people/customer';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { trimmed } from '@dispatch/domain/text/text';
-import { normaliseVin } from '@dispatch/domain/jobs/vin';
+import { normaliseVin } from '@dispatch/domain/vehicles/vin';
 import type { Job, JobChange } from '../../../api/jobs';
 
 /** What the editor holds: plain values only, so that two jobs can be compared field by field. */

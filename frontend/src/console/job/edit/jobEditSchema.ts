@@ -2,7 +2,7 @@ import { LOCATION_PARTS, SIDES, type LocationField } from '@dispatch/domain/jobs
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
-import { isVinOrTbd } from '@dispatch/domain/jobs/vin';
+import { isVinOrTbd } from '@dispatch/domain/vehicles/vin';
 import type { TFunction } from 'i18next';
 import { dateText } from '../../../lib/dateText';
 import * as z from '../../../lib/schema';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { hasRecordedVin, isChecked } from '@dispatch/domain/jobs/unit-check';
+import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { JobUnit } from '../../../api/jobs';
 import { Mark } from '../../../parts/job/Mark';
 import { useFormat } from '../../../ui/text/useFormat';

@@ -1,4 +1,4 @@
-import { isChecked } from '@dispatch/domain/jobs/unit-check';
+import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { JobUnit } from '../../../api/jobs';
 import { Icon } from '../../../ui/icon/Icon';
 import '../../../ui/text/type.css';

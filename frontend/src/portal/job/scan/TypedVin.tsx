@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { VIN_MAX } from '@dispatch/domain/limits';
-import { isVinInput, normaliseVin } from '@dispatch/domain/jobs/vin';
+import { isVinInput, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -1,4 +1,4 @@
-import { isChecked } from '@dispatch/domain/jobs/unit-check';
+import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { Job, JobUnit } from '../../../api/jobs';
 
 /** Whether nobody has looked at the unit yet, or what was read is not its VIN any more. */

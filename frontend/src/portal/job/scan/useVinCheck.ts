@@ -1,4 +1,4 @@
-import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
+import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { Job } from '../../../api/jobs';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { useQueue } from '../../offline/queueContext';

@@ -1,7 +1,7 @@
 import type { Job } from '../../../api/jobs';
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
-import type { CheckMethod } from '@dispatch/domain/jobs/unit-check';
+import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 
 /** What a driver asked for with a tap. */

@@ -1,4 +1,4 @@
-import { hasRecordedVin, isChecked, significantVin, vinAgreement } from './unit-check';
+import { hasRecordedVin, isChecked, significantVin, vinAgreement } from './vin-agreement';
 
 const VIN = '1M8GDM9AXKP042788';
 const WHOLE = { vin: VIN, vinLast8: 'KP042788' };
