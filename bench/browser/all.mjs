@@ -13,7 +13,7 @@ const DRIVER = 'person2@example.com';
 const USUAL_JOBS = 100_000;
 const MANY_ACTIVE = 5_000;
 /** Of performance, by page. */
-const WANTED = { landing: 95, 'sign-in': 95, dashboard: 90, 'active-jobs': 90, driver: 90 };
+const WANTED = { landing: 95, 'sign-in': 95, dashboard: 85, 'active-jobs': 85, driver: 95 };
 const WANTED_FIRST_MS = 5_000;
 const WANTED_LATER_MS = 1_500;
 const WANTED_TASK_MS = 50;

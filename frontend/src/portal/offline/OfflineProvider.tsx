@@ -3,14 +3,15 @@ import { useKnownConfig } from '../../api/config';
 import { api, useApiDispatch } from '../../api/api';
 import { placeRecord } from '../../api/cache/place';
 import { rememberJob } from '../../api/singleRecords';
-import { clearSession, rememberDriver, type SessionUser } from '../../api/session';
+import { rememberDriver, type SessionUser } from '../../api/session';
 import { onTokenOfOtherTab, readToken } from '../../api/request/sessionToken';
 import { idTag, listTag } from '../../api/cache/tags';
 import { rememberSender } from './store/database';
 import { PhotoProvider } from './photos/PhotoProvider';
 import type { OperationResult } from './queue/operation';
 import { createOperationQueue } from './queue/operationQueue';
-import { keepSending, openChannel } from './queue/senderSchedule';
+import { createTabs } from './queue/tabs';
+import { useSending } from './queue/useSending';
 import { addServiceWorker } from '../../lib/serviceWorker';
 import { takeOverWhenHidden } from './worker/takeOver';
 import { QueueContext } from './queueContext';
@@ -38,41 +39,18 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
           dispatch(api.util.invalidateTags([idTag('job', job.id)]));
         }
       });
-    let otherTabs: ReturnType<typeof openChannel> | null = null;
+    const tabs = createTabs('driver-operations');
     const made = createOperationQueue({
       userId: user.id,
       token,
       onResults,
-      onChange: (changed) => otherTabs?.tell(changed),
+      onChange: tabs.tell,
     });
-    const connectTabs = () => {
-      const opened = openChannel('driver-operations', (changed) => void made.hear(changed));
-      otherTabs = opened;
-      return () => {
-        otherTabs = null;
-        opened.close();
-      };
-    };
-    return { queue: made, connect: connectTabs };
+    return { queue: made, connect: () => tabs.connect((changed) => void made.hear(changed)) };
   });
 
   useEffect(connect, [connect]);
-  useEffect(() => {
-    queue.setOpen(true);
-    const stop = keepSending(queue);
-    let before = queue.getState().outcome;
-    const unsubscribe = queue.subscribe(() => {
-      const { outcome } = queue.getState();
-      // Sent past the store, so that its listener for refused calls does not hear of it.
-      if (outcome === 'signed-out' && before !== outcome) void dispatch(clearSession.initiate());
-      before = outcome;
-    });
-    return () => {
-      stop();
-      queue.setOpen(false);
-      unsubscribe();
-    };
-  }, [queue, dispatch]);
+  useSending(queue);
   useOwnPhone(user, token);
 
   return (

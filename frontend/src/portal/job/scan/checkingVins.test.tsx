@@ -103,7 +103,11 @@ test('what is left is the wrong vehicle already', async () => {
   await opened.person.click(within(leaving).getByRole('button', { name: 'Leave behind' }));
   expect(await screen.findByText('LEFT BEHIND: Wrong vehicle')).toBeVisible();
   expect(screen.queryByRole('button', { name: CHECK_HONDA })).toBeNull();
-  expect(opened.done).toMatchObject([{ type: 'leave-unit', unitId: 1, reason: 'wrong-vehicle' }]);
+  await waitFor(() =>
+    expect(opened.done).toMatchObject([
+      { type: 'leave-unit', unitId: 1, reason: 'wrong-vehicle' },
+    ]),
+  );
 });
 
 test('a unit of which dispatch has no VIN takes the one that was read', async () => {

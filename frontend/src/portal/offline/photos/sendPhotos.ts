@@ -1,4 +1,5 @@
 import type { Refusal } from '../queue/operation';
+import { postAs } from '../queue/postAs';
 import type { SendOutcome } from '../queue/sendOperations';
 import type { KeptPhoto } from './photo';
 
@@ -53,16 +54,11 @@ async function post(photo: KeptPhoto, file: ArrayBuffer, token: string | null): 
   const sentAt = new Date().toISOString();
   const query = new URLSearchParams({ clientId: id, sha256, stage, place, takenAt, sentAt });
   try {
-    const response = await fetch(`/api/jobs/${jobId}/units/${unitId}/photos?${query.toString()}`, {
-      method: 'POST',
-      credentials: 'include',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      headers: {
-        'Content-Type': 'image/jpeg',
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      },
+    const response = await postAs(token, {
+      address: `/api/jobs/${jobId}/units/${unitId}/photos?${query.toString()}`,
+      contentType: 'image/jpeg',
       body: file,
+      answerWithinMs: ANSWER_WITHIN_MS,
     });
     if (response.ok) return { kind: 'taken' };
     if (response.status === 401) return { kind: 'signed-out' };

@@ -1,4 +1,5 @@
 import type { Operation, OperationResult } from './operation';
+import { postAs } from './postAs';
 
 const ADDRESS = '/api/driver/operations';
 const MOST_AT_ONCE = 50;
@@ -54,19 +55,14 @@ export async function sendWaiting(parts: SendParts): Promise<SendOutcome> {
 
 async function post(operations: readonly Operation[], token: string | null): Promise<Answer> {
   try {
-    const response = await fetch(ADDRESS, {
-      method: 'POST',
-      credentials: 'include',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      },
+    const response = await postAs(token, {
+      address: ADDRESS,
+      contentType: 'application/json',
       body: JSON.stringify({
         sentAt: new Date().toISOString(),
         operations: operations.map(onTheWire),
       }),
+      answerWithinMs: ANSWER_WITHIN_MS,
     });
     if (response.status === 401) return { kind: 'signed-out' };
     const unreadable = [400, 413, 422].includes(response.status);
