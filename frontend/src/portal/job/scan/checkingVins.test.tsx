@@ -104,9 +104,7 @@ test('what is left is the wrong vehicle already', async () => {
   expect(await screen.findByText('LEFT BEHIND: Wrong vehicle')).toBeVisible();
   expect(screen.queryByRole('button', { name: CHECK_HONDA })).toBeNull();
   await waitFor(() =>
-    expect(opened.done).toMatchObject([
-      { type: 'leave-unit', unitId: 1, reason: 'wrong-vehicle' },
-    ]),
+    expect(opened.done).toMatchObject([{ type: 'leave-unit', unitId: 1, reason: 'wrong-vehicle' }]),
   );
 });
 
