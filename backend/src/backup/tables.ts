@@ -12,6 +12,7 @@ export const TABLES = [
   'job_units',
   'job_cancellations',
   'unit_photos',
+  'company_profile',
   'sessions',
   'saved_views',
   'activity',

@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'jobs:manage',
   'prices:read',
   'billing:manage',
+  'company:manage',
   'customers:manage',
   'vehicles:manage',
   'drivers:read-own',

@@ -1,4 +1,5 @@
 import { Activity } from './entities/activity';
+import { CompanyProfile } from './entities/company-profile';
 import { Customer } from './entities/customer';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
@@ -41,6 +42,7 @@ export const ENTITIES = [
   DeliveredDay,
   DeliveredTotal,
   CustomerTotal,
+  CompanyProfile,
 ];
 
 /**

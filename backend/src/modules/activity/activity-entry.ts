@@ -1,4 +1,12 @@
-export const RESOURCES = ['job', 'customer', 'driver', 'user', 'vehicle', 'session'] as const;
+export const RESOURCES = [
+  'job',
+  'customer',
+  'driver',
+  'user',
+  'vehicle',
+  'session',
+  'company',
+] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const ACTIONS = [
@@ -34,6 +42,7 @@ export const ACTIONS = [
   'user.created',
   'user.updated',
   'user.deleted',
+  'company.updated',
   'session.signed-in',
   'session.signed-out',
   'session.ended',

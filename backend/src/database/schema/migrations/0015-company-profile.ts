@@ -1,0 +1,15 @@
+import type { Migration } from '../migration';
+
+/** What papers say of the company. */
+export const COMPANY_PROFILE: Migration = {
+  name: '0015-company-profile',
+  steps: [
+    `CREATE TABLE company_profile (id integer NOT NULL PRIMARY KEY, legalName varchar(120),
+      address varchar(300), city varchar(120), province varchar(2), postalCode varchar(7),
+      phone varchar(40), email varchar(254), gstNumber varchar(15), qstNumber varchar(16),
+      language varchar(5) NOT NULL, termsDays integer NOT NULL, interestText varchar(500),
+      invoicePrefix varchar(10), remittance varchar(1000), version integer NOT NULL,
+      createdAt datetime(3) NOT NULL, updatedAt datetime(3) NOT NULL) {table}`,
+    "INSERT INTO guards (name, version) VALUES ('company', 0)",
+  ],
+};
