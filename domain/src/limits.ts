@@ -38,19 +38,12 @@ export const TEXT_MAX = {
   cancellationNote: 500,
   leftNote: 4000,
   blacklistReason: 500,
-  gstNumber: 15,
-  qstNumber: 16,
-  interestText: 500,
-  invoicePrefix: 10,
-  remittance: 1000,
+  carrierNumber: 20,
 } as const;
 
 /** Money in dollars on the wire, in cents everywhere else. */
 export const PRICE_MAX_CENTS = 999_999_999;
 export const PRICE_STEP = 0.01;
-
-/** Days until an invoice is due. */
-export const TERMS_DAYS_MAX = 365;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;

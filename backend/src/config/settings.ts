@@ -16,10 +16,6 @@ export interface CompanySettings {
   readonly warningColor: string;
   /** IANA name; decides what "today" means. */
   readonly timeZone: string;
-  /** Of the carrier, as its papers must show them. */
-  readonly nsc: string | null;
-  readonly cvor: string | null;
-  readonly nir: string | null;
 }
 
 /** All that can be configured, checked and frozen. */
@@ -91,9 +87,6 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
       successColor: read.checked('COMPANY_SUCCESS_COLOR', hexColor) ?? '#15803D',
       warningColor: read.checked('COMPANY_WARNING_COLOR', hexColor) ?? '#B45309',
       timeZone: read.checked('COMPANY_TIME_ZONE', timeZone) ?? 'America/Toronto',
-      nsc: read.text('COMPANY_NSC', 20) ?? null,
-      cvor: read.text('COMPANY_CVOR', 20) ?? null,
-      nir: read.text('COMPANY_NIR', 20) ?? null,
     },
     googleMapsApiKey: read.text('GOOGLE_MAPS_API_KEY') ?? null,
     startPage: read.oneOf('START_PAGE', START_PAGES, 'landing'),

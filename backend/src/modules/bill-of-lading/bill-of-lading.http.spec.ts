@@ -48,6 +48,16 @@ describeHttp(
     };
 
     test('names parties, places, numbers and vehicles, and no price', async () => {
+      const admin = await api().as('admin');
+      await admin.put('/api/company', {
+        address: '5, rue du Quai',
+        city: 'Sorel-Tracy',
+        province: 'QC',
+        postalCode: 'J3P 1A1',
+        nsc: 'ON1234567',
+        cvor: '123-456-789',
+        nir: 'R-123456-7',
+      });
       const job = await montreal();
       const { headers, text, lang } = await bill(job.id);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -62,6 +72,7 @@ describeHttp(
         ...['Shipper', 'Concession Léo Lefèvre & Fils', '1234, chemin de la Côte-Saint-Luc'],
         ...['Consignee', 'Zoë Łukasiewicz', 'Origin', '88 rue Œuvre', 'Montréal QC H4B 2L7'],
         ...['Destination', '12 Queen’s Quay W', 'Toronto ON', 'Carrier', 'Transport Élan'],
+        ...['5, rue du Quai', 'Sorel-Tracy QC J3P 1A1'],
         ...['NSC: ON1234567', 'CVOR: 123-456-789', 'NIR: R-123456-7', 'Dana Driver'],
         ...['2024 Citroën ë-C4', '1M8GDM9AXKP042788', 'Kia Rio', 'Ends in / KP042789'],
         ...['Not loaded yet', 'Clés au comptoir', 'Declared valuation', 'Maximum liability'],
@@ -69,6 +80,15 @@ describeHttp(
       ])
         expect(text).toContain(words);
       expect(text).not.toContain('98');
+    });
+
+    test('names the carrier by its legal name, once that is filled in', async () => {
+      const admin = await api().as('admin');
+      const job = await montreal();
+      await admin.put('/api/company', { legalName: 'Les Transports Élan inc.' });
+      const { text } = await bill(job.id);
+      expect(text).toContain('Les Transports Élan inc.');
+      await admin.put('/api/company', { legalName: null });
     });
 
     test('speaks French, or both with each label in its own language', async () => {
@@ -208,8 +228,5 @@ describeHttp(
   },
   {
     COMPANY_NAME: 'Transport Élan',
-    COMPANY_NSC: 'ON1234567',
-    COMPANY_CVOR: '123-456-789',
-    COMPANY_NIR: 'R-123456-7',
   },
 );

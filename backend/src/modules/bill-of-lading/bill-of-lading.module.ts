@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PaperPress } from '../../papers/paper-press';
 import { PAPER_THREAD } from '../../papers/thread-program';
+import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { ReportModule } from '../report/report.module';
 import { BillOfLadingController } from './bill-of-lading.controller';
 import { ReadBillService } from './read-bill.service';
 
 @Module({
-  imports: [JobsModule, ReportModule],
+  imports: [CompanyModule, JobsModule, ReportModule],
   controllers: [BillOfLadingController],
   providers: [
     ReadBillService,

@@ -1,6 +1,6 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import type { CompanySettings } from '../../config/settings';
 import type { Block, Fact, Paper, Phrase } from '../../papers/paper';
+import type { Carrier } from '../company/carrier';
 import type { JobAnswer } from '../jobs/job.schema';
 import { partyBlocks } from './bill-parties';
 import { type BillPhoto, photoAnnex } from './bill-photos';
@@ -17,11 +17,11 @@ export interface BillSource {
   readonly job: JobAnswer;
   readonly stage: ReportStage;
   readonly photos: readonly BillPhoto[];
-  readonly company: CompanySettings;
+  readonly carrier: Carrier;
 }
 
 /** Everything that a uniform bill of lading asks for, as far as it is known; the rest is left free for the pen. No price. */
-export function billPaper({ job, stage, photos, company }: BillSource, voice: BillVoice): Paper {
+export function billPaper({ job, stage, photos, carrier }: BillSource, voice: BillVoice): Paper {
   const title = `${voice.plain((words) => words.title)} ${job.jobId}`;
   const asOf = lastChange(job, photos);
   return {
@@ -45,7 +45,7 @@ export function billPaper({ job, stage, photos, company }: BillSource, voice: Bi
           ),
         ],
       },
-      ...partyBlocks(job, company, voice),
+      ...partyBlocks(job, carrier, voice),
       ...heading(voice, (words) => words.units),
       unitTable(job, voice),
       written(voice, (words) => words.exceptions, [], EXCEPTIONS_SPACE),

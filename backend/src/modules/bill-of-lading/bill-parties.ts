@@ -1,6 +1,6 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import type { CompanySettings } from '../../config/settings';
 import type { Block, Fact, Phrase } from '../../papers/paper';
+import type { Carrier } from '../company/carrier';
 import type { JobAnswer } from '../jobs/job.schema';
 import { asIs, known, type BillVoice } from './bill-voice';
 import type { BillWords } from './words/bill-words';
@@ -8,11 +8,11 @@ import type { BillWords } from './words/bill-words';
 type Facts = Extract<Block, { kind: 'facts' }>;
 
 /** Who hands over, who receives, who carries, and between which places. */
-export function partyBlocks(job: JobAnswer, company: CompanySettings, voice: BillVoice): Facts[] {
+export function partyBlocks(job: JobAnswer, carrier: Carrier, voice: BillVoice): Facts[] {
   return [
     boxes(shipper(job, voice), consignee(job, voice)),
     boxes(place(job, 'pickup', voice), place(job, 'dropoff', voice)),
-    boxes(carrier(company, voice), driver(job, voice)),
+    boxes(carrierBox(carrier, voice), driver(job, voice)),
   ];
 }
 
@@ -65,10 +65,10 @@ function place(job: JobAnswer, side: Side, voice: BillVoice): Fact {
   return fact(voice, (words) => (side === 'pickup' ? words.origin : words.destination), lines);
 }
 
-function carrier(company: CompanySettings, voice: BillVoice): Fact {
-  const { name, phone, email, nsc, cvor, nir } = company;
+function carrierBox(carrier: Carrier, voice: BillVoice): Fact {
+  const { name, address, phone, email, nsc, cvor, nir } = carrier;
   return fact(voice, (words) => words.carrier, [
-    ...known(name, phone, email),
+    ...known(name, address, townOf(carrier), phone, email),
     ...labelled(voice, (words) => words.nsc, nsc),
     ...labelled(voice, (words) => words.cvor, cvor),
     ...labelled(voice, (words) => words.nir, nir),

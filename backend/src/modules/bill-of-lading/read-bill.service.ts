@@ -6,6 +6,7 @@ import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/access/actor';
 import { PaperPress } from '../../papers/paper-press';
 import { FileStorage } from '../../storage/file-storage';
+import { CarrierReader } from '../company/carrier';
 import { JobQueries } from '../jobs/read/job.queries';
 import { PhotoQueries, type StoredThumbnail } from '../report/photo.queries';
 import type { BillQuery } from './bill-of-lading.schema';
@@ -30,6 +31,7 @@ export class ReadBillService {
     private readonly photos: PhotoQueries,
     private readonly storage: FileStorage,
     private readonly press: PaperPress,
+    private readonly carrier: CarrierReader,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -37,10 +39,10 @@ export class ReadBillService {
   async read(actor: Actor, id: number, { stage, language }: BillQuery): Promise<ReadBill> {
     const job = await this.jobs.get(actor, id);
     const photos = await this.photos.thumbnails(id, stage);
-    const { company } = this.settings;
-    const voice = new BillVoice(language, company.timeZone);
+    const carrier = await this.carrier.read();
+    const voice = new BillVoice(language, this.settings.company.timeZone);
     const paper = (pictures: readonly BillPhoto[]) =>
-      billPaper({ job, stage, photos: pictures, company }, voice);
+      billPaper({ job, stage, photos: pictures, carrier }, voice);
     const plan = paper(photos.map((photo) => ({ photo, image: null })));
     const names = photos.map(({ thumbnailName }) => thumbnailName);
     return {

@@ -30,8 +30,7 @@ export class CompanyProfileController {
   @Answers(CompanyProfileAnswer)
   @ApiOperation({
     summary: 'Change what papers say of the company',
-    description:
-      'Fields that are left out stay; null clears one. The check digit of a GST/HST number must be right. That of a QST number is not tested, for Revenu Québec publishes no rule.',
+    description: 'Fields that are left out stay; null clears one.',
   })
   changeCompany(
     @CurrentActor() actor: Actor,

@@ -19,13 +19,9 @@ const BLANK: Facts = {
   postalCode: null,
   phone: null,
   email: null,
-  gstNumber: null,
-  qstNumber: null,
-  language: 'en-CA',
-  termsDays: 30,
-  interestText: null,
-  invoicePrefix: null,
-  remittance: null,
+  nsc: null,
+  cvor: null,
+  nir: null,
 };
 
 /** What is kept of the company. Until the first change there is no row, and everything is blank. */

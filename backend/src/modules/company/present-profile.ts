@@ -1,9 +1,8 @@
-import { LANGUAGES } from '@dispatch/domain/text/language';
 import type { KnownProfile } from './company-profile.repository';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 
 export function presentProfile(known: KnownProfile): CompanyProfileAnswer {
-  const { language, updatedAt, version } = known;
+  const { updatedAt, version } = known;
   return {
     legalName: known.legalName,
     address: known.address,
@@ -12,13 +11,9 @@ export function presentProfile(known: KnownProfile): CompanyProfileAnswer {
     postalCode: known.postalCode,
     phone: known.phone,
     email: known.email,
-    gstNumber: known.gstNumber,
-    qstNumber: known.qstNumber,
-    language: LANGUAGES.find((one) => one === language) ?? 'en-CA',
-    termsDays: known.termsDays,
-    interestText: known.interestText,
-    invoicePrefix: known.invoicePrefix,
-    remittance: known.remittance,
+    nsc: known.nsc,
+    cvor: known.cvor,
+    nir: known.nir,
     updatedAt: updatedAt?.toISOString() ?? null,
     version,
   };

@@ -86,6 +86,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.personalSettings,
       }),
     }),
+    getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+      query: () => ({ url: `/api/company` }),
+    }),
+    changeCompany: build.mutation<ChangeCompanyApiResponse, ChangeCompanyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/company`,
+        method: 'PUT',
+        body: queryArg.companyProfileChanges,
+      }),
+    }),
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
       query: () => ({ url: `/api/config` }),
     }),
@@ -634,7 +644,7 @@ export type ListActivityApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  resource?: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  resource?: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session' | 'company';
   resourceId?: number;
 };
 export type SuggestAddressesApiResponse =
@@ -689,6 +699,12 @@ export type GetCurrentUserApiArg = void;
 export type ChangeSettingsApiResponse = /** status 200 Success. */ CurrentUser;
 export type ChangeSettingsApiArg = {
   personalSettings: PersonalSettings;
+};
+export type GetCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
+export type GetCompanyApiArg = void;
+export type ChangeCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
+export type ChangeCompanyApiArg = {
+  companyProfileChanges: CompanyProfileChanges;
 };
 export type GetConfigApiResponse = /** status 200 Success. */ Config;
 export type GetConfigApiArg = void;
@@ -1131,12 +1147,13 @@ export type ActivityEntry = {
     | 'user.created'
     | 'user.updated'
     | 'user.deleted'
+    | 'company.updated'
     | 'session.signed-in'
     | 'session.signed-out'
     | 'session.ended'
     | 'session.refused'
     | 'session.access-refused';
-  resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session';
+  resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session' | 'company';
   resourceId: number | null;
   before: {
     [key: string]: any;
@@ -1238,6 +1255,47 @@ export type PersonalSettings = {
   language?: 'en-CA' | 'fr-CA';
   /** Whether keyboard shortcuts are on. */
   shortcuts?: boolean;
+};
+export type CompanyProfile = {
+  legalName: string | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  email: string | null;
+  gstNumber: string | null;
+  qstNumber: string | null;
+  /** Of invoices to customers who named none. */
+  language: 'en-CA' | 'fr-CA';
+  /** Days from the date of an invoice until it is due. */
+  termsDays: number;
+  /** What an overdue invoice costs, in words. */
+  interestText: string | null;
+  /** Before the numbers of invoices. */
+  invoicePrefix: string | null;
+  /** How invoices are paid, as it stands on them. */
+  remittance: string | null;
+  /** Null until somebody has filled it in. */
+  updatedAt: string | null;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type CompanyProfileChanges = {
+  legalName?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  gstNumber?: string | null;
+  qstNumber?: string | null;
+  language?: 'en-CA' | 'fr-CA';
+  termsDays?: number;
+  interestText?: string | null;
+  invoicePrefix?: string | null;
+  remittance?: string | null;
 };
 export type Config = {
   companyName: string;

@@ -6,9 +6,8 @@ export const COMPANY_PROFILE: Migration = {
   steps: [
     `CREATE TABLE company_profile (id integer NOT NULL PRIMARY KEY, legalName varchar(120),
       address varchar(300), city varchar(120), province varchar(2), postalCode varchar(7),
-      phone varchar(40), email varchar(254), gstNumber varchar(15), qstNumber varchar(16),
-      language varchar(5) NOT NULL, termsDays integer NOT NULL, interestText varchar(500),
-      invoicePrefix varchar(10), remittance varchar(1000), version integer NOT NULL,
+      phone varchar(40), email varchar(254), nsc varchar(20), cvor varchar(20), nir varchar(20),
+      version integer NOT NULL,
       createdAt datetime(3) NOT NULL, updatedAt datetime(3) NOT NULL) {table}`,
     "INSERT INTO guards (name, version) VALUES ('company', 0)",
   ],
