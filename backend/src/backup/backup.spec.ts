@@ -61,6 +61,7 @@ async function fill(api: TestApi): Promise<string> {
   );
   const view = { list: 'active-jobs', name: 'Québec', query: 'q=qu%C3%A9bec' };
   expectStatus(await admin.post('/api/saved-views', view), 201);
+  expectStatus(await admin.put('/api/company', { legalName: 'Transport Exemple inc.' }), 200);
   const key = { 'Idempotency-Key': 'once' };
   expectStatus(await admin.post('/api/jobs', { poNumber: 'ONCE' }, key), 201);
   const deleted = await makeJob(api, { poNumber: 'DELETED' });
@@ -90,6 +91,7 @@ const PATHS = [
   '/api/vehicles/search?q=civ',
   '/api/drivers',
   '/api/admin/users',
+  '/api/company',
 ];
 
 /** What the API says of everything; sign-ins for asking are not among it. */
@@ -190,6 +192,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           jobs: 5,
           job_units: 2,
           job_cancellations: 1,
+          company_profile: 1,
           unit_photos: 0,
           saved_views: 1,
           sessions: 1,

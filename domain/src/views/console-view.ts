@@ -8,6 +8,7 @@ export const VIEW_IDS = [
   'drivers',
   'customers',
   'users',
+  'company',
 ] as const;
 export type ViewId = (typeof VIEW_IDS)[number];
 

@@ -12,6 +12,7 @@ import type account from './en-CA/account.json';
 import type activeJobs from './en-CA/activeJobs.json';
 import type assign from './en-CA/assign.json';
 import type billing from './en-CA/billing.json';
+import type company from './en-CA/company.json';
 import type completed from './en-CA/completed.json';
 import type customers from './en-CA/customers.json';
 import type dashboard from './en-CA/dashboard.json';
@@ -44,6 +45,7 @@ interface Namespaces {
   activeJobs: typeof activeJobs;
   assign: typeof assign;
   billing: typeof billing;
+  company: typeof company;
   completed: typeof completed;
   customers: typeof customers;
   dashboard: typeof dashboard;

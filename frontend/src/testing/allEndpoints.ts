@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../api/api';
 import '../api/account';
 import '../api/addresses';
+import '../api/company';
 import '../api/config';
 import '../api/customers';
 import '../api/dispatch';

@@ -20,6 +20,9 @@ function errorResponse(status: number) {
 /** Sessions and photos are the only records that nobody edits. */
 const hasVersion = (path: string) => !/^\/api\/(auth|photos)\/|\/photos$/.test(path);
 
+/** There is one company, so that its address names no id. */
+const isOfRecord = (path: string) => path.includes('{') || path === '/api/company';
+
 /** Errors that follow from what a route takes; what else it can answer it says itself. */
 function errorStatuses(path: string, method: string, needsSession: boolean): number[] {
   const writes = method !== 'get';
@@ -30,7 +33,7 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
     ...(path.includes('{') ? [404] : []),
     ...(writes && needsSession ? [409] : []),
     ...(writes ? [413, 415] : []),
-    ...(writes && path.includes('{') && hasVersion(path) ? [412] : []),
+    ...(writes && isOfRecord(path) && hasVersion(path) ? [412] : []),
     ...(method === 'post' && needsSession ? [422] : []),
     503,
   ];
@@ -40,7 +43,7 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
 function takesVersion(path: string, method: string): boolean {
   if (!hasVersion(path)) return false;
   if (method === 'post') return /\{(id|unitId)\}\/(?!read-note)[a-z-]+$/.test(path);
-  return method !== 'get' && path.includes('{');
+  return method !== 'get' && isOfRecord(path);
 }
 
 /** A parameter's schema describes it; the framework says the same beside it. */

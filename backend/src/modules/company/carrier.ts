@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import { CompanyProfileRepository } from './company-profile.repository';
+import { CompanyProfileQueries } from './company-profile.queries';
 
 /** The company as its papers name it. */
 export interface Carrier {
@@ -22,7 +22,7 @@ export interface Carrier {
 @Injectable()
 export class CarrierReader {
   constructor(
-    private readonly profiles: CompanyProfileRepository,
+    private readonly profiles: CompanyProfileQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 

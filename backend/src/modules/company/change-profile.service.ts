@@ -5,6 +5,7 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
+import { CompanyProfileQueries } from './company-profile.queries';
 import { CompanyProfileRepository } from './company-profile.repository';
 import type { CompanyProfileAnswer, CompanyProfileBody } from './company-profile.schema';
 import { presentProfile } from './present-profile';
@@ -14,6 +15,7 @@ import { presentProfile } from './present-profile';
 export class ChangeProfileService {
   constructor(
     private readonly transactions: TransactionRunner,
+    private readonly queries: CompanyProfileQueries,
     private readonly repository: CompanyProfileRepository,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
@@ -27,14 +29,12 @@ export class ChangeProfileService {
   ): Promise<CompanyProfileAnswer> {
     return this.transactions.run(async (tx) => {
       await this.repository.hold(tx);
-      const known = await this.repository.read();
+      const known = await this.queries.read();
       const facts = changedFacts(known, changes);
       if (version !== null && version !== known.version) throw staleVersion(presentProfile(known));
       if (facts === null) return presentProfile(known);
-      const now = this.clock.now();
-      const isSaved = await this.repository.save(tx, known, facts.after, version, now);
-      const saved = presentProfile(await this.repository.read());
-      if (!isSaved) throw staleVersion(saved);
+      await this.repository.save(tx, known, facts.after, this.clock.now());
+      const saved = presentProfile(await this.queries.read());
       await this.activity.record(tx, actor, {
         action: 'company.updated',
         resource: 'company',

@@ -5,7 +5,7 @@ import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { ChangeProfileService } from './change-profile.service';
-import { CompanyProfileRepository } from './company-profile.repository';
+import { CompanyProfileQueries } from './company-profile.queries';
 import { CompanyProfileAnswer, CompanyProfileBody } from './company-profile.schema';
 import { presentProfile } from './present-profile';
 
@@ -13,7 +13,7 @@ import { presentProfile } from './present-profile';
 @Controller('company')
 export class CompanyProfileController {
   constructor(
-    private readonly repository: CompanyProfileRepository,
+    private readonly queries: CompanyProfileQueries,
     private readonly changing: ChangeProfileService,
   ) {}
 
@@ -22,7 +22,7 @@ export class CompanyProfileController {
   @Answers(CompanyProfileAnswer)
   @ApiOperation({ summary: 'Get what papers say of the company' })
   async getCompany() {
-    return presentProfile(await this.repository.read());
+    return presentProfile(await this.queries.read());
   }
 
   @Put()

@@ -1,4 +1,4 @@
-import type { KnownProfile } from './company-profile.repository';
+import type { KnownProfile } from './company-profile.queries';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 
 export function presentProfile(known: KnownProfile): CompanyProfileAnswer {

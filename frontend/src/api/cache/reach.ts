@@ -8,6 +8,7 @@ export const REACH = {
   user: ['user', 'driver', 'stats', 'activity'],
   vehicle: ['vehicle', 'activity'],
   session: ['activity', 'user'],
+  company: ['company', 'activity'],
 } as const satisfies Readonly<Record<string, readonly TagType[]>>;
 
 export type Resource = keyof typeof REACH;

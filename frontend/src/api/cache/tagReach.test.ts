@@ -49,6 +49,7 @@ const QUERIES: Record<string, unknown> = {
   suggestPlaces: { q: 'ab', language: 'en-CA' },
   listActivity: {},
   listSavedViews: undefined,
+  getCompany: undefined,
 };
 
 /** Not server data that a change of records could make stale. */
@@ -175,6 +176,10 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
   changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
   deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },
+  changeCompany: {
+    arg: { companyProfileChanges: {} },
+    reaches: ['getCompany', 'listActivity', 'listJobActivity'],
+  },
   createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
 };
 

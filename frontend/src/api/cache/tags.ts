@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'presence',
   'savedView',
   'photo',
+  'company',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -94,6 +94,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/company`,
         method: 'PUT',
         body: queryArg.companyProfileChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
@@ -704,6 +707,8 @@ export type GetCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
 export type GetCompanyApiArg = void;
 export type ChangeCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
 export type ChangeCompanyApiArg = {
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
   companyProfileChanges: CompanyProfileChanges;
 };
 export type GetConfigApiResponse = /** status 200 Success. */ Config;
@@ -1264,18 +1269,12 @@ export type CompanyProfile = {
   postalCode: string | null;
   phone: string | null;
   email: string | null;
-  gstNumber: string | null;
-  qstNumber: string | null;
-  /** Of invoices to customers who named none. */
-  language: 'en-CA' | 'fr-CA';
-  /** Days from the date of an invoice until it is due. */
-  termsDays: number;
-  /** What an overdue invoice costs, in words. */
-  interestText: string | null;
-  /** Before the numbers of invoices. */
-  invoicePrefix: string | null;
-  /** How invoices are paid, as it stands on them. */
-  remittance: string | null;
+  /** Number by the National Safety Code. */
+  nsc: string | null;
+  /** Number of the CVOR certificate of Ontario. */
+  cvor: string | null;
+  /** Number of the registry of Quebec (NIR). */
+  nir: string | null;
   /** Null until somebody has filled it in. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
@@ -1289,13 +1288,9 @@ export type CompanyProfileChanges = {
   postalCode?: string | null;
   phone?: string | null;
   email?: string | null;
-  gstNumber?: string | null;
-  qstNumber?: string | null;
-  language?: 'en-CA' | 'fr-CA';
-  termsDays?: number;
-  interestText?: string | null;
-  invoicePrefix?: string | null;
-  remittance?: string | null;
+  nsc?: string | null;
+  cvor?: string | null;
+  nir?: string | null;
 };
 export type Config = {
   companyName: string;

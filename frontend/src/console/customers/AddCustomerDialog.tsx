@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useCreateCustomerMutation } from '../../api/customers';
 import { idempotent } from '../../api/request/requestHeaders';
 import { DialogForm } from '../../ui/over/DialogForm';
@@ -55,7 +55,9 @@ function AddForm({ onClose }: { onClose: () => void }) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <CustomerFields form={form} />
+      <FormProvider {...form}>
+        <CustomerFields />
+      </FormProvider>
     </DialogForm>
   );
 }

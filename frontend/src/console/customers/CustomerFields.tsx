@@ -1,23 +1,17 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
-import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
-import { provinceFromText } from '@dispatch/domain/places/province';
-import type { ReactNode } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import './customers.css';
-import { FormControlField, FormField } from '../../ui/form/FormField';
+import { useFormContext } from 'react-hook-form';
+import { FieldPair } from '../../ui/form/FieldPair';
+import { FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
-import type { Address } from '../../parts/address/fullAddress';
-import { AddressField } from '../../parts/address/AddressField';
+import { PostalFields } from '../../parts/address/PostalFields';
 import type { CustomerValues } from './customerForm';
 
-type Form = Pick<UseFormReturn<CustomerValues>, 'control' | 'setValue'>;
-
-/** The fields of both dialogs; only the name is required. */
-export function CustomerFields({ form }: { form: Form }) {
+/** The fields of both dialogs, inside a `FormProvider`; only the name is required. */
+export function CustomerFields() {
   const { t } = useTranslation('customers');
-  const { control } = form;
+  const { control } = useFormContext<CustomerValues>();
   return (
     <>
       <FormField
@@ -28,7 +22,7 @@ export function CustomerFields({ form }: { form: Form }) {
         autoComplete="off"
         autoFocus
       />
-      <Pair>
+      <FieldPair>
         <FormField
           control={control}
           name="contactName"
@@ -45,7 +39,7 @@ export function CustomerFields({ form }: { form: Form }) {
           maxLength={TEXT_MAX.phone}
           autoComplete="off"
         />
-      </Pair>
+      </FieldPair>
       <FormField
         control={control}
         name="email"
@@ -54,70 +48,14 @@ export function CustomerFields({ form }: { form: Form }) {
         maxLength={TEXT_MAX.email}
         autoComplete="off"
       />
-      <AddressPart form={form} />
-    </>
-  );
-}
-
-function AddressPart({ form: { control, setValue } }: { form: Form }) {
-  const { t } = useTranslation('customers');
-  const address = useWatch({ control, name: 'address' });
-  const handlePick = (picked: Address) => {
-    for (const part of ['address', 'city', 'province', 'postalCode'] as const)
-      setValue(part, picked[part], { shouldDirty: true, shouldValidate: true });
-  };
-  return (
-    <>
-      <FormControlField
-        control={control}
-        name="address"
-        label={t('fields.address')}
-        render={({ field, ids }) => (
-          <AddressField
-            ids={ids}
-            name={field.name}
-            inputRef={field.ref}
-            value={address}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            onPick={handlePick}
-            maxLength={TEXT_MAX.address}
-          />
-        )}
+      <PostalFields
+        labels={{
+          address: t('fields.address'),
+          city: t('fields.city'),
+          province: t('fields.province'),
+          postalCode: t('fields.postalCode'),
+        }}
       />
-      <Pair wideFirst>
-        <FormField
-          control={control}
-          name="city"
-          label={t('fields.city')}
-          maxLength={TEXT_MAX.city}
-          autoComplete="off"
-        />
-        <TidyField
-          control={control}
-          name="province"
-          label={t('fields.province')}
-          tidy={(text) => provinceFromText(text) ?? text.trim().toUpperCase()}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-        <TidyField
-          control={control}
-          name="postalCode"
-          label={t('fields.postalCode')}
-          tidy={normalisePostalCode}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-      </Pair>
     </>
-  );
-}
-
-function Pair({ children, wideFirst = false }: { children: ReactNode; wideFirst?: boolean }) {
-  return (
-    <div className="customer-fields" data-wide-first={wideFirst || undefined}>
-      {children}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useGetCustomerQuery, useUpdateCustomerMutation, type Customer } from '../../api/customers';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { DialogForm } from '../../ui/over/DialogForm';
@@ -79,7 +79,9 @@ function EditForm({ customer, onClose }: { customer: Customer; onClose: () => vo
           }))}
         />
       )}
-      <CustomerFields form={form} />
+      <FormProvider {...form}>
+        <CustomerFields />
+      </FormProvider>
     </DialogForm>
   );
 }

@@ -9,7 +9,7 @@ import { DriverSelect } from '../../parts/people/DriverSelect';
 import { useWantedTruck } from '../../parts/people/useWantedTruck';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../ui/form/FormSection';
 
 const NOTE_ROWS = 4;
 

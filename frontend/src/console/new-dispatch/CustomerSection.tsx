@@ -11,7 +11,7 @@ import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BlacklistWarning } from './BlacklistWarning';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../ui/form/FormSection';
 import { useCustomerSuggestions } from './searches';
 
 export function CustomerSection() {

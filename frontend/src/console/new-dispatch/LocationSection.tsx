@@ -12,7 +12,7 @@ import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AddressFields } from './AddressFields';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../ui/form/FormSection';
 import { useChosenCustomer } from './useChosenCustomer';
 
 export function LocationSection({ side }: { side: Side }) {

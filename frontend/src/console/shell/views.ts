@@ -12,7 +12,7 @@ export interface ConsoleView {
   readonly loadCount?: () => Promise<ComponentType>;
 }
 
-/** The eight views of specification 2.2, in the order of the menu. */
+/** The views of specification 2.2 and the company's own, in the order of the menu. */
 export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'dashboard',
@@ -71,6 +71,12 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     group: 'directory',
     load: async () =>
       (await import(/* webpackChunkName: "view-users" */ '../users/UsersView')).UsersView,
+  },
+  {
+    id: 'company',
+    group: 'directory',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-company" */ '../company/CompanyView')).CompanyView,
   },
 ];
 

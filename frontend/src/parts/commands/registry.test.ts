@@ -40,6 +40,7 @@ test.each([
   ['drivers', 'g r'],
   ['customers', 'g k'],
   ['users', 'g u'],
+  ['company', 'g s'],
   ['assign', 'a'],
   ['complete', 'm'],
   ['edit-job', 'e'],

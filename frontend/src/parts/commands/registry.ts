@@ -82,6 +82,7 @@ const COMMANDS = [
   toView('drivers', 'badge', ['g', 'r']),
   toView('customers', 'storefront', ['g', 'k']),
   toView('users', 'accounts', ['g', 'u']),
+  toView('company', 'premises', ['g', 's']),
   {
     id: 'driver-portal',
     group: 'views',

@@ -12,8 +12,9 @@ export interface TheirValue {
 }
 
 interface StaleNoticeProps {
-  resource: 'customer' | 'user';
-  id: number;
+  resource: 'customer' | 'user' | 'company';
+  /** Null for the company, of which there is one. */
+  id: number | null;
   /** What they put where the person also changed something. */
   theirs: readonly TheirValue[];
 }
@@ -22,7 +23,7 @@ interface StaleNoticeProps {
 export function StaleNotice({ resource, id, theirs }: StaleNoticeProps) {
   const { t } = useTranslation();
   const { currentData } = useListActivityQuery(
-    { resource, resourceId: id, limit: 1, order: 'desc' },
+    { resource, ...(id !== null && { resourceId: id }), limit: 1, order: 'desc' },
     { refetchOnMountOrArgChange: true },
   );
   const name = currentData?.[0]?.actorName;

@@ -16,6 +16,8 @@ export interface Rebase<Values, Item> {
   theirs: readonly TheirChange<Values>[] | null;
   /** Takes in the newer record of a stale refusal; false for any other error. */
   rebase: (error: unknown) => boolean;
+  /** Takes in what was saved, for a form that stays. */
+  settle: (saved: Item) => void;
 }
 
 /**
@@ -47,5 +49,10 @@ export function useRebasedForm<Values extends FieldValues, Item>(
     setBase(current);
     return true;
   };
-  return { base, theirs, rebase };
+  const settle = (saved: Item) => {
+    form.reset(toValues(saved));
+    setTheirs(null);
+    setBase(saved);
+  };
+  return { base, theirs, rebase, settle };
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import '../../ui/facts/card.css';
-import '../../ui/text/type.css';
-import './new-dispatch.css';
+import '../facts/card.css';
+import '../text/type.css';
+import './form-section.css';
 
 interface FormSectionProps {
   title: string;

@@ -1,0 +1,60 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { useFormContext } from 'react-hook-form';
+import { useConfig } from '../../api/config';
+import { PostalFields } from '../../parts/address/PostalFields';
+import { FieldPair } from '../../ui/form/FieldPair';
+import { FormField } from '../../ui/form/FormField';
+import { FormSection } from '../../ui/form/FormSection';
+import { TidyField } from '../../ui/form/TidyField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { CompanyValues } from './companyForm';
+
+/** Who the company is and where it has its post. What stays blank is taken from the server's settings. */
+export function CarrierSection() {
+  const { t } = useTranslation('company');
+  const { control } = useFormContext<CompanyValues>();
+  const config = useConfig();
+  const instead = (value: string | null) => (value ? t('instead', { value }) : undefined);
+  return (
+    <FormSection title={t('carrier.title')}>
+      <FormField
+        control={control}
+        name="legalName"
+        label={t('fields.legalName')}
+        help={instead(config.companyName)}
+        maxLength={TEXT_MAX.name}
+        autoComplete="organization"
+      />
+      <FieldPair>
+        <TidyField
+          control={control}
+          name="phone"
+          label={t('fields.phone')}
+          help={instead(config.phone)}
+          type="tel"
+          tidy={formatPhone}
+          maxLength={TEXT_MAX.phone}
+          autoComplete="tel"
+        />
+        <FormField
+          control={control}
+          name="email"
+          label={t('fields.email')}
+          help={instead(config.email)}
+          type="email"
+          maxLength={TEXT_MAX.email}
+          autoComplete="email"
+        />
+      </FieldPair>
+      <PostalFields
+        labels={{
+          address: t('fields.address'),
+          city: t('fields.city'),
+          province: t('fields.province'),
+          postalCode: t('fields.postalCode'),
+        }}
+      />
+    </FormSection>
+  );
+}

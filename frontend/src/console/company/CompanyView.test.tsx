@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CompanyProfile } from '../../api/company';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { refusal, server, staleRefusal } from '../../testing/answers/server';
+import { openView } from '../../testing/openView';
+import { CompanyView } from './CompanyView';
+
+const BLANK: CompanyProfile = {
+  legalName: null,
+  address: null,
+  city: null,
+  province: null,
+  postalCode: null,
+  phone: null,
+  email: null,
+  nsc: null,
+  cvor: null,
+  nir: null,
+  updatedAt: null,
+  version: 1,
+};
+const SAVED = { ...BLANK, legalName: 'Transport Exemple inc.', nsc: 'QC1', version: 2 };
+
+beforeEach(() =>
+  server.use(
+    http.get('*/api/company', () => HttpResponse.json(BLANK)),
+    http.get('*/api/activity', () => HttpResponse.json([])),
+  ),
+);
+
+const open = async (options: Parameters<typeof openView>[2] = {}) => {
+  const rendered = await openView(<CompanyView />, '/?view=company', options);
+  await screen.findByLabelText(options.language === 'fr-CA' ? 'Nom légal' : 'Legal name');
+  return rendered;
+};
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+test('what is filled in is saved, and the form goes on from there', async () => {
+  const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
+  const { person, toast } = await open();
+  expect(save()).toBeDisabled();
+  await person.type(field('Legal name'), '  Transport Exemple inc. ');
+  await person.type(field('Phone'), '4185550100');
+  await person.type(field('NSC number'), 'QC1');
+  await person.click(save());
+  await waitFor(() => expect(toast()?.description).toBe('Company details saved'));
+  expect(sent).toMatchObject([
+    {
+      version: '"1"',
+      body: {
+        legalName: 'Transport Exemple inc.',
+        phone: '418-555-0100',
+        email: null,
+        address: null,
+        nsc: 'QC1',
+      },
+    },
+  ]);
+  expect(field('Legal name')).toHaveValue('Transport Exemple inc.');
+  expect(save()).toBeDisabled();
+  await person.type(field('City'), 'Lévis');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ version: '"2"', body: { city: 'Lévis' } });
+});
+
+test('a blank field says what stands on the papers instead', async () => {
+  await open();
+  expect(field('Legal name')).toHaveAccessibleDescription(/^If left blank: ./);
+});
+
+test('a broken e-mail is refused with words and nothing is sent', async () => {
+  const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
+  const { person } = await open();
+  await person.type(field('Email'), 'comptes@');
+  await person.click(save());
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what somebody else saved meanwhile is shown, and what was typed stays', async () => {
+  const theirs = { ...SAVED, city: 'Québec' };
+  answerInTurn('put', '*/api/company', () => staleRefusal(theirs));
+  const { person } = await open();
+  await person.type(field('Legal name'), 'Another Name');
+  await person.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Transport Exemple inc.');
+  expect(field('Legal name')).toHaveValue('Another Name');
+  expect(field('City')).toHaveValue('Québec');
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  answerInTurn('put', '*/api/company', () => refusal(503, 'database_unavailable', 'Not now.'));
+  const { person, toast } = await open();
+  await person.type(field('City'), 'Lévis');
+  await person.click(save());
+  await waitFor(() => expect(toast()).toBeTruthy());
+  expect(field('City')).toHaveValue('Lévis');
+});
+
+test('in French, without accessibility problems', async () => {
+  const { container } = await open({ language: 'fr-CA', width: 390 });
+  expect(screen.getByRole('heading', { name: 'Sur les connaissements' })).toBeVisible();
+  expect(await accessibilityProblems(container)).toEqual([]);
+});

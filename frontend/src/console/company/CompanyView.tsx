@@ -1,0 +1,20 @@
+import { useGetCompanyQuery } from '../../api/company';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { DataView } from '../../ui/states/DataView';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { CompanyForm } from './CompanyForm';
+import { CompanySkeleton } from './CompanySkeleton';
+
+/** What the company's papers say of it, for admins to fill in. */
+export function CompanyView() {
+  const { t } = useTranslation('company');
+  const query = useGetCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <DataView query={query} errorTitle={t('loadFailed')} skeleton={<CompanySkeleton />}>
+        {(company) => <CompanyForm company={company} />}
+      </DataView>
+    </>
+  );
+}

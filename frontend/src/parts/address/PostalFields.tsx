@@ -1,0 +1,67 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
+import { provinceFromText } from '@dispatch/domain/places/province';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldPair } from '../../ui/form/FieldPair';
+import { FormControlField, FormField } from '../../ui/form/FormField';
+import { TidyField } from '../../ui/form/TidyField';
+import { AddressField } from './AddressField';
+import type { Address } from './fullAddress';
+
+type PostalValues = Pick<Address, 'address' | 'city' | 'province' | 'postalCode'>;
+
+/** Where somebody has their post: four fields of these names, inside a `FormProvider`. */
+export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalValues, string>> }) {
+  const { control, setValue } = useFormContext<PostalValues>();
+  const address = useWatch({ control, name: 'address' });
+  const handlePick = (picked: Address) => {
+    for (const part of ['address', 'city', 'province', 'postalCode'] as const)
+      setValue(part, picked[part], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <FormControlField
+        control={control}
+        name="address"
+        label={labels.address}
+        render={({ field, ids }) => (
+          <AddressField
+            ids={ids}
+            name={field.name}
+            inputRef={field.ref}
+            value={address}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            onPick={handlePick}
+            maxLength={TEXT_MAX.address}
+          />
+        )}
+      />
+      <FieldPair wideFirst>
+        <FormField
+          control={control}
+          name="city"
+          label={labels.city}
+          maxLength={TEXT_MAX.city}
+          autoComplete="off"
+        />
+        <TidyField
+          control={control}
+          name="province"
+          label={labels.province}
+          tidy={(text) => provinceFromText(text) ?? text.trim().toUpperCase()}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <TidyField
+          control={control}
+          name="postalCode"
+          label={labels.postalCode}
+          tidy={normalisePostalCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      </FieldPair>
+    </>
+  );
+}
