@@ -12,6 +12,7 @@ export const TABLES = [
   'job_units',
   'job_cancellations',
   'unit_photos',
+  'unit_reports',
   'sessions',
   'saved_views',
   'activity',

@@ -1,3 +1,4 @@
+import { REPORT_LEVELS, type ReportLevel } from '@dispatch/domain/report/required-parts';
 import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page';
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
@@ -20,6 +21,8 @@ export interface CompanySettings {
   readonly nsc: string | null;
   readonly cvor: string | null;
   readonly nir: string | null;
+  /** How much a report of a unit needs, unless its customer says otherwise. */
+  readonly reportLevel: ReportLevel;
 }
 
 /** All that can be configured, checked and frozen. */
@@ -94,6 +97,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
       nsc: read.text('COMPANY_NSC', 20) ?? null,
       cvor: read.text('COMPANY_CVOR', 20) ?? null,
       nir: read.text('COMPANY_NIR', 20) ?? null,
+      reportLevel: read.oneOf('REPORT_LEVEL', REPORT_LEVELS, 'none'),
     },
     googleMapsApiKey: read.text('GOOGLE_MAPS_API_KEY') ?? null,
     startPage: read.oneOf('START_PAGE', START_PAGES, 'landing'),

@@ -101,7 +101,8 @@ async function addCustomers(
   for (const [index, { name, mail, isBlacklisted }] of SAMPLE_CUSTOMERS.entries()) {
     const { contactName, contactPhone, address, city, province, postalCode } = itemAt(homes, index);
     const place = { address, city, province, postalCode };
-    const fields = { name, contactName, email: mail, phone: contactPhone, ...place };
+    const contact = { name, contactName, email: mail, phone: contactPhone };
+    const fields = { ...contact, ...place, reportLevel: null };
     const id = await customers.insert(tx, fields, at);
     if (isBlacklisted)
       await customers.update(

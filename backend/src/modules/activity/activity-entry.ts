@@ -17,6 +17,8 @@ export const ACTIONS = [
   'job.unit-taken-back',
   'job.unit-checked',
   'job.unit-loaded-anyway',
+  'job.unit-reported',
+  'job.unit-damaged',
   'job.unit-moved',
   'job.carried-on',
   'job.photo-added',
