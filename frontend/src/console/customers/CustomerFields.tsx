@@ -1,11 +1,13 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { provinceFromText } from '@dispatch/domain/places/province';
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import './customers.css';
 import { FormControlField, FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { Address } from '../../parts/address/fullAddress';
@@ -55,6 +57,16 @@ export function CustomerFields({ form }: { form: Form }) {
         autoComplete="off"
       />
       <AddressPart form={form} />
+      <FormSelect
+        control={control}
+        name="reportLevel"
+        label={t('fields.reportLevel')}
+        help={t('reportLevel.help')}
+        options={[
+          { value: '', label: t('reportLevel.company') },
+          ...REPORT_LEVELS.map((level) => ({ value: level, label: t(`reportLevel.${level}`) })),
+        ]}
+      />
     </>
   );
 }
