@@ -47,7 +47,7 @@ export function billPaper({ job, stage, photos, company }: BillSource, voice: Bi
       },
       ...partyBlocks(job, company, voice),
       ...heading(voice, (words) => words.units),
-      unitTable(job, voice),
+      unitTable(job, stage, voice),
       written(voice, (words) => words.exceptions, [], EXCEPTIONS_SPACE),
       written(
         voice,
