@@ -18,7 +18,9 @@ import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
 import { SeededRandom } from './seeded-random';
+import { planReports } from './plan-reports';
 import { type People, storeJobs } from './store-jobs';
+import { storeReports } from './store-reports';
 import { storeSearchWords } from './store-search-words';
 
 const SEED = 20_260_331;
@@ -53,6 +55,7 @@ export async function addSampleCompany(
       customerIds: await addCustomers(tx, homes, founded, now),
     };
     await storeJobs(tx, jobs, people, setting);
+    await storeReports(tx, planReports(jobs, now), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;
   });

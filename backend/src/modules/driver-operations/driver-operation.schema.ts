@@ -16,7 +16,7 @@ import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredInstant, uuid } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 import { JobAnswer } from '../jobs/job.schema';
-import { UnitReportBody } from '../jobs/unit-report.schema';
+import { UnitReportBody, UnitReportFound } from '../jobs/unit-report.schema';
 
 /** What an integer column of both engines holds. */
 const MAX_INTEGER = 2_147_483_647;
@@ -135,6 +135,8 @@ export const RefusedOperationAnswer = z
     notes: maybe(z.string()),
     reason: maybe(z.enum(LEFT_REASONS)),
     vin: maybe(z.string()).meta({ description: 'What was read at a vehicle.' }),
+    stage: maybe(z.enum(REPORT_STAGES)),
+    report: maybe(UnitReportFound),
     code: refusalCode(),
     message: z.string(),
     tappedAt: instant().meta({ description: "By the server's clock." }),

@@ -171,6 +171,10 @@ describeHttp('The reports of units', (api) => {
     expect(await resultsOf(stranger, [report(job, 'pickup')])).toMatchObject([
       { outcome: 'rejected', code: 'job-not-yours', job: null },
     ]);
+    const path = `/api/jobs/${job.id}/refused-operations`;
+    expect(expectStatus(await admin.get(path), 200)).toMatchObject([
+      { type: 'report-unit', stage: 'pickup', report: FOUND, code: 'job-not-yours' },
+    ]);
     const wrong = { unitId: unitOf(await jobOf()) };
     expect(await resultsOf(driver, [report(job, 'pickup', {}, wrong)])).toMatchObject([
       { outcome: 'rejected', code: 'unit-gone' },

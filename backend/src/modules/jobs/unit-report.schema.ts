@@ -76,16 +76,25 @@ export const UnitReportBody = z.strictObject(content).meta({
   description: 'What a driver found at a unit; null for what was not looked at.',
 });
 
+/** As it is told: what was sent is tidy by then. */
+const found = {
+  ...content,
+  looseItems: z.string().nullable(),
+  note: z.string().nullable(),
+  skipped: z
+    .object({ reason: z.enum(SKIP_REASONS), note: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Why something that is required is missing.' }),
+};
+
+export const UnitReportFound = z
+  .object(found)
+  .meta({ id: 'UnitReportFound', description: 'What a driver found at a unit.' });
+
 export const UnitReportAnswer = z
   .object({
     stage: z.enum(REPORT_STAGES),
-    ...content,
-    looseItems: z.string().nullable(),
-    note: z.string().nullable(),
-    skipped: z
-      .object({ reason: z.enum(SKIP_REASONS), note: z.string().nullable() })
-      .nullable()
-      .meta({ description: 'Why something that is required is missing.' }),
+    ...found,
     at: instant().meta({ description: "When it was saved on the phone, by the server's clock." }),
     by: z.string().meta({ description: 'Who saved it, as they were called then.' }),
   })

@@ -1790,6 +1790,30 @@ export type JobPresenceReport = {
   /** `nothing` as soon as the job is no longer shown. */
   doing: 'reading' | 'editing' | 'nothing';
 };
+export type UnitReportFound = {
+  /** What the vehicle is drawn as. */
+  body: 'sedan' | 'suv' | 'pickup' | 'van';
+  odometer: {
+    value: number;
+    unit: 'km' | 'mi';
+  } | null;
+  /** How many. */
+  keys: number | null;
+  /** Fuel in eighths of a tank, a battery in per cent. */
+  energy: {
+    kind: 'fuel' | 'battery';
+    level: number;
+  } | null;
+  running: ('runs' | 'needs-winch') | null;
+  looseItems: string | null;
+  note: string | null;
+  marks: DamageMark[];
+  /** Why something that is required is missing. */
+  skipped: {
+    reason: 'too-dark' | 'weather' | 'no-access' | 'no-keys' | 'other';
+    note: string | null;
+  } | null;
+};
 export type RefusedOperation = {
   id: number;
   driverName: string;
@@ -1817,6 +1841,8 @@ export type RefusedOperation = {
     | null;
   /** What was read at a vehicle. */
   vin: string | null;
+  stage: ('pickup' | 'delivery') | null;
+  report: UnitReportFound | null;
   code:
     | 'job-not-yours'
     | 'already-delivered'
