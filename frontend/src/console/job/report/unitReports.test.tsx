@@ -64,6 +64,12 @@ test('a job that nobody reported on has no such part', async () => {
 test('new damage stands on top of the job until somebody has read it', async () => {
   const unit = { id: 70, year: 2021, make: 'Toyota', model: 'Corolla' };
   const after = { unit, stage: 'delivery', report: DELIVERY, damage: ['03074'] };
+  const job = makeJob(7, {
+    status: 'in-transit',
+    unreadNoteAt: at,
+    jobVehicles: [{ ...makeUnit(70), reports: [DELIVERY] }],
+  });
+  server.use(...openedJob(() => job));
   server.use(
     http.get('*/api/jobs/7/activity', () =>
       HttpResponse.json([
@@ -75,12 +81,6 @@ test('new damage stands on top of the job until somebody has read it', async () 
       ]),
     ),
   );
-  const job = makeJob(7, {
-    status: 'in-transit',
-    unreadNoteAt: at,
-    jobVehicles: [{ ...makeUnit(70), reports: [DELIVERY] }],
-  });
-  server.use(...openedJob(() => job));
   await openJobDialog();
   const alert = await screen.findByRole('alert');
   expect(

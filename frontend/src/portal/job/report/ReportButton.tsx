@@ -23,7 +23,7 @@ export function ReportButton({ unit, name, stage, onOpen }: ReportButtonProps) {
       <Button
         variant="outlined"
         isWide
-        className="plate-photos"
+        className="plate-report"
         aria-label={`${label}: ${name}`}
         onClick={() => onOpen(unit.id)}
       >
