@@ -22,6 +22,7 @@ export const FIELD_PROBLEMS = {
   out_of_range: 'must be from {min} to {max}',
   not_money: 'must be from 0 to 9,999,999.99 with at most two decimals',
   price_sum_too_large: 'The sum of the unit prices is more than 9,999,999.99.',
+  not_damage_code: 'must be a damage code of AIAG/ECG M-22',
   not_date: 'must be a date such as 2026-03-31',
   date_too_early: 'must be {first} or later',
   not_instant: 'must be an ISO 8601 instant with a time zone',

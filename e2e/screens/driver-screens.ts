@@ -39,6 +39,18 @@ async function openPhotos({ page, words }: Scene): Promise<void> {
   }
 }
 
+async function openReport({ page, words }: Scene): Promise<void> {
+  await page.locator('.plate-report').first().click();
+  await page.getByRole('textbox', { name: words('unitReport:fact.odometer') }).waitFor();
+}
+
+async function addDamage(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  await openReport(scene);
+  await press(page, words('unitReport:withoutDrawing'));
+  await page.getByRole('region', { name: words('unitReport:newDamage') }).scrollIntoViewIfNeeded();
+}
+
 /** The units of the sample job all end alike. */
 async function readVin(scene: Scene, vin: string): Promise<void> {
   const { page, words } = scene;
@@ -108,6 +120,8 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     { name: 'looking at a VIN', path: assigned, act: openVinCheck },
+    { name: 'reporting on a unit', path: assigned, act: openReport },
+    { name: 'new damage of a unit', path: assigned, act: addDamage },
     { name: 'photographing a unit', path: assigned, isApart: true, act: openPhotos },
     {
       name: 'two units that end alike',

@@ -90,6 +90,26 @@ async function loadAnyway(api: APIRequestContext, driver: DriverAccount, jobId: 
   expect(outcomes).toEqual(['applied']);
 }
 
+/** The first unit of the job was damaged on the way. */
+async function reportUnit(api: APIRequestContext, driver: DriverAccount, jobId: number) {
+  const answer = await api.get(`/api/jobs/${String(jobId)}`);
+  const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
+  const known = { view: 'right', x: 78, y: 62, code: '17141' };
+  const found = {
+    ...{ body: 'suv', odometer: { value: 41_250, unit: 'km' }, keys: 2, running: 'runs' },
+    ...{ energy: { kind: 'fuel', level: 3 }, looseItems: 'Winter tires and a child seat' },
+    ...{ note: 'Hubcap of the left rear wheel is loose.', marks: [known] },
+    skipped: { reason: 'other', note: 'The yard closes at five; no light is left.' },
+  };
+  const damage = { view: 'left', x: 43, y: 61, code: '10124' };
+  const of = { type: 'report-unit', unitId: jobVehicles[0]?.id };
+  const outcomes = await tap(api, driver, jobId, [
+    { ...of, stage: 'pickup', report: found },
+    { ...of, stage: 'delivery', report: { ...found, keys: null, marks: [known, damage] } },
+  ]);
+  expect(outcomes).toEqual(['applied', 'applied']);
+}
+
 /** The last unit of a job. */
 async function unitOf(api: APIRequestContext, jobId: number): Promise<number | undefined> {
   const answer = await api.get(`/api/jobs/${String(jobId)}`);
@@ -180,6 +200,7 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
   await put(jobs.unreported, { status: 'delivered', driverId: driver.driverId });
   await leaveUnit(api, jobs.unreported);
   await takePhotos(api, jobs.unreported);
+  await reportUnit(api, driver, jobs.unreported);
   await tapTooLate(api, driver, jobs.unreported);
   const data = { reason: 'not-ready', note: 'The gate was locked.', dryRunCharge: 1234567.89 };
   await idOf(api.post(`/api/jobs/${String(jobs.cancelled)}/cancel`, { data }));

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { DriverAccount } from '../support/people';
-import { jobName } from './ledger';
+import { jobName } from './names';
 import {
   type Phone,
   SHIFT_PLACES,
@@ -23,6 +23,7 @@ import {
   turnTo,
   wantedStep,
 } from './portal-hand';
+import { reportUnit, tookReport } from './report-hand';
 
 const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** A busy machine runs several browsers and the server. */
@@ -139,6 +140,21 @@ export class BrowserPhone implements Phone {
     };
     const isCertain = !isCut && (await shows());
     return { email, jobId, type, status: null, notes: vin, at, isCertain };
+  }
+
+  async report({ id: jobId }: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.signedIn();
+    const page = await this.open(`/job/${String(jobId)}`);
+    const wanted = { ...completionOf(notes, PATIENCE_MS), job: jobName(jobId) };
+    if (!(await page.evaluate(reportUnit, wanted))) return null;
+    const at = Date.now();
+    if (isCut) await this.kill();
+    const shows = async () => {
+      const found = await page.waitForFunction(tookReport);
+      return (await found.jsonValue()) === 'taken';
+    };
+    const isCertain = !isCut && (await shows());
+    return { email, jobId, type: 'report-unit', status: null, notes, at, isCertain };
   }
 
   async photograph(

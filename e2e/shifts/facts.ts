@@ -16,8 +16,8 @@ interface Asked {
 export async function readFacts(asked: Asked): Promise<Facts> {
   const { product, api, people, ids, refusedTexts, refusedShots } = asked;
   const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
-  const rows = await product.rows<Logged & { tappedAt: string | Date }>(
-    `SELECT o.id, u.email, o.jobId, o.type, o.status, COALESCE(o.notes, o.vin) AS notes, o.outcome, o.tappedAt
+  const rows = await product.rows<Logged & { details: string | null; tappedAt: string | Date }>(
+    `SELECT o.id, u.email, o.jobId, o.type, o.status, COALESCE(o.notes, o.vin) AS notes, o.details, o.outcome, o.tappedAt
       FROM driver_operations o JOIN users u ON u.id = o.userId
       WHERE u.email IN (${marks(people)}) ORDER BY o.id`,
     [...people],
@@ -39,10 +39,10 @@ export async function readFacts(asked: Asked): Promise<Facts> {
   for (const id of ids) {
     const answer = await api.get(`/api/jobs/${String(id)}/refused-operations`);
     if (!answer.ok()) continue;
-    const refused = (await answer.json()) as { notes: string | null; vin: string | null }[];
+    const refused = (await answer.json()) as Refused[];
     refusedNotes.set(
       id,
-      refused.map(({ notes, vin }) => notes ?? vin),
+      refused.map(({ notes, vin, report }) => notes ?? vin ?? report?.note ?? null),
     );
   }
   const photos = await product.rows<PhotoNow>(
@@ -50,8 +50,31 @@ export async function readFacts(asked: Asked): Promise<Facts> {
       WHERE u.email IN (${marks(people)}) ORDER BY p.id`,
     [...people],
   );
-  const logged = rows.map((row) => ({ ...row, tappedAt: instantOf(row.tappedAt) }));
-  return { logged, entries, jobs, refusedTexts, refusedNotes, photos, refusedShots };
+  const logged = rows.map(({ details, ...row }) => ({
+    ...row,
+    notes: row.notes ?? noteOf(details),
+    tappedAt: instantOf(row.tappedAt),
+  }));
+  const reports = await product.rows<{ jobId: number; content: string }>(
+    `SELECT u.jobId, r.content FROM unit_reports r JOIN job_units u ON u.id = r.unitId
+      WHERE u.jobId IN (${marks(ids)}) ORDER BY r.id`,
+    [...ids],
+  );
+  const reportNotes = reports.map(({ jobId, content }) => ({ jobId, note: noteOf(content) }));
+  return { logged, entries, jobs, refusedTexts, refusedNotes, photos, refusedShots, reportNotes };
+}
+
+interface Refused {
+  readonly notes: string | null;
+  readonly vin: string | null;
+  readonly report: { readonly note: string | null } | null;
+}
+
+/** The note of a report, be it in the details of an operation or by itself; the text is the server's own. */
+function noteOf(text: string | null): string | null {
+  if (text === null) return null;
+  const { note, report } = JSON.parse(text) as { note?: string; report?: { note?: string } };
+  return note ?? report?.note ?? null;
 }
 
 /** The embedded database gives instants as text. */

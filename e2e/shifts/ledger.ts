@@ -1,4 +1,6 @@
+import { isCheck, isMark, isReport, jobName } from './names';
 import type { Shot, Tap } from './phone';
+import { wrongChecks, wrongMarks, wrongReports } from './unit-ledger';
 
 /** A row of the server's log of what phones sent. */
 export interface Logged {
@@ -47,6 +49,8 @@ export interface Facts {
   /** The notes among the refusals that dispatch reads, job by job; absent for a deleted one. */
   readonly refusedNotes: ReadonlyMap<number, readonly (string | null)[]>;
   readonly photos: readonly PhotoNow[];
+  /** The reports that stand, by the notes in them. */
+  readonly reportNotes: readonly { readonly jobId: number; readonly note: string | null }[];
   /** What the server refused and the drivers still have. */
   readonly refusedShots: readonly PhotoNow[];
 }
@@ -70,11 +74,9 @@ export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
     ...wrongEffects(facts),
     ...wrongMarks(facts),
     ...wrongChecks(facts),
+    ...wrongReports(facts),
   ];
 }
-
-const isCheck = ({ type }: Tap | Logged) => type === 'check-unit' || type === 'load-anyway';
-const isMark = ({ type }: Tap | Logged) => type === 'leave-unit' || type === 'take-unit';
 
 /** A step that the screen took is never on offer again: no driver's job goes back. */
 function offeredAgain(taps: readonly Tap[]): string[] {
@@ -83,6 +85,7 @@ function offeredAgain(taps: readonly Tap[]): string[] {
   return taps.flatMap((tap, at) =>
     !isMark(tap) &&
     !isCheck(tap) &&
+    !isReport(tap) &&
     taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
       ? [`offered again: ${nameOf(tap)}`]
       : [],
@@ -195,6 +198,7 @@ function wrongEffects({ logged, entries, jobs }: Facts): string[] {
         row.outcome === 'applied' &&
         !isMark(row) &&
         !isCheck(row) &&
+        !isReport(row) &&
         (row.status ?? 'delivered') === wanted,
     );
   const steps = entries.flatMap((entry) => {
@@ -219,62 +223,4 @@ function wrongEffects({ logged, entries, jobs }: Facts): string[] {
     ...unasked.map((step) => `done unasked: ${stepName(step)}`),
     ...unfinished.map((row) => `applied without effect: ${nameOf(row)}`),
   ];
-}
-
-/** Each mark that was applied is in the history once, in order, and the last one stands. */
-function wrongMarks({ logged, entries, jobs }: Facts): string[] {
-  return jobs.flatMap(({ id, leftNote }) => {
-    const applied = logged.filter(
-      (row) => row.jobId === id && row.outcome === 'applied' && isMark(row),
-    );
-    const wanted = applied.map(({ type, notes }) => `${type} ${notes ?? ''}`.trim());
-    const told = entries.flatMap(({ jobId, action, after }) => {
-      if (jobId !== id) return [];
-      if (action === 'job.unit-taken-back') return ['take-unit'];
-      if (action !== 'job.unit-left') return [];
-      const { note } = JSON.parse(after ?? '{}') as { note?: string }; // our own log
-      return [`leave-unit ${note ?? ''}`.trim()];
-    });
-    const last = applied.at(-1)?.notes ?? null;
-    return [
-      ...(wanted.join() === told.join()
-        ? []
-        : [`marks of ${jobName(id)}: ${told.join(' | ')} instead of ${wanted.join(' | ')}`]),
-      ...(leftNote === last ? [] : [`the last mark of ${jobName(id)} does not stand`]),
-    ];
-  });
-}
-
-/** Each reading that was applied is in the history once, unless it said the same again, and the last one stands. */
-function wrongChecks({ logged, entries, jobs }: Facts): string[] {
-  return jobs.flatMap(({ id, checkedVin }) => {
-    const applied = logged.filter(
-      (row) => row.jobId === id && row.outcome === 'applied' && isCheck(row),
-    );
-    const wanted = applied
-      .map(({ type, notes }) => `${type} ${notes ?? ''}`)
-      .filter((check, index, all) => check !== all[index - 1]);
-    const told = entries.flatMap(({ jobId, action, after }) => {
-      const type = TYPE_OF_CHECK[action];
-      if (jobId !== id || type === undefined) return [];
-      const { vin } = JSON.parse(after ?? '{}') as { vin?: string }; // our own log
-      return [`${type} ${vin ?? ''}`];
-    });
-    const last = applied.at(-1)?.notes ?? null;
-    return [
-      ...(wanted.join() === told.join()
-        ? []
-        : [`checks of ${jobName(id)}: ${told.join(' | ')} instead of ${wanted.join(' | ')}`]),
-      ...(checkedVin === last ? [] : [`the last check of ${jobName(id)} does not stand`]),
-    ];
-  });
-}
-
-const TYPE_OF_CHECK: Readonly<Record<string, string>> = {
-  'job.unit-checked': 'check-unit',
-  'job.unit-loaded-anyway': 'load-anyway',
-};
-
-export function jobName(id: number): string {
-  return `JOB-${String(id).padStart(6, '0')}`;
 }

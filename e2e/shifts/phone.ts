@@ -4,9 +4,16 @@ import type { DriverAccount } from '../support/people';
 export interface Tap {
   readonly email: string;
   readonly jobId: number;
-  readonly type: 'status' | 'complete' | 'leave-unit' | 'take-unit' | 'check-unit' | 'load-anyway';
+  readonly type:
+    | 'status'
+    | 'complete'
+    | 'leave-unit'
+    | 'take-unit'
+    | 'check-unit'
+    | 'load-anyway'
+    | 'report-unit';
   readonly status: 'in-transit' | null;
-  /** Of what was read at a car, the VIN. */
+  /** Of what was read at a car, the VIN; of a report, its note. */
   readonly notes: string | null;
   /** When it really was. */
   readonly at: number;
@@ -49,6 +56,8 @@ export interface Phone {
    * offer it.
    */
   check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null>;
+  /** Reports on the unit, with one more damage each time; null when the phone does not offer it. */
+  report(job: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null>;
   /** Takes a photo of the unit; null when the phone does not offer it. */
   photograph(job: ShiftJob, place: ShiftPlace, isCut: boolean): Promise<Shot | null>;
   /** The photos of whoever is signed in that the server refused and the phone still keeps. */

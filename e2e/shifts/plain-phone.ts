@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DriverAccount } from '../support/people';
-import { jobName } from './ledger';
+import { jobName } from './names';
 import type { Phone, ShiftJob, ShiftPlace, Shot, Tap } from './phone';
 import { pictureNamed } from './picture';
 
@@ -16,8 +16,16 @@ interface Operation {
   readonly notes?: string;
   readonly vin?: string;
   readonly method?: 'typed';
+  readonly stage?: 'pickup';
+  readonly report?: typeof FOUND & { readonly note: string };
   readonly tappedAt: string;
 }
+
+/** One damage, and nothing else that was looked at. */
+const FOUND = {
+  ...{ body: 'sedan', odometer: null, keys: null, energy: null, running: null, looseItems: null },
+  ...{ marks: [{ view: 'left', x: 40, y: 50, code: '10122' }], skipped: null },
+} as const;
 
 interface KeptShot {
   readonly email: string;
@@ -36,6 +44,11 @@ interface Result {
   readonly id: string;
   readonly outcome: 'applied' | 'duplicate' | 'rejected' | 'retry';
   readonly message: string | null;
+}
+
+/** By which an operation is known again. */
+function wordsOf({ notes, vin, report }: Pick<Operation, 'notes' | 'vin' | 'report'>) {
+  return notes ?? vin ?? report?.note ?? null;
 }
 
 /** A phone without a screen: keeps a queue and sends it, as the portal does, straight over HTTP. */
@@ -97,6 +110,13 @@ export class PlainPhone implements Phone {
     return this.keep({ email, jobId, unitId, type, vin, method: 'typed' }, isCut);
   }
 
+  report({ id: jobId, unitId }: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null> {
+    const { email } = this.present();
+    if (this.left.has(jobId)) return Promise.resolve(null);
+    const report = { ...FOUND, note: notes };
+    return this.keep({ email, jobId, unitId, type: 'report-unit', stage: 'pickup', report }, isCut);
+  }
+
   private async keep(
     step: Omit<Operation, 'id' | 'baseVersion' | 'tappedAt'>,
     isCut: boolean,
@@ -105,7 +125,7 @@ export class PlainPhone implements Phone {
     this.queue.push({ ...step, id: randomUUID(), baseVersion: 1, tappedAt: this.now() });
     if (!isCut) await this.send();
     const { email, jobId, type, status = null } = step;
-    const notes = step.notes ?? step.vin ?? null;
+    const notes = wordsOf(step);
     return { email, jobId, type, status, notes, at, isCertain: true };
   }
 
@@ -228,7 +248,7 @@ export class PlainPhone implements Phone {
       if (outcome === 'retry' || sent === undefined) continue;
       this.queue = this.queue.filter((one) => one !== sent);
       if (outcome !== 'rejected') continue;
-      const text = `${jobName(sent.jobId)} ${sent.notes ?? sent.vin ?? ''} ${message ?? ''}`;
+      const text = `${jobName(sent.jobId)} ${wordsOf(sent) ?? ''} ${message ?? ''}`;
       this.refusals.push({ email: sent.email, text });
     }
   }

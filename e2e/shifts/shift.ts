@@ -72,7 +72,8 @@ class Shift {
     const dice = this.random.int(100);
     if (dice < 10) return this.mark(n, this.random.chance(0.15));
     if (dice < 18) return this.check(n, this.random.chance(0.15));
-    if (dice < 28) return this.photograph(this.random.chance(0.15));
+    if (dice < 23) return this.report(n, this.random.chance(0.15));
+    if (dice < 30) return this.photograph(this.random.chance(0.15));
     if (dice < 47) return this.tap(n, this.random.chance(0.15));
     if (dice < 70) {
       const weather = this.random.pick(WEATHERS);
@@ -127,6 +128,16 @@ class Shift {
     const vin = isRight ? job.vin.slice(-8 - this.random.int(10)) : other;
     const tap = await this.parts.phone.check(job, vin, isCut);
     this.tell(`${tap?.type ?? 'no check'} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
+    if (tap) this.taps.push(tap);
+  }
+
+  private async report(n: number, isCut: boolean): Promise<void> {
+    if (!this.hasSession) await this.signInAgain(this.driver);
+    const job = this.units.get(this.random.pick(this.jobIds));
+    if (job === undefined) return;
+    const notes = `Shift ${String(this.parts.seed)}, reported in step ${String(n)}`;
+    const tap = await this.parts.phone.report(job, notes, isCut);
+    this.tell(`${tap?.type ?? 'no report'} of ${String(job.id)}${isCut ? ', cut off' : ''}`);
     if (tap) this.taps.push(tap);
   }
 

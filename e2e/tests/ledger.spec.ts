@@ -19,7 +19,13 @@ function factsOf(jobIds: readonly number[]): Facts {
   }));
   return {
     ...{ logged, entries: [], jobs: [] },
-    ...{ refusedTexts: new Map(), refusedNotes: new Map(), photos: [], refusedShots: [] },
+    ...{
+      refusedTexts: new Map(),
+      refusedNotes: new Map(),
+      photos: [],
+      refusedShots: [],
+      reportNotes: [],
+    },
   };
 }
 

@@ -194,6 +194,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           job_cancellations: 1,
           company_profile: 1,
           unit_photos: 0,
+          unit_reports: 0,
           saved_views: 1,
           sessions: 1,
           activity: expect.any(Number),

@@ -13,6 +13,7 @@ export const TABLES = [
   'job_cancellations',
   'unit_photos',
   'company_profile',
+  'unit_reports',
   'sessions',
   'saved_views',
   'activity',

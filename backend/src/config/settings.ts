@@ -1,3 +1,4 @@
+import { REPORT_LEVELS, type ReportLevel } from '@dispatch/domain/report/required-parts';
 import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page';
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
@@ -16,6 +17,8 @@ export interface CompanySettings {
   readonly warningColor: string;
   /** IANA name; decides what "today" means. */
   readonly timeZone: string;
+  /** How much a report of a unit needs, unless its customer says otherwise. */
+  readonly reportLevel: ReportLevel;
 }
 
 /** All that can be configured, checked and frozen. */
@@ -87,6 +90,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
       successColor: read.checked('COMPANY_SUCCESS_COLOR', hexColor) ?? '#15803D',
       warningColor: read.checked('COMPANY_WARNING_COLOR', hexColor) ?? '#B45309',
       timeZone: read.checked('COMPANY_TIME_ZONE', timeZone) ?? 'America/Toronto',
+      reportLevel: read.oneOf('REPORT_LEVEL', REPORT_LEVELS, 'none'),
     },
     googleMapsApiKey: read.text('GOOGLE_MAPS_API_KEY') ?? null,
     startPage: read.oneOf('START_PAGE', START_PAGES, 'landing'),

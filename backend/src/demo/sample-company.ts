@@ -18,7 +18,9 @@ import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
 import { SeededRandom } from './seeded-random';
+import { planReports } from './plan-reports';
 import { type People, storeJobs } from './store-jobs';
+import { storeReports } from './store-reports';
 import { storeSearchWords } from './store-search-words';
 
 const SEED = 20_260_331;
@@ -53,6 +55,7 @@ export async function addSampleCompany(
       customerIds: await addCustomers(tx, homes, founded, now),
     };
     await storeJobs(tx, jobs, people, setting);
+    await storeReports(tx, planReports(jobs, now), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;
   });
@@ -101,7 +104,8 @@ async function addCustomers(
   for (const [index, { name, mail, isBlacklisted }] of SAMPLE_CUSTOMERS.entries()) {
     const { contactName, contactPhone, address, city, province, postalCode } = itemAt(homes, index);
     const place = { address, city, province, postalCode };
-    const fields = { name, contactName, email: mail, phone: contactPhone, ...place };
+    const contact = { name, contactName, email: mail, phone: contactPhone };
+    const fields = { ...contact, ...place, reportLevel: null };
     const id = await customers.insert(tx, fields, at);
     if (isBlacklisted)
       await customers.update(

@@ -1,9 +1,10 @@
 import { correctedTap, type OperationJob, type OperationWish, refusalOf } from './driver-operation';
+import { EMPTY_REPORT } from '../report/unit-report';
 import { JOB_STATUSES, type JobStatus } from './job-status';
 
 const NOTHING = {
   ...{ status: null, notes: null, unitId: null, reason: null, vin: null, method: null },
-  stage: null,
+  ...{ stage: null, report: null },
 };
 const move = (status: OperationWish['status']): OperationWish => ({
   ...NOTHING,
@@ -20,6 +21,10 @@ const CHECK: OperationWish = {
   unitId: 5,
   vin: '1HGCM82633A004352',
   method: 'scan',
+};
+const REPORT: OperationWish = {
+  ...NOTHING,
+  ...{ type: 'report-unit', unitId: 5, stage: 'delivery', report: EMPTY_REPORT },
 };
 const ANYWAY: OperationWish = { ...CHECK, type: 'load-anyway', vin: 'KP042788', method: 'typed' };
 
@@ -65,7 +70,7 @@ describe('an operation', () => {
     },
   );
 
-  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE, CHECK, ANYWAY])(
+  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE, CHECK, ANYWAY, REPORT])(
     "is refused for a job that is not there or not the driver's: %j",
     (wish) => {
       expect(refusalOf(null, wish)).toEqual({
@@ -91,6 +96,9 @@ describe('an operation', () => {
     { ...CHECK, vin: '4352' },
     { ...CHECK, method: null },
     { ...ANYWAY, vin: null },
+    { ...REPORT, unitId: null },
+    { ...REPORT, stage: null },
+    { ...REPORT, report: null },
   ])('that says nothing is refused: %j', (wish) => {
     expect(refusalOf(jobOf('assigned', WAITS), wish)).toEqual({
       code: 'incomplete',
@@ -123,6 +131,10 @@ describe('a unit', () => {
     },
   );
 
+  test.each(JOB_STATUSES)('is reported on while its job is %s, once or twice', (status) => {
+    for (const unit of [WAITS, LEFT]) expect(refusalOf(jobOf(status, unit), REPORT)).toBeNull();
+  });
+
   test('that dispatch gave another VIN meanwhile was not checked', () => {
     for (const vin of ['1HGCM82633A004353', '3A004353', 'KP042788'])
       expect(refusalOf(jobOf('assigned', WAITS), { ...CHECK, vin })).toEqual({
@@ -131,11 +143,14 @@ describe('a unit', () => {
       });
   });
 
-  test.each([LEAVE, TAKE, CHECK, ANYWAY])('that is not of the job is told of: %j', (wish) => {
-    expect(refusalOf(jobOf('assigned', { ...WAITS, id: 6 }), wish)?.code).toBe('unit-gone');
-    const carried = { ...LEFT, isCarriedOn: true };
-    expect(refusalOf(jobOf('in-transit', carried), wish)?.code).toBe('unit-carried-on');
-  });
+  test.each([LEAVE, TAKE, CHECK, ANYWAY, REPORT])(
+    'that is not of the job is told of: %j',
+    (wish) => {
+      expect(refusalOf(jobOf('assigned', { ...WAITS, id: 6 }), wish)?.code).toBe('unit-gone');
+      const carried = { ...LEFT, isCarriedOn: true };
+      expect(refusalOf(jobOf('in-transit', carried), wish)?.code).toBe('unit-carried-on');
+    },
+  );
 
   test.each([
     ['assigned', move('in-transit')],

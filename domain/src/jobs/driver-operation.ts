@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors';
 import type { ReportStage } from '../report/photo';
+import type { UnitReport } from '../report/unit-report';
 import { canMove, type JobStatus } from './job-status';
 import {
   type CheckMethod,
@@ -19,6 +20,7 @@ export const OPERATION_TYPES = [
   'take-unit',
   'check-unit',
   'load-anyway',
+  'report-unit',
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
@@ -72,6 +74,8 @@ export interface OperationWish {
   readonly method: CheckMethod | null;
   /** Of what belongs to one end of the way. */
   readonly stage: ReportStage | null;
+  /** With `report-unit`: what was found at the unit. */
+  readonly report: UnitReport | null;
 }
 
 export interface OperationUnit extends CarriedOn, RecordedVin {
@@ -91,7 +95,8 @@ export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refus
 /**
  * Whether a job takes an operation; null when it does. `job` is null when it is not there or not the
  * driver's. Whoever sends it, the rules are those of a driver: what was tapped hours ago must not undo
- * what dispatch has decided since. A delivered job still takes notes.
+ * what dispatch has decided since. A delivered job still takes notes and
+ * reports of its units: they say what was seen.
  */
 export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusal | null {
   if (job === null) return refusal('job-not-yours');
@@ -113,7 +118,7 @@ export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusa
 function refusalOfUnit({ status, units }: OperationJob, wish: OperationWish): Refusal | null {
   const { type, unitId, vin } = wish;
   if (unitId === null || !saysEnough(wish)) return refusal('incomplete');
-  if (status === 'delivered') return refusal('already-delivered');
+  if (status === 'delivered' && type !== 'report-unit') return refusal('already-delivered');
   const unit = units.find(({ id }) => id === unitId);
   if (unit === undefined) return refusal('unit-gone');
   if (unit.isCarriedOn) return refusal('unit-carried-on');
@@ -122,8 +127,10 @@ function refusalOfUnit({ status, units }: OperationJob, wish: OperationWish): Re
   return isOther ? refusal('other-vin') : null;
 }
 
-function saysEnough({ type, reason, notes, vin, method }: OperationWish): boolean {
+function saysEnough(wish: OperationWish): boolean {
+  const { type, reason, notes, vin, method, stage, report } = wish;
   if (type === 'take-unit') return true;
+  if (type === 'report-unit') return stage !== null && report !== null;
   if (type === 'leave-unit') return reason !== null && !(asksForNote(reason) && notes === null);
   return method !== null && vin !== null && isVinInput(vin);
 }

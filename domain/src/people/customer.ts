@@ -1,3 +1,4 @@
+import type { ReportLevel } from '../report/required-parts';
 import { normaliseEmail } from './email';
 import { REGULAR_ABOVE_JOBS, TEXT_MAX, VIP_ABOVE_JOBS } from '../limits';
 import { codePointLength, trimmed } from '../text/text';
@@ -49,6 +50,12 @@ export interface CustomerFields {
   readonly city: string | null;
   readonly province: string | null;
   readonly postalCode: string | null;
+}
+
+/** All that is said of a customer who stands in the records. */
+export interface CustomerDetails extends CustomerFields {
+  /** How much a report of their units needs; null for the company's own level. */
+  readonly reportLevel: ReportLevel | null;
 }
 
 const OPTIONAL_FIELDS = [

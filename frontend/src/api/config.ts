@@ -16,6 +16,7 @@ export const NEUTRAL_CONFIG: Config = {
   timeZone: 'America/Toronto',
   googleMapsApiKey: null,
   startPage: 'landing',
+  reportLevel: 'none',
   languages: ['en-CA', 'fr-CA'],
 };
 

@@ -26,6 +26,7 @@ import type photos from './en-CA/photos.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type units from './en-CA/units.json';
 import type savedViews from './en-CA/savedViews.json';
+import type unitReport from './en-CA/unitReport.json';
 import type users from './en-CA/users.json';
 import type vinCheck from './en-CA/vinCheck.json';
 
@@ -59,6 +60,7 @@ interface Namespaces {
   refusedUpdates: typeof refusedUpdates;
   units: typeof units;
   savedViews: typeof savedViews;
+  unitReport: typeof unitReport;
   users: typeof users;
   vinCheck: typeof vinCheck;
 }

@@ -24,6 +24,7 @@ export const full = makeJob(7, {
     city: 'Toronto',
     province: 'ON',
     postalCode: 'M5V 2T6',
+    reportLevel: null,
     status: 'inactive',
   },
   pickupAddress: '10 Yard Rd',

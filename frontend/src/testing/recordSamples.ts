@@ -12,6 +12,7 @@ export function makeCustomer(id: number, facts: Partial<Customer> = {}): Custome
     city: null,
     province: null,
     postalCode: null,
+    reportLevel: null,
     status: 'active',
     blacklistReason: null,
     blacklistedAt: null,

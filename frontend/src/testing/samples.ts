@@ -12,6 +12,7 @@ export const company: CompanyConfig = {
   timeZone: 'America/Toronto',
   googleMapsApiKey: null,
   startPage: 'landing',
+  reportLevel: 'none',
   languages: ['en-CA', 'fr-CA'],
 };
 

@@ -17,6 +17,7 @@ import { SavedView } from './entities/saved-view';
 import { Session } from './entities/session';
 import { SignInFailure } from './entities/sign-in-failure';
 import { UnitPhoto } from './entities/unit-photo';
+import { UnitReport } from './entities/unit-report';
 import { User } from './entities/user';
 import { Vehicle } from './entities/vehicle';
 
@@ -37,6 +38,7 @@ export const ENTITIES = [
   IdempotencyKey,
   SignInFailure,
   UnitPhoto,
+  UnitReport,
   Guard,
   DataVersion,
   DeliveredDay,

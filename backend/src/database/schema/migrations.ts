@@ -11,6 +11,7 @@ import { ON_TIME } from './migrations/0009-on-time';
 import { PHOTOS } from './migrations/0010-photos';
 import { VIN_CHECKS } from './migrations/0011-vin-checks';
 import { OPERATION_DETAILS } from './migrations/0012-operation-details';
+import { UNIT_REPORTS } from './migrations/0013-unit-reports';
 import { COMPANY_PROFILE } from './migrations/0015-company-profile';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
@@ -27,5 +28,6 @@ export const MIGRATIONS: readonly Migration[] = [
   PHOTOS,
   VIN_CHECKS,
   OPERATION_DETAILS,
+  UNIT_REPORTS,
   COMPANY_PROFILE,
 ];

@@ -25,6 +25,8 @@ export const ACTIONS = [
   'job.unit-taken-back',
   'job.unit-checked',
   'job.unit-loaded-anyway',
+  'job.unit-reported',
+  'job.unit-damaged',
   'job.unit-moved',
   'job.carried-on',
   'job.photo-added',

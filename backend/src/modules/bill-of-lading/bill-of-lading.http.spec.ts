@@ -107,6 +107,39 @@ describeHttp(
       expect(new Set(spoken)).toEqual(new Set(['en-CA', 'fr-CA', undefined]));
     });
 
+    test('says what was found at each vehicle, its damage by code and in words, new ones first', async () => {
+      const job = await makeDriverJob(api(), 'in-transit', 'driver', {
+        vehicleUnitsData: [{ make: 'Honda' }, { make: 'Kia' }],
+      });
+      const [unit] = job.jobVehicles;
+      const found = {
+        ...{ body: 'sedan', odometer: { value: 41_250, unit: 'km' }, keys: 2 },
+        ...{ energy: { kind: 'fuel', level: 3 }, running: 'needs-winch' },
+        ...{ looseItems: 'Winter tires', note: null, skipped: null },
+        marks: [{ view: 'left', x: 40, y: 50, code: '10122' }],
+      };
+      const more = [...found.marks, { view: 'front', x: 50, y: 70, code: '03074' }];
+      const report = (stage: string, content: object) =>
+        tap(job.id, { type: 'report-unit', unitId: unit.id, stage, report: content });
+      await resultsOf(await api().as('driver'), [
+        report('pickup', found),
+        report('delivery', { ...found, odometer: { value: 41_300, unit: 'km' }, marks: more }),
+      ]);
+      const door = '10122 Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)';
+      const pickup = await bill(job.id);
+      for (const words of ['Odometer 41250 km, Keys 2, Fuel 3/8, Needs a winch', door])
+        expect(pickup.text).toContain(words);
+      expect(pickup.text).toContain('Loose items: / Winter tires');
+      expect(pickup.text).not.toContain('03074');
+      const delivery = await bill(job.id, 'stage=delivery&language=en');
+      expect(delivery.text).toContain('Odometer 41300 km');
+      const fresh = delivery.text.indexOf('NEW 03074 Front bumper: Gouged');
+      expect(fresh).toBeGreaterThan(0);
+      expect(delivery.text.indexOf(door)).toBeGreaterThan(fresh);
+      const french = await bill(job.id, 'stage=delivery&language=fr');
+      expect(french.text).toContain('NOUVEAU 03074 Pare-chocs avant');
+    });
+
     test('is tagged, with the head of the table on every page that it reaches', async () => {
       const unit = { make: LONG, model: `${LONG} ${LONG}`, poNumber: LONG };
       const job = await makeDriverJob(api(), 'assigned', 'driver', {

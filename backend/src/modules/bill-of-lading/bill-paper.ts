@@ -47,7 +47,7 @@ export function billPaper({ job, stage, photos, carrier }: BillSource, voice: Bi
       },
       ...partyBlocks(job, carrier, voice),
       ...heading(voice, (words) => words.units),
-      unitTable(job, voice),
+      unitTable(job, stage, voice),
       written(voice, (words) => words.exceptions, [], EXCEPTIONS_SPACE),
       written(
         voice,

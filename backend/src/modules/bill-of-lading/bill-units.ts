@@ -1,13 +1,15 @@
 import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import { unitState } from '@dispatch/domain/jobs/unit-state';
+import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { Block, Phrase } from '../../papers/paper';
 import type { JobAnswer } from '../jobs/job.schema';
+import { reportLines } from './bill-report';
 import { asIs, known, type BillVoice } from './bill-voice';
 
 type Unit = JobAnswer['jobVehicles'][number];
 
 /** The vehicles of the job, with what is known of their condition. */
-export function unitTable(job: JobAnswer, voice: BillVoice): Block {
+export function unitTable(job: JobAnswer, stage: ReportStage, voice: BillVoice): Block {
   return {
     kind: 'table',
     columns: [
@@ -26,7 +28,7 @@ export function unitTable(job: JobAnswer, voice: BillVoice): Block {
           ...number,
         ]),
       ],
-      conditionOf(unit, job, voice),
+      [...conditionOf(unit, job, voice), ...reportLines(unit, stage, voice)],
     ]),
   };
 }

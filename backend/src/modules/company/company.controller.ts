@@ -30,6 +30,7 @@ export class CompanyController {
       timeZone,
       googleMapsApiKey: this.settings.googleMapsApiKey,
       startPage: this.settings.startPage,
+      reportLevel: this.settings.company.reportLevel,
       languages: [...LANGUAGES],
     };
   }

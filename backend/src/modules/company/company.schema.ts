@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { START_PAGES } from '@dispatch/domain/views/visitor-page';
 import { z } from 'zod';
 
@@ -16,6 +17,9 @@ export const ConfigAnswer = z
     startPage: z
       .enum(START_PAGES)
       .meta({ description: 'What greets people who are not signed in.' }),
+    reportLevel: z.enum(REPORT_LEVELS).meta({
+      description: 'How much a report of a vehicle needs, unless its customer says otherwise.',
+    }),
     languages: z.array(z.enum(LANGUAGES)),
   })
   .meta({ id: 'Config', description: 'What the browser app needs to know of this company.' });

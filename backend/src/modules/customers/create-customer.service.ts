@@ -1,4 +1,4 @@
-import type { CustomerFields } from '@dispatch/domain/people/customer';
+import type { CustomerDetails } from '@dispatch/domain/people/customer';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -9,8 +9,9 @@ import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
 
-export type NewCustomer = Pick<CustomerFields, 'name'> &
-  Partial<Record<keyof CustomerFields, string | null | undefined>>;
+export type NewCustomer = Pick<CustomerDetails, 'name'> & {
+  readonly [Name in keyof CustomerDetails]?: CustomerDetails[Name] | undefined;
+};
 
 @Injectable()
 export class CreateCustomerService {
@@ -38,7 +39,7 @@ export class CreateCustomerService {
   }
 }
 
-function withBlanks({ name, ...given }: NewCustomer): CustomerFields {
+function withBlanks({ name, ...given }: NewCustomer): CustomerDetails {
   return {
     name,
     contactName: given.contactName ?? null,
@@ -48,5 +49,6 @@ function withBlanks({ name, ...given }: NewCustomer): CustomerFields {
     city: given.city ?? null,
     province: given.province ?? null,
     postalCode: given.postalCode ?? null,
+    reportLevel: given.reportLevel ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { CustomerFields, CustomerStatus } from '@dispatch/domain/people/customer';
+import type { CustomerDetails, CustomerStatus } from '@dispatch/domain/people/customer';
 import { type AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
@@ -12,7 +12,7 @@ import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
 
-type Wanted = { [K in keyof CustomerFields]?: CustomerFields[K] | undefined } & {
+type Wanted = { [K in keyof CustomerDetails]?: CustomerDetails[K] | undefined } & {
   status?: CustomerStatus | undefined;
   blacklistReason?: string | null | undefined;
 };

@@ -6,7 +6,7 @@ import type { CustomerAnswer } from './customer.schema';
 
 /** Everything an answer shows, of customers `c` and what is kept of their jobs, `t`. */
 export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
-  c.province, c.postalCode, c.status, c.blacklistReason, c.blacklistedAt, c.createdAt, c.updatedAt, c.version,
+  c.province, c.postalCode, c.reportLevel, c.status, c.blacklistReason, c.blacklistedAt, c.createdAt, c.updatedAt, c.version,
   t.jobs AS totalJobs, t.promised AS promisedJobs, t.onTime AS onTimeJobs, t.lastJobDate`;
 
 type PlainColumn = Exclude<

@@ -1,4 +1,5 @@
 import {
+  type CustomerDetails,
   type CustomerFields,
   type CustomerStatus,
   isTbd,
@@ -16,7 +17,7 @@ import { Job } from '../../database/schema/entities/job';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';
 import type { Tx } from '../../database/transactions/transaction';
 
-type ChangedFields = Partial<CustomerFields> & {
+type ChangedFields = Partial<CustomerDetails> & {
   readonly status?: CustomerStatus;
   readonly blacklistReason?: string | null;
   readonly blacklistedAt?: Date | null;
@@ -25,7 +26,7 @@ type ChangedFields = Partial<CustomerFields> & {
 @Injectable()
 export class CustomerRepository {
   /** Answers the id; a new customer is active. */
-  async insert(tx: Tx, fields: CustomerFields, now: Date): Promise<number> {
+  async insert(tx: Tx, fields: CustomerDetails, now: Date): Promise<number> {
     const row = tx.manager.create(Customer, {
       ...fields,
       ...keysOf(fields.name),

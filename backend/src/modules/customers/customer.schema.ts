@@ -1,5 +1,6 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { z } from 'zod';
 import { instant, keptPromises, maybe, recordId, version } from '../../http/answers/answer-fields';
 import {
@@ -25,6 +26,9 @@ export const CustomerAnswer = z
     city: maybe(z.string()),
     province: maybe(z.string()),
     postalCode: maybe(z.string()),
+    reportLevel: maybe(z.enum(REPORT_LEVELS)).meta({
+      description: "How much a report of their vehicles needs; null for the company's own level.",
+    }),
     status: z
       .enum(CUSTOMER_STATUSES)
       .meta({ description: '`inactive` is what the interface shows as Blacklisted.' }),
@@ -50,6 +54,7 @@ const contactFields = () => ({
   city: optionalText(TEXT_MAX.city),
   province: optionalText(TEXT_MAX.province),
   postalCode: optionalText(TEXT_MAX.postalCode),
+  reportLevel: oneOf(REPORT_LEVELS).nullable().optional(),
 });
 
 export const NewCustomerBody = z

@@ -11,6 +11,7 @@ const FULL = {
   city: 'Québec',
   province: 'QC',
   postalCode: 'G1R 4P5',
+  reportLevel: 'photos',
 };
 
 describeHttp('customers', (api) => {

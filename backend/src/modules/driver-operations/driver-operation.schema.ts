@@ -16,6 +16,7 @@ import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredInstant, uuid } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 import { JobAnswer } from '../jobs/job.schema';
+import { UnitReportBody, UnitReportFound } from '../jobs/unit-report.schema';
 
 /** What an integer column of both engines holds. */
 const MAX_INTEGER = 2_147_483_647;
@@ -65,6 +66,9 @@ const OperationBody = z
       .nullable()
       .optional()
       .meta({ description: 'Of what belongs to one end of the way: which.' }),
+    report: UnitReportBody.nullable().optional().meta({
+      description: 'With `report-unit`: all that was found, in place of what was said before.',
+    }),
     tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
@@ -131,6 +135,8 @@ export const RefusedOperationAnswer = z
     notes: maybe(z.string()),
     reason: maybe(z.enum(LEFT_REASONS)),
     vin: maybe(z.string()).meta({ description: 'What was read at a vehicle.' }),
+    stage: maybe(z.enum(REPORT_STAGES)),
+    report: maybe(UnitReportFound),
     code: refusalCode(),
     message: z.string(),
     tappedAt: instant().meta({ description: "By the server's clock." }),

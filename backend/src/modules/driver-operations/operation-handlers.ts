@@ -5,6 +5,7 @@ import { CheckUnitHandler } from './handlers/check-unit.handler';
 import { CompleteHandler } from './handlers/complete.handler';
 import { LeaveUnitHandler } from './handlers/leave-unit.handler';
 import { NoteHandler } from './handlers/note.handler';
+import { ReportUnitHandler } from './handlers/report-unit.handler';
 import { TakeUnitHandler } from './handlers/take-unit.handler';
 import type { OperationHandler } from './operation-handler';
 
@@ -20,6 +21,7 @@ export class OperationHandlers {
     leaveUnit: LeaveUnitHandler,
     takeUnit: TakeUnitHandler,
     checkUnit: CheckUnitHandler,
+    reportUnit: ReportUnitHandler,
   ) {
     this.of = {
       status: advance,
@@ -29,6 +31,7 @@ export class OperationHandlers {
       'take-unit': takeUnit,
       'check-unit': checkUnit,
       'load-anyway': checkUnit,
+      'report-unit': reportUnit,
     };
   }
 }
@@ -40,5 +43,6 @@ export const HANDLERS = [
   CompleteHandler,
   LeaveUnitHandler,
   NoteHandler,
+  ReportUnitHandler,
   TakeUnitHandler,
 ];

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { type Row, toDate } from '../../database/rows';
+import { type Row, toDate, toNullable, toText } from '../../database/rows';
 import type { RefusedOperationAnswer } from './driver-operation.schema';
+
+type Details = Partial<Pick<RefusedOperationAnswer, 'stage' | 'report'>>;
+type Plain = Omit<RefusedOperationAnswer, 'driverName' | 'tappedAt' | 'receivedAt' | keyof Details>;
+
+const NOTHING_MORE = { stage: null, report: null };
 
 /** More than dispatch could read; no phone sends so many of one job in earnest. */
 const MOST = 200;
@@ -14,13 +19,15 @@ export class RefusedOperationQueries {
   /** Those of a job that nobody has put away, in the order in which they came. */
   async list(jobId: number): Promise<RefusedOperationAnswer[]> {
     const rows = await this.database.query<Row>(
-      `SELECT id, userName, type, status, notes, reason, vin, code, message, tappedAt, receivedAt
+      `SELECT id, userName, type, status, notes, reason, vin, details, code, message, tappedAt, receivedAt
         FROM driver_operations
         WHERE jobId = ? AND outcome = 'rejected' AND dismissedAt IS NULL ORDER BY id LIMIT ?`,
       [jobId, MOST],
     );
-    return rows.map(({ userName, tappedAt, receivedAt, ...row }) => ({
-      ...(row as Omit<RefusedOperationAnswer, 'driverName' | 'tappedAt' | 'receivedAt'>), // as stored
+    return rows.map(({ userName, details, tappedAt, receivedAt, ...row }) => ({
+      ...(row as Plain), // as stored
+      ...NOTHING_MORE,
+      ...(toNullable(details, (text) => JSON.parse(toText(text)) as Details) ?? {}), // our own
       driverName: String(userName),
       tappedAt: toDate(tappedAt).toISOString(),
       receivedAt: toDate(receivedAt).toISOString(),

@@ -68,6 +68,8 @@ describeHttp('What a job does not take from a phone', (api) => {
       notes: 'Keys in the box',
       reason: null,
       vin: null,
+      stage: null,
+      report: null,
       code: 'already-delivered',
       message: 'This job is already delivered.',
       tappedAt: TAPPED,

@@ -3,6 +3,7 @@ import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-l
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { CHECK_METHODS } from '@dispatch/domain/vehicles/vin-agreement';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { z } from 'zod';
 import {
   calendarDate,
@@ -12,6 +13,7 @@ import {
   recordId,
   version,
 } from '../../http/answers/answer-fields';
+import { UnitReportAnswer } from './unit-report.schema';
 
 const text = () => maybe(z.string());
 
@@ -67,6 +69,10 @@ const JobUnit = z
       description:
         'What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is.',
     }),
+    reports: z.array(UnitReportAnswer).optional().meta({
+      description:
+        'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
+    }),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });
 
@@ -90,6 +96,9 @@ const JobCustomer = z
       .meta({
         description: `\`inactive\` is shown as Blacklisted. ${STAFF_ONLY}`,
       }),
+    reportLevel: maybe(z.enum(REPORT_LEVELS)).meta({
+      description: "How much a report of their vehicles needs; null for the company's own level.",
+    }),
   })
   .meta({ id: 'JobCustomer' });
 

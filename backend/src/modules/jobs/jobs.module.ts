@@ -6,6 +6,8 @@ import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
 import { CarryOnService } from './units/carry-on.service';
 import { CheckUnitService } from './units/check-unit.service';
+import { ReportUnitService } from './units/report-unit.service';
+import { UnitReportRepository } from './units/unit-report.repository';
 import { ChangeUnitsService } from './units/change-units.service';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
@@ -51,6 +53,8 @@ import { UpdateJobService } from './change/update-job.service';
     CarryOnService,
     ChangeUnitsService,
     CheckUnitService,
+    ReportUnitService,
+    UnitReportRepository,
     CreateJobService,
     DeleteJobService,
     DeliverJobService,
@@ -84,6 +88,7 @@ import { UpdateJobService } from './change/update-job.service';
   exports: [
     AdvanceJobService,
     CheckUnitService,
+    ReportUnitService,
     DeliverJobService,
     DriverDutyRepository,
     JobChanges,

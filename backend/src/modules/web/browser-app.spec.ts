@@ -21,7 +21,8 @@ const COMPANY = {
   nsc: null,
   cvor: null,
   nir: null,
-};
+  reportLevel: 'none',
+} as const;
 
 describe('serving the browser app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-web-'));

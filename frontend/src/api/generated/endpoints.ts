@@ -1135,6 +1135,8 @@ export type ActivityEntry = {
     | 'job.unit-taken-back'
     | 'job.unit-checked'
     | 'job.unit-loaded-anyway'
+    | 'job.unit-reported'
+    | 'job.unit-damaged'
     | 'job.unit-moved'
     | 'job.carried-on'
     | 'job.photo-added'
@@ -1304,6 +1306,8 @@ export type Config = {
   googleMapsApiKey: string | null;
   /** What greets people who are not signed in. */
   startPage: 'landing' | 'sign-in';
+  /** How much a report of a vehicle needs, unless its customer says otherwise. */
+  reportLevel: 'none' | 'photos' | 'full';
   languages: ('en-CA' | 'fr-CA')[];
 };
 export type Customer = {
@@ -1317,6 +1321,8 @@ export type Customer = {
   city: string | null;
   province: string | null;
   postalCode: string | null;
+  /** How much a report of their vehicles needs; null for the company's own level. */
+  reportLevel: ('none' | 'photos' | 'full') | null;
   /** `inactive` is what the interface shows as Blacklisted. */
   status: 'active' | 'inactive';
   blacklistReason: string | null;
@@ -1344,6 +1350,7 @@ export type NewCustomer = {
   city?: string | null;
   province?: string | null;
   postalCode?: string | null;
+  reportLevel?: ('none' | 'photos' | 'full') | null;
 };
 export type CustomerChanges = {
   name?: string;
@@ -1354,6 +1361,7 @@ export type CustomerChanges = {
   city?: string | null;
   province?: string | null;
   postalCode?: string | null;
+  reportLevel?: ('none' | 'photos' | 'full') | null;
   status?: 'active' | 'inactive';
   /** Why the customer is blacklisted; it goes when they become active. */
   blacklistReason?: string | null;
@@ -1388,6 +1396,8 @@ export type JobCustomer = {
   postalCode: string | null;
   /** `inactive` is shown as Blacklisted. Absent in answers to drivers. */
   status?: 'active' | 'inactive';
+  /** How much a report of their vehicles needs; null for the company's own level. */
+  reportLevel: ('none' | 'photos' | 'full') | null;
 };
 export type JobVehicle = {
   id: number;
@@ -1426,6 +1436,45 @@ export type UnitVinCheck = {
   /** The VIN is another one, and the vehicle was loaded all the same. */
   isLoadedAnyway: boolean;
 };
+export type DamageMark = {
+  /** The side of the drawing. */
+  view: 'left' | 'right' | 'front' | 'rear' | 'top';
+  /** Per cent of the view, from its left. */
+  x: number;
+  /** Per cent of the view, from its top. */
+  y: number;
+  /** Of AIAG/ECG M-22: two digits for the area, two for the type, one for the severity. */
+  code: string;
+};
+export type UnitReport = {
+  stage: 'pickup' | 'delivery';
+  /** What the vehicle is drawn as. */
+  body: 'sedan' | 'suv' | 'pickup' | 'van';
+  odometer: {
+    value: number;
+    unit: 'km' | 'mi';
+  } | null;
+  /** How many. */
+  keys: number | null;
+  /** Fuel in eighths of a tank, a battery in per cent. */
+  energy: {
+    kind: 'fuel' | 'battery';
+    level: number;
+  } | null;
+  running: ('runs' | 'needs-winch') | null;
+  looseItems: string | null;
+  note: string | null;
+  marks: DamageMark[];
+  /** Why something that is required is missing. */
+  skipped: {
+    reason: 'too-dark' | 'weather' | 'no-access' | 'no-keys' | 'other';
+    note: string | null;
+  } | null;
+  /** When it was saved on the phone, by the server's clock. */
+  at: string;
+  /** Who saved it, as they were called then. */
+  by: string;
+};
 export type JobUnit = {
   id: number;
   /** Absent in answers to drivers. */
@@ -1435,6 +1484,8 @@ export type JobUnit = {
   leftBehind: UnitLeftBehind | null;
   /** What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
   vinCheck: UnitVinCheck | null;
+  /** What was found at the vehicle, pickup first. Absent in lists, but for those of drivers. */
+  reports?: UnitReport[];
 };
 export type Job = {
   id: number;
@@ -1508,12 +1559,44 @@ export type DriverOperationResult = {
 export type DriverSendingResult = {
   results: DriverOperationResult[];
 };
+export type UnitReportContent = {
+  /** What the vehicle is drawn as. */
+  body: 'sedan' | 'suv' | 'pickup' | 'van';
+  odometer: {
+    value: number;
+    unit: 'km' | 'mi';
+  } | null;
+  /** How many. */
+  keys: number | null;
+  /** Fuel in eighths of a tank, a battery in per cent. */
+  energy: {
+    kind: 'fuel' | 'battery';
+    level: number;
+  } | null;
+  running: ('runs' | 'needs-winch') | null;
+  looseItems?: string | null;
+  note?: string | null;
+  marks: DamageMark[];
+  /** Why something that is required is missing. */
+  skipped: {
+    reason: 'too-dark' | 'weather' | 'no-access' | 'no-keys' | 'other';
+    note?: string | null;
+  } | null;
+};
 export type DriverOperation = {
   id: string;
   jobId: number;
   /** The version of the job that the driver saw. */
   baseVersion: number;
-  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit' | 'check-unit' | 'load-anyway';
+  type:
+    | 'status'
+    | 'complete'
+    | 'note'
+    | 'leave-unit'
+    | 'take-unit'
+    | 'check-unit'
+    | 'load-anyway'
+    | 'report-unit';
   /** With `status`: where to. */
   status?: ('picked-up' | 'in-transit') | null;
   /** With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`. */
@@ -1538,6 +1621,8 @@ export type DriverOperation = {
   method?: ('scan' | 'typed') | null;
   /** Of what belongs to one end of the way: which. */
   stage?: ('pickup' | 'delivery') | null;
+  /** With `report-unit`: all that was found, in place of what was said before. */
+  report?: UnitReportContent | null;
   /** By the phone's clock. */
   tappedAt: string;
 };
@@ -1758,10 +1843,42 @@ export type JobPresenceReport = {
   /** `nothing` as soon as the job is no longer shown. */
   doing: 'reading' | 'editing' | 'nothing';
 };
+export type UnitReportFound = {
+  /** What the vehicle is drawn as. */
+  body: 'sedan' | 'suv' | 'pickup' | 'van';
+  odometer: {
+    value: number;
+    unit: 'km' | 'mi';
+  } | null;
+  /** How many. */
+  keys: number | null;
+  /** Fuel in eighths of a tank, a battery in per cent. */
+  energy: {
+    kind: 'fuel' | 'battery';
+    level: number;
+  } | null;
+  running: ('runs' | 'needs-winch') | null;
+  looseItems: string | null;
+  note: string | null;
+  marks: DamageMark[];
+  /** Why something that is required is missing. */
+  skipped: {
+    reason: 'too-dark' | 'weather' | 'no-access' | 'no-keys' | 'other';
+    note: string | null;
+  } | null;
+};
 export type RefusedOperation = {
   id: number;
   driverName: string;
-  type: 'status' | 'complete' | 'note' | 'leave-unit' | 'take-unit' | 'check-unit' | 'load-anyway';
+  type:
+    | 'status'
+    | 'complete'
+    | 'note'
+    | 'leave-unit'
+    | 'take-unit'
+    | 'check-unit'
+    | 'load-anyway'
+    | 'report-unit';
   status: ('picked-up' | 'in-transit') | null;
   notes: string | null;
   reason:
@@ -1777,6 +1894,8 @@ export type RefusedOperation = {
     | null;
   /** What was read at a vehicle. */
   vin: string | null;
+  stage: ('pickup' | 'delivery') | null;
+  report: UnitReportFound | null;
   code:
     | 'job-not-yours'
     | 'already-delivered'

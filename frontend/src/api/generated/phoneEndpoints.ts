@@ -172,6 +172,8 @@ export type JobCustomer = {
   postalCode: string | null;
   /** `inactive` is shown as Blacklisted. Absent in answers to drivers. */
   status?: 'active' | 'inactive';
+  /** How much a report of their vehicles needs; null for the company's own level. */
+  reportLevel: ('none' | 'photos' | 'full') | null;
 };
 export type JobVehicle = {
   id: number;
@@ -210,6 +212,45 @@ export type UnitVinCheck = {
   /** The VIN is another one, and the vehicle was loaded all the same. */
   isLoadedAnyway: boolean;
 };
+export type DamageMark = {
+  /** The side of the drawing. */
+  view: 'left' | 'right' | 'front' | 'rear' | 'top';
+  /** Per cent of the view, from its left. */
+  x: number;
+  /** Per cent of the view, from its top. */
+  y: number;
+  /** Of AIAG/ECG M-22: two digits for the area, two for the type, one for the severity. */
+  code: string;
+};
+export type UnitReport = {
+  stage: 'pickup' | 'delivery';
+  /** What the vehicle is drawn as. */
+  body: 'sedan' | 'suv' | 'pickup' | 'van';
+  odometer: {
+    value: number;
+    unit: 'km' | 'mi';
+  } | null;
+  /** How many. */
+  keys: number | null;
+  /** Fuel in eighths of a tank, a battery in per cent. */
+  energy: {
+    kind: 'fuel' | 'battery';
+    level: number;
+  } | null;
+  running: ('runs' | 'needs-winch') | null;
+  looseItems: string | null;
+  note: string | null;
+  marks: DamageMark[];
+  /** Why something that is required is missing. */
+  skipped: {
+    reason: 'too-dark' | 'weather' | 'no-access' | 'no-keys' | 'other';
+    note: string | null;
+  } | null;
+  /** When it was saved on the phone, by the server's clock. */
+  at: string;
+  /** Who saved it, as they were called then. */
+  by: string;
+};
 export type JobUnit = {
   id: number;
   /** Absent in answers to drivers. */
@@ -219,6 +260,8 @@ export type JobUnit = {
   leftBehind: UnitLeftBehind | null;
   /** What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
   vinCheck: UnitVinCheck | null;
+  /** What was found at the vehicle, pickup first. Absent in lists, but for those of drivers. */
+  reports?: UnitReport[];
 };
 export type Job = {
   id: number;

@@ -51,6 +51,10 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
             <PhoneLink phone={customer.phone} />
           </DescriptionItem>
           <DescriptionItem label={t('fields.address')} value={addressOf(customer)} />
+          <DescriptionItem
+            label={t('fields.reportLevel')}
+            value={t(`reportLevel.${customer.reportLevel ?? 'company'}`)}
+          />
         </DescriptionList>
       </section>
     </>

@@ -1,8 +1,10 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { useFormContext } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/FieldPair';
 import { FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PostalFields } from '../../parts/address/PostalFields';
@@ -55,6 +57,16 @@ export function CustomerFields() {
           province: t('fields.province'),
           postalCode: t('fields.postalCode'),
         }}
+      />
+      <FormSelect
+        control={control}
+        name="reportLevel"
+        label={t('fields.reportLevel')}
+        help={t('reportLevel.help')}
+        options={[
+          { value: '', label: t('reportLevel.company') },
+          ...REPORT_LEVELS.map((level) => ({ value: level, label: t(`reportLevel.${level}`) })),
+        ]}
       />
     </>
   );

@@ -67,6 +67,7 @@ test('a customer is added, tidied, with blanks as null', async () => {
       city: null,
       province: 'ON',
       postalCode: 'M5V 1A1',
+      reportLevel: null,
     },
   ]);
   expect(toast()).toMatchObject({ title: 'Success', description: 'Customer added successfully!' });

@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { trimmed } from '@dispatch/domain/text/text';
 import type { Customer, NewCustomer } from '../../api/customers';
@@ -16,6 +17,8 @@ export const customerSchema = z.object({
   city: z.text(TEXT_MAX.city),
   province: z.text(TEXT_MAX.province, { tooLong: 'customers:errors.province' }),
   postalCode: z.text(TEXT_MAX.postalCode, { tooLong: 'customers:errors.postalCode' }),
+  /** Empty for the company's own level. */
+  reportLevel: z.string(),
 });
 
 export type CustomerValues = z.infer<typeof customerSchema>;
@@ -29,6 +32,7 @@ export const NO_CUSTOMER: CustomerValues = {
   city: '',
   province: '',
   postalCode: '',
+  reportLevel: '',
 };
 
 export function toValues(customer: Customer): CustomerValues {
@@ -41,6 +45,7 @@ export function toValues(customer: Customer): CustomerValues {
     city: customer.city ?? '',
     province: customer.province ?? '',
     postalCode: customer.postalCode ?? '',
+    reportLevel: customer.reportLevel ?? '',
   };
 }
 
@@ -56,5 +61,6 @@ export function toPayload(values: CustomerValues): NewCustomer {
     city: trimmed(values.city),
     province: trimmed(values.province),
     postalCode: trimmed(values.postalCode),
+    reportLevel: REPORT_LEVELS.find((level) => level === values.reportLevel) ?? null,
   };
 }

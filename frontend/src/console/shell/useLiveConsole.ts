@@ -12,10 +12,12 @@ export function useLiveConsole(): void {
   const { t } = useTranslation('console');
   const toast = useToast();
   const hrefOf = useJobPanelHref();
-  const tell = (job: Job, isLoadedAnyway: boolean) => {
+  const tell = (job: Job, actions: readonly string[]) => {
     const driver = job.driver?.name ?? t('note.driver');
     const ofNote = job.status === 'delivered' ? 'delivered' : 'road';
-    const kind = isLoadedAnyway ? 'loadedAnyway' : ofNote;
+    const isAnyway = actions.includes('job.unit-loaded-anyway');
+    const isDamaged = actions.includes('job.unit-damaged');
+    const kind = isDamaged ? 'damaged' : isAnyway ? 'loadedAnyway' : ofNote;
     toast.show({
       title: t(`note.${kind}`, { job: job.jobId, driver }),
       action: { label: t('note.open'), href: hrefOf(job.id, 'details') },

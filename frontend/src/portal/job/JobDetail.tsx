@@ -1,5 +1,6 @@
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { hasNotStarted, isAllLeft } from '@dispatch/domain/jobs/unit-state';
+import type { ReportStage } from '@dispatch/domain/report/photo';
 import { useState } from 'react';
 import type { Job } from '../../api/jobs';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
@@ -17,6 +18,10 @@ import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { PhotoCamera } from './photos/latePhotoCamera';
 import { PhotosButton } from './photos/PhotosButton';
+import { UnitReportScreen } from './report/lateUnitReport';
+import { ReportButton } from './report/ReportButton';
+import { ReportGate } from './report/ReportGate';
+import { useMissing } from './report/useMissing';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
 import { UnitAction } from './actions/UnitAction';
@@ -43,13 +48,23 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const [isSending, setIsSending] = useState(false);
   const [checkedId, setCheckedId] = useState<number | null>(null);
   const [photographedId, setPhotographedId] = useState<number | null>(null);
+  const [reportedId, setReportedId] = useState<number | null>(null);
+  /** The end of the way whose missing reports are asked about. */
+  const [leaving, setLeaving] = useState<ReportStage | null>(null);
+  const missing = useMissing(job);
   const stage = hasNotStarted(job.status) ? 'pickup' : 'delivery';
   const isLoading = isAtWork && hasNotStarted(job.status);
   const hasAddress = SIDES.some((end) => navigationHref(placeOf(job, end)) !== null);
 
-  const handleAct = () => {
+  const proceed = () => {
+    setLeaving(null);
     if (next?.asksForNotes) setIsCompleting(true);
     else void advance();
+  };
+  const handleAct = () => {
+    const end = next?.asksForNotes ? 'delivery' : 'pickup';
+    if (missing(end).length > 0) setLeaving(end);
+    else proceed();
   };
   const handleCancel = () => {
     draft.clear();
@@ -91,6 +106,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           <>
             {isLoading && <CheckButton unit={unit} name={name} onCheck={setCheckedId} />}
             <PhotosButton unitId={unit.id} name={name} stage={stage} onOpen={setPhotographedId} />
+            <ReportButton unit={unit} name={name} stage={stage} onOpen={setReportedId} />
             {isAtWork && (
               <UnitAction
                 userId={userId}
@@ -127,6 +143,22 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           onClose={() => setPhotographedId(null)}
         />
       )}
+      {reportedId !== null && (
+        <UnitReportScreen
+          userId={userId}
+          job={job}
+          unitId={reportedId}
+          stage={stage}
+          onClose={() => setReportedId(null)}
+        />
+      )}
+      <ReportGate
+        userId={userId}
+        job={job}
+        stage={leaving}
+        onPass={proceed}
+        onClose={() => setLeaving(null)}
+      />
       {isCompleting !== null && (
         <CompleteDialog
           open={isCompleting}

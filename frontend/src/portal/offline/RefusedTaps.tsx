@@ -20,7 +20,8 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
   const format = useFormat();
   const queue = useQueue();
   const reason = useRefusalText(operation);
-  const { id, jobName, type, status, notes, vin, tappedAt } = operation;
+  const { id, jobName, type, status, vin, report, tappedAt } = operation;
+  const notes = operation.notes ?? report?.note;
   const what =
     type === 'status' || type === 'complete'
       ? t(`common:driverStatus.${status ?? 'delivered'}`)

@@ -1,4 +1,5 @@
 import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import type { Job, JobUnit } from '../../api/jobs';
 import { marksOf } from '../../parts/job/unitsLeft';
@@ -27,25 +28,37 @@ function projectOne(job: Job, operation: Operation): Job {
 }
 
 function projectUnit(job: Job, operation: Operation): Job {
-  const { unitId } = operation;
-  if (unitId === undefined || job.status === 'delivered') return job;
-  const change = changeOf(operation);
+  const { unitId, type } = operation;
+  const isSettled = job.status === 'delivered' && type !== 'report-unit';
+  if (unitId === undefined || isSettled) return job;
   return {
     ...job,
     jobVehicles: job.jobVehicles.map((unit) =>
-      unit.id === unitId ? { ...unit, ...change } : unit,
+      unit.id === unitId ? { ...unit, ...changeOf(unit, operation) } : unit,
     ),
   };
 }
 
 /** A unit's mark or check as the server will have it, but for the name, which no phone shows. */
-function changeOf(operation: Operation): Partial<JobUnit> {
-  const { type, reason, notes, vin, method, tappedAt: at } = operation;
+function changeOf(unit: JobUnit, operation: Operation): Partial<JobUnit> {
+  const { type, reason, notes, vin, method, stage, report, tappedAt: at } = operation;
+  if (stage !== undefined && report !== undefined)
+    return {
+      reports: withReport(unit, { stage, ...report, marks: [...report.marks], at, by: '' }),
+    };
   if (type === 'take-unit') return { leftBehind: null };
   if (type === 'leave-unit' && reason !== undefined)
     return { leftBehind: { reason, note: notes, at, by: '' } };
   if (vin === undefined || method === undefined) return {};
   return { vinCheck: { vin, method, at, by: '', isLoadedAnyway: type === 'load-anyway' } };
+}
+
+type KeptReport = NonNullable<JobUnit['reports']>[number];
+
+/** Pickup first, one for each stage. */
+function withReport({ reports = [] }: JobUnit, added: KeptReport): KeptReport[] {
+  const all = [...reports.filter(({ stage }) => stage !== added.stage), added];
+  return REPORT_STAGES.flatMap((stage) => all.filter((report) => report.stage === stage));
 }
 
 export function hasWaiting(job: { readonly id: number }, waiting: readonly Operation[]): boolean {

@@ -3,10 +3,14 @@ import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
 import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
 import { PhotoCamera } from '../job/photos/latePhotoCamera';
+import { MissingParts, UnitReportScreen } from '../job/report/lateUnitReport';
 import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
-const PARTS = [CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, ToastHost, ConfirmDialog];
+const PARTS = [
+  ...[CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, UnitReportScreen, MissingParts],
+  ...[ToastHost, ConfirmDialog],
+];
 
 const keepReader = async () => {
   const scan = await import(/* webpackChunkName: "scan" */ '../job/scan/codeReader');

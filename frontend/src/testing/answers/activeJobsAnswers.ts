@@ -15,6 +15,7 @@ export const acme = {
   city: null,
   province: null,
   postalCode: null,
+  reportLevel: null,
   status: 'active',
 } satisfies Job['customer'];
 export const zenith = { ...acme, id: 2, name: 'Zénith Autos' };

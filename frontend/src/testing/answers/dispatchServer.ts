@@ -14,6 +14,7 @@ export const customer: Customer = {
   city: 'Toronto',
   province: 'ON',
   postalCode: 'M5V 2T6',
+  reportLevel: null,
   status: 'active',
   totalJobs: 3,
   promisedJobs: 0,

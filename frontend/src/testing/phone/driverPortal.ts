@@ -1,8 +1,9 @@
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
+import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs';
 import { makeDriver, makeJob, makeUnit } from '../jobSamples';
 import { refusal, server } from '../answers/server';
 
@@ -22,6 +23,7 @@ export function makeHaul(id: number, facts: Partial<Job> = {}): Job {
       city: null,
       province: null,
       postalCode: null,
+      reportLevel: null,
       status: 'active',
     },
     jobVehicles: [makeUnit(1, { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'MFA12345' })],
@@ -39,6 +41,8 @@ export function makeHaul(id: number, facts: Partial<Job> = {}): Job {
   });
 }
 
+type KeptReport = NonNullable<JobUnit['reports']>[number];
+
 /** One tap as it travels. */
 export interface SentOperation {
   readonly id: string;
@@ -49,6 +53,8 @@ export interface SentOperation {
   readonly reason?: LeftReason;
   readonly vin?: string;
   readonly method?: CheckMethod;
+  readonly stage?: ReportStage;
+  readonly report?: KeptReport;
   readonly status?: Job['status'];
   readonly notes?: string;
   readonly tappedAt: string;
@@ -58,7 +64,7 @@ const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
 /** The job with the mark or check of a unit set or taken back. */
 function marked(job: Job, operation: SentOperation): Job {
-  const { type, unitId, reason, notes, vin, method, tappedAt: at } = operation;
+  const { type, unitId, reason, notes, vin, method, stage, report, tappedAt: at } = operation;
   const of = { at, by: 'Drew Sample' };
   const leftBehind = reason === undefined ? null : { reason, note: notes ?? null, ...of };
   const isMark = type === 'leave-unit' || type === 'take-unit';
@@ -73,6 +79,15 @@ function marked(job: Job, operation: SentOperation): Job {
         },
       };
   if (unitId === undefined) return job;
+  if (stage !== undefined && report !== undefined) {
+    const kept = { ...report, stage, ...of };
+    return {
+      ...job,
+      jobVehicles: job.jobVehicles.map((unit) =>
+        unit.id === unitId ? { ...unit, reports: [...(unit.reports ?? []), kept] } : unit,
+      ),
+    };
+  }
   return {
     ...job,
     jobVehicles: job.jobVehicles.map((unit) =>

@@ -25,6 +25,8 @@ export class Customer {
   @OptionalText(500) blacklistReason!: string | null;
   /** Null for one who is not on the blacklist, or came onto it before this was kept. */
   @OptionalInstant() blacklistedAt!: Date | null;
+  /** How much a report of their units needs; null where the company's own level counts. */
+  @OptionalText(20) reportLevel!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;

@@ -1,5 +1,6 @@
 import type { LeftReason, UnitState } from '@dispatch/domain/jobs/unit-state';
 import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
+import type { UnitReport } from '@dispatch/domain/report/unit-report';
 import type { Language } from '@dispatch/domain/text/language';
 
 /** All that a bill of lading says by itself, in one language. */
@@ -33,6 +34,20 @@ export interface BillWords {
   readonly leftReasons: Readonly<Record<LeftReason, string>>;
   readonly vinChecked: string;
   readonly loadedAnyway: string;
+  /** What a driver found at a unit. */
+  readonly report: Readonly<
+    Record<
+      | 'odometer'
+      | 'keys'
+      | 'fuel'
+      | 'battery'
+      | 'looseItems'
+      | 'newDamage'
+      | 'noDamage'
+      | NonNullable<UnitReport['running']>,
+      string
+    >
+  >;
   readonly vinEnd: string;
   readonly unknown: string;
   readonly exceptions: string;

@@ -2,6 +2,7 @@ import { MAX_UNITS } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { JobUnit } from '../../../database/schema/entities/job-unit';
+import { UnitReport } from '../../../database/schema/entities/unit-report';
 import type { Vehicle } from '../../../database/schema/entities/vehicle';
 import { insertAllLastly, insertRecords } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -66,8 +67,11 @@ export class JobUnitRepository {
     if (units.length > 0) await insertAllLastly(tx, JobUnit, placed(jobId, units, 1));
   }
 
+  /** With the reports of them; the activity log keeps what those said. */
   async remove(tx: Tx, ids: readonly number[]): Promise<void> {
-    if (ids.length > 0) await tx.manager.delete(JobUnit, { id: In([...ids]) });
+    if (ids.length === 0) return;
+    await tx.manager.delete(UnitReport, { unitId: In([...ids]) });
+    await tx.manager.delete(JobUnit, { id: In([...ids]) });
   }
 
   /** Whether any of the units has a photo that was not deleted. */

@@ -45,9 +45,23 @@ const UNIT_COLUMNS = [
 /** The job that took a unit over, as long as it is in a list. */
 const TAKEN_OVER = 'LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL';
 
+const REPORT_COLUMNS = ['content', 'tappedAt', 'byName'];
+
+const REPORTED = [
+  ...prefixed('rp', 'pickup_', REPORT_COLUMNS),
+  ...prefixed('rd', 'delivery_', REPORT_COLUMNS),
+].join(', ');
+
+const WITH_REPORTS = `LEFT JOIN unit_reports rp ON rp.unitId = u.id AND rp.stage = 'pickup'
+  LEFT JOIN unit_reports rd ON rd.unitId = u.id AND rd.stage = 'delivery'`;
+
 export const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId ${TAKEN_OVER}`;
 
+export const SELECT_UNITS_AND_REPORTS = `SELECT u.jobId, ${UNIT_COLUMNS}, ${REPORTED}
+  FROM job_units u JOIN vehicles v ON v.id = u.vehicleId ${TAKEN_OVER} ${WITH_REPORTS}`;
+
 /** A row for each of its units, or one without any. */
-export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS} ${fromJobs()}
-  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId ${TAKEN_OVER}`;
+export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS}, ${REPORTED} ${fromJobs()}
+  LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId
+  ${TAKEN_OVER} ${WITH_REPORTS}`;

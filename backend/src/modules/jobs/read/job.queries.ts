@@ -7,7 +7,12 @@ import type { SqlValue } from '../../../database/sql';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { jobScope } from '../job-scope';
-import { SELECT_JOB_AND_UNITS, SELECT_JOBS, SELECT_UNITS } from './job-statements';
+import {
+  SELECT_JOB_AND_UNITS,
+  SELECT_JOBS,
+  SELECT_UNITS,
+  SELECT_UNITS_AND_REPORTS,
+} from './job-statements';
 import type { JobAnswer } from '../job.schema';
 import { type JobRow, presentJobs, type UnitRow } from './present-job';
 
@@ -71,7 +76,7 @@ export class JobQueries {
         `${SELECT_JOBS} WHERE ${condition} AND j.id IN (${places.map(() => '?').join(', ')})`,
         places,
       ),
-      this.unitsOf(ids),
+      this.unitsOf(actor, ids),
     ]);
     return presentJobs(rows, units, actor.role);
   }
@@ -96,12 +101,17 @@ export class JobQueries {
     return rows.length > 0;
   }
 
-  private async unitsOf(jobIds: readonly number[]): Promise<Map<number, UnitRow[]>> {
+  private async unitsOf(
+    { role }: Actor,
+    jobIds: readonly number[],
+  ): Promise<Map<number, UnitRow[]>> {
+    // A phone shows the pickup's marks at the delivery, without a signal; lists of the office stay short.
+    const select = role === 'driver' ? SELECT_UNITS_AND_REPORTS : SELECT_UNITS;
     const units = new Map<number, UnitRow[]>(jobIds.map((id) => [id, []]));
     for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {
       const ids: SqlValue[] = padded(jobIds.slice(start, start + IDS_PER_STATEMENT));
       const rows = await this.database.query<UnitRow>(
-        `${SELECT_UNITS} WHERE u.jobId IN (${ids.map(() => '?').join(', ')}) ORDER BY u.jobId, u.position`,
+        `${select} WHERE u.jobId IN (${ids.map(() => '?').join(', ')}) ORDER BY u.jobId, u.position`,
         ids,
       );
       for (const row of rows) units.get(toNumber(row.jobId))?.push(row);

@@ -2,10 +2,12 @@ import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { isCheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { toDollars } from '@dispatch/domain/text/money';
 import { can } from '@dispatch/domain/people/permissions';
 import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../database/rows';
 import type { JobAnswer } from '../job.schema';
+import type { UnitReportAnswer } from '../unit-report.schema';
 
 type Unit = JobAnswer['jobVehicles'][number];
 type Vehicle = Unit['vehicle'];
@@ -38,6 +40,7 @@ export const CUSTOMER_COLUMNS = [
   'city',
   'province',
   'postalCode',
+  'reportLevel',
 ] as const;
 export const VEHICLE_COLUMNS = [
   'id',
@@ -147,6 +150,7 @@ function presentCustomer(row: JobRow, sees: Sight): Customer | null {
     city: row.customer_city,
     province: row.customer_province,
     postalCode: row.customer_postalCode,
+    reportLevel: row.customer_reportLevel,
   };
   if (sees.customers) customer.status = row.customer_status;
   return customer;
@@ -165,9 +169,22 @@ function presentUnit(row: UnitRow, sees: Sight): Unit {
   const id = toNumber(row.unit_id);
   const leftBehind = presentMark(row, sees);
   const vinCheck = presentCheck(row);
-  return sees.prices
+  const unit: Unit = sees.prices
     ? { id, price: dollars(row.unit_priceCents), vehicle, leftBehind, vinCheck }
     : { id, vehicle, leftBehind, vinCheck };
+  if ('pickup_content' in row) unit.reports = presentReports(row);
+  return unit;
+}
+
+function presentReports(row: UnitRow): NonNullable<Unit['reports']> {
+  return REPORT_STAGES.flatMap((stage) => {
+    const content = row[`${stage}_content`];
+    if (content === null) return [];
+    // Checked when it was written.
+    const report = JSON.parse(toText(content)) as Omit<UnitReportAnswer, 'stage' | 'at' | 'by'>;
+    const at = toIsoText(row[`${stage}_tappedAt`]);
+    return [{ stage, ...report, at, by: toText(row[`${stage}_byName`]) }];
+  });
 }
 
 function presentCheck(row: UnitRow): Unit['vinCheck'] {

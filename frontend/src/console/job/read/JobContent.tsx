@@ -7,6 +7,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
 import { JobPhotos } from '../photos/JobPhotos';
+import { UnitReports } from '../report/UnitReports';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
 import { LocationFacts } from './LocationFacts';
@@ -26,6 +27,7 @@ export function JobContent({ job, onPanel }: JobContentProps) {
       <Columns>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
           <JobFacts job={job} onPanel={onPanel} />
+          <UnitReports job={job} />
           <JobPhotos job={job} isChangeable={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>

@@ -8,6 +8,7 @@ import {
   useListRefusedOperationsQuery,
   type RefusedOperation,
 } from '../../../api/driverOperations';
+import { useReportWords } from '../../../parts/report/useReportWords';
 import { DataView } from '../../../ui/states/DataView';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -39,6 +40,23 @@ export function RefusedUpdates({ jobId }: { jobId: number }) {
   );
 }
 
+/** Its note, and its damage in words: whoever puts the refusal away may want them elsewhere. */
+function RefusedReport({ report }: { report: NonNullable<RefusedOperation['report']> }) {
+  const { t } = useTranslation('refusedUpdates');
+  const words = useReportWords();
+  const { note, marks } = report;
+  return (
+    <>
+      {note !== null && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes: note })}</Typography>
+      )}
+      {marks.map(({ code }, index) => (
+        <Typography key={index}>{words.damage(code)}</Typography>
+      ))}
+    </>
+  );
+}
+
 interface RefusedUpdateProps {
   jobId: number;
   operation: RefusedOperation;
@@ -50,7 +68,8 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
   const words = useOperationWords();
   const toast = useToast();
   const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
-  const { id, driverName, notes, reason, vin, code, message, tappedAt, receivedAt } = operation;
+  const { id, driverName, notes, reason, vin, report, code, message } = operation;
+  const { tappedAt, receivedAt } = operation;
   const what = words.what(operation.type, operation.status);
   const handleDismiss = async () => {
     const { error } = await dismiss({ id: jobId, operationId: id });
@@ -66,6 +85,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
         <Typography>{words.reason(code, message)}</Typography>
         {reason !== null && <Typography>{t(`common:leftReason.${reason}`)}</Typography>}
         {vin && <Typography>{t('vin', { vin })}</Typography>}
+        {report && <RefusedReport report={report} />}
         {notes !== null && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes })}</Typography>
         )}

@@ -11,7 +11,9 @@ import { useActivityWords } from './useActivityWords';
 
 /** As many entries as one looks back for the words of a note. */
 const LOOKED_BACK = 20;
-const TELLING: readonly string[] = ['job.noted', 'job.unit-loaded-anyway'];
+/** Told by the entry's own sentence. */
+const SPEAKING: readonly string[] = ['job.unit-loaded-anyway', 'job.unit-damaged'];
+const TELLING: readonly string[] = ['job.noted', ...SPEAKING];
 
 /** The words of the note: of the delivery, else what the driver last wrote or loaded on the road. */
 function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | null {
@@ -23,7 +25,7 @@ function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | n
   );
   if (isOfDelivery) return completionNotes;
   const told = data?.find(({ action }) => TELLING.includes(action));
-  if (told?.action === 'job.unit-loaded-anyway') return words.sentence(told);
+  if (told && SPEAKING.includes(told.action)) return words.sentence(told);
   const notes: unknown = told?.after?.['notes'];
   return typeof notes === 'string' ? notes : null;
 }

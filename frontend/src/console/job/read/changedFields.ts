@@ -19,6 +19,8 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unit-left': ['unit', 'reason', 'note'],
   'job.unit-checked': ['unit', 'vin', 'method'],
   'job.unit-loaded-anyway': ['unit', 'vin', 'method'],
+  'job.unit-reported': ['unit', 'stage', 'report'],
+  'job.unit-damaged': ['unit', 'stage', 'report', 'damage'],
   'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
   'job.carried-on': ['units', 'toJob'],
   'job.noted': ['notes'],

@@ -2,6 +2,7 @@ import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { unitNameOf, type ChangedField } from './changedFields';
+import { useReportWords } from '../../../parts/report/useReportWords';
 import { useFieldWords } from '../conflict/useFieldWords';
 import { usePhotoWords } from '../photos/usePhotoWords';
 import { useOperationWords } from './useOperationWords';
@@ -13,10 +14,11 @@ function jobNameOf(job: unknown): string {
 
 /** The sentence of an entry, and one line for each field that it changed besides. */
 export function useActivityWords() {
-  const { t } = useTranslation(['jobDetails', 'photos', 'refusedUpdates', 'common']);
+  const { t } = useTranslation(['jobDetails', 'photos', 'refusedUpdates', 'unitReport', 'common']);
   const { label, value } = useFieldWords();
   const operation = useOperationWords();
   const describe = usePhotoWords();
+  const report = useReportWords();
   const refused = (after: ActivityEntry['after']): string => {
     const what = operation.what(after?.['type'], after?.['status']);
     const notes: unknown = after?.['notes'];
@@ -39,6 +41,18 @@ export function useActivityWords() {
       vin: String(after?.['vin'] ?? ''),
       how: t(after?.['method'] === 'scan' ? 'check.scan' : 'check.typed'),
     });
+  const unitReported = (after: ActivityEntry['after']): string =>
+    t(`unitReport:activity.${after?.['stage'] === 'delivery' ? 'delivery' : 'pickup'}`, {
+      unit: unitNameOf(after?.['unit']),
+    });
+  const unitDamaged = (after: ActivityEntry['after']): string => {
+    const codes: unknown = after?.['damage'];
+    const damage = Array.isArray(codes) ? codes.map((code) => report.damage(String(code))) : [];
+    return t('unitReport:activity.damaged', {
+      unit: unitNameOf(after?.['unit']),
+      damage: damage.join('; '),
+    });
+  };
   const unitMoved = (after: ActivityEntry['after']): string => {
     const unit = unitNameOf(after?.['unit']);
     const other: unknown = after?.['toJob'];
@@ -80,6 +94,10 @@ export function useActivityWords() {
         return unitRead('checked', after);
       case 'job.unit-loaded-anyway':
         return unitRead('loadedAnyway', after);
+      case 'job.unit-reported':
+        return unitReported(after);
+      case 'job.unit-damaged':
+        return unitDamaged(after);
       case 'job.unit-moved':
         return unitMoved(after);
       case 'job.carried-on':

@@ -82,7 +82,7 @@ async function post(operations: readonly Operation[], token: string | null): Pro
 
 function onTheWire(operation: Operation) {
   const { id, jobId, baseVersion, type, status, notes, tappedAt } = operation;
-  const { unitId, reason, vin, method, stage } = operation;
+  const { unitId, reason, vin, method, stage, report } = operation;
   return {
     id,
     jobId,
@@ -95,6 +95,7 @@ function onTheWire(operation: Operation) {
     vin,
     method,
     stage,
+    report,
     tappedAt,
   };
 }

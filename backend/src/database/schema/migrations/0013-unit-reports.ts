@@ -1,0 +1,14 @@
+import type { Migration } from '../migration';
+
+/** What drivers found at units, and how much of that customers ask for. */
+export const UNIT_REPORTS: Migration = {
+  name: '0013-unit-reports',
+  steps: [
+    `CREATE TABLE unit_reports ({id}, unitId integer NOT NULL, stage varchar(20) NOT NULL,
+      content text NOT NULL, newDamage integer NOT NULL, isSkipped boolean NOT NULL,
+      tappedAt datetime(3) NOT NULL, receivedAt datetime(3) NOT NULL, byId integer NOT NULL,
+      byName varchar(120) NOT NULL) {table}`,
+    'CREATE UNIQUE INDEX `unit_reports_unit` ON `unit_reports` (`unitId`, `stage`)',
+    'ALTER TABLE customers ADD COLUMN reportLevel varchar(20)',
+  ],
+};

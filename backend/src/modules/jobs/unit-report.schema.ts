@@ -1,0 +1,102 @@
+import { damageOf } from '@dispatch/domain/report/damage-codes';
+import { BODIES, VIEWS } from '@dispatch/domain/report/drawing';
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import {
+  ENERGY_KINDS,
+  isEnergyLevel,
+  KEYS_MAX,
+  LOOSE_ITEMS_MAX,
+  MARKS_MAX,
+  ODOMETER_MAX,
+  ODOMETER_UNITS,
+  REPORT_NOTE_MAX,
+  RUNNING,
+  SKIP_NOTE_MAX,
+  SKIP_REASONS,
+  skipAsksForNote,
+} from '@dispatch/domain/report/unit-report';
+import { z } from 'zod';
+import { instant } from '../../http/answers/answer-fields';
+import { oneOf, optionalText } from '../../http/input/fields';
+import { says } from '../../http/input/problems';
+
+const whole = (min: number, max: number) =>
+  z.int(says('not_whole_number')).min(min, says('too_small', { min })).max(max, says('too_large'));
+
+const percent = () =>
+  z
+    .number(says('not_number'))
+    .min(0, says('too_small', { min: 0 }))
+    .max(100, says('too_large'));
+
+const note = (max: number) =>
+  optionalText(max, { multiline: true }).transform((text) => text ?? null);
+
+const DamageMark = z
+  .strictObject({
+    view: oneOf(VIEWS).meta({ description: 'The side of the drawing.' }),
+    x: percent().meta({ description: 'Per cent of the view, from its left.' }),
+    y: percent().meta({ description: 'Per cent of the view, from its top.' }),
+    code: z
+      .string(says('not_text'))
+      .refine((code) => damageOf(code) !== null, says('not_damage_code'))
+      .meta({
+        description:
+          'Of AIAG/ECG M-22: two digits for the area, two for the type, one for the severity.',
+        example: '10122',
+      }),
+  })
+  .meta({ id: 'DamageMark', description: 'One damage on the drawing of the vehicle.' });
+
+/** All that a report says; a phone sends it whole. */
+const content = {
+  body: oneOf(BODIES).meta({ description: 'What the vehicle is drawn as.' }),
+  odometer: z
+    .strictObject({ value: whole(0, ODOMETER_MAX), unit: oneOf(ODOMETER_UNITS) })
+    .nullable(),
+  keys: whole(0, KEYS_MAX).nullable().meta({ description: 'How many.' }),
+  energy: z
+    .strictObject({ kind: oneOf(ENERGY_KINDS), level: whole(0, 100) })
+    .refine(isEnergyLevel, says('too_large'))
+    .nullable()
+    .meta({ description: 'Fuel in eighths of a tank, a battery in per cent.' }),
+  running: oneOf(RUNNING).nullable(),
+  looseItems: note(LOOSE_ITEMS_MAX),
+  note: note(REPORT_NOTE_MAX),
+  marks: z.array(DamageMark, says('not_list')).max(MARKS_MAX, says('list_too_long')),
+  skipped: z
+    .strictObject({ reason: oneOf(SKIP_REASONS), note: note(SKIP_NOTE_MAX) })
+    .refine(({ reason, note: why }) => !skipAsksForNote(reason) || why !== null, says('required'))
+    .nullable()
+    .meta({ description: 'Why something that is required is missing.' }),
+};
+
+export const UnitReportBody = z.strictObject(content).meta({
+  id: 'UnitReportContent',
+  description: 'What a driver found at a unit; null for what was not looked at.',
+});
+
+/** As it is told: what was sent is tidy by then. */
+const found = {
+  ...content,
+  looseItems: z.string().nullable(),
+  note: z.string().nullable(),
+  skipped: z
+    .object({ reason: z.enum(SKIP_REASONS), note: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Why something that is required is missing.' }),
+};
+
+export const UnitReportFound = z
+  .object(found)
+  .meta({ id: 'UnitReportFound', description: 'What a driver found at a unit.' });
+
+export const UnitReportAnswer = z
+  .object({
+    stage: z.enum(REPORT_STAGES),
+    ...found,
+    at: instant().meta({ description: "When it was saved on the phone, by the server's clock." }),
+    by: z.string().meta({ description: 'Who saved it, as they were called then.' }),
+  })
+  .meta({ id: 'UnitReport', description: 'The report of one unit at one stage.' });
+export type UnitReportAnswer = z.output<typeof UnitReportAnswer>;

@@ -1,0 +1,49 @@
+import {
+  DAMAGE_AREAS,
+  DAMAGE_SEVERITIES,
+  DAMAGE_TYPES,
+  damageCode,
+  damageOf,
+} from './damage-codes';
+import { DAMAGE_WORDS, damageText } from './words/damage-text';
+
+describe('a damage code', () => {
+  test('is area, type and severity, and is read back as these', () => {
+    expect(damageCode({ area: '10', type: '12', severity: '2' })).toBe('10122');
+    for (const area of DAMAGE_AREAS)
+      for (const type of DAMAGE_TYPES)
+        for (const severity of DAMAGE_SEVERITIES)
+          expect(damageOf(damageCode({ area, type, severity }))).toEqual({ area, type, severity });
+  });
+
+  test.each(['', '1012', '101222', '00122', '10002', '10127', '10 22', 'abcde'])(
+    'that the standard does not know is none: %j',
+    (code) => {
+      expect(damageOf(code)).toBeNull();
+      expect(damageText(code, 'en-CA')).toBe(code);
+    },
+  );
+
+  test.each([
+    ['03075', 'Front bumper: Gouged, Over 30 cm (12 in)'],
+    ['17141', 'Right quarter panel or pickup box: Dented, paint intact, Up to 2.5 cm (1 in)'],
+    ['20202', 'Windshield: Glass cracked, 2.5 to 7.5 cm (1–3 in)'],
+    ['79086', 'Right front wheel: Missing, Missing or major damage'],
+  ])('%s reads in English: %s', (code, text) => {
+    expect(damageText(code, 'en-CA')).toBe(text);
+  });
+
+  test('reads in French', () => {
+    expect(damageText('10122', 'fr-CA')).toBe(
+      'Portière avant gauche\u00a0: Égratigné, De 2,5 à 7,5 cm (1–3 po)',
+    );
+  });
+
+  test.each(['en-CA', 'fr-CA'] as const)('is told apart from every other in %s', (language) => {
+    const { areas, types, severities } = DAMAGE_WORDS[language];
+    for (const words of [areas, types, severities]) {
+      const texts = Object.values(words);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});

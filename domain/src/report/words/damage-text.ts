@@ -1,0 +1,19 @@
+import type { Language } from '../../text/language';
+import { damageOf } from '../damage-codes';
+import type { DamageWords } from './damage-words';
+import { ENGLISH_DAMAGE } from './english-damage';
+import { FRENCH_DAMAGE } from './french-damage';
+
+export const DAMAGE_WORDS: Readonly<Record<Language, DamageWords>> = {
+  'en-CA': ENGLISH_DAMAGE,
+  'fr-CA': FRENCH_DAMAGE,
+};
+
+/** A code in words, as in "Left front door: Scratched, up to 7.5 cm"; the code itself where it is none. */
+export function damageText(code: string, language: Language): string {
+  const damage = damageOf(code);
+  if (damage === null) return code;
+  const { areas, types, severities } = DAMAGE_WORDS[language];
+  const colon = language === 'fr-CA' ? '\u00a0: ' : ': ';
+  return `${areas[damage.area]}${colon}${types[damage.type]}, ${severities[damage.severity]}`;
+}

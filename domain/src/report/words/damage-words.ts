@@ -1,0 +1,8 @@
+import type { DamageArea, DamageSeverity, DamageType } from '../damage-codes';
+
+/** The codes in plain words. */
+export interface DamageWords {
+  readonly areas: Readonly<Record<DamageArea, string>>;
+  readonly types: Readonly<Record<DamageType, string>>;
+  readonly severities: Readonly<Record<DamageSeverity, string>>;
+}

@@ -1,0 +1,24 @@
+import type { ListedMark } from '../../../parts/report/drawnMarks';
+import { useReportWords } from '../../../parts/report/useReportWords';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './report.css';
+
+/** Damage in words, with its number on the drawing, the side it is seen from and its code. */
+export function MarkList({ marks }: { marks: readonly ListedMark[] }) {
+  const { t } = useTranslation('unitReport');
+  const words = useReportWords();
+  return (
+    <ul className="mark-list">
+      {marks.map(({ number, view, code }) => (
+        <li key={number} className="type-body">
+          {number}. {words.damage(code)}{' '}
+          <span className="type-caption quiet">
+            {t(`view.${view}`)} · {code}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

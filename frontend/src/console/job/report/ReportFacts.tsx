@@ -1,0 +1,63 @@
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import type { JobUnit } from '../../../api/jobs';
+import { useReportWords } from '../../../parts/report/useReportWords';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './report.css';
+
+interface ReportFactsProps {
+  title: string;
+  reports: NonNullable<JobUnit['reports']>;
+}
+
+type Report = ReportFactsProps['reports'][number];
+
+/** A line for each fact: at pickup, and beside it at delivery. */
+export function ReportFacts({ title, reports }: ReportFactsProps) {
+  const { t } = useTranslation(['unitReport', 'photos']);
+  const format = useFormat();
+  const words = useReportWords();
+  const byStage = REPORT_STAGES.map((stage) => ({
+    stage,
+    report: reports.find((each) => each.stage === stage),
+  }));
+  const lines: readonly [label: string, text: (report: Report) => string | null][] = [
+    [t('fact.odometer'), words.odometer],
+    [t('fact.keys'), words.keys],
+    [t('fact.energy'), words.energy],
+    [t('fact.running'), words.running],
+    [t('looseItems'), ({ looseItems }) => looseItems],
+    [t('note'), ({ note }) => note],
+    [t('skipped'), words.skipped],
+    [t('savedBy'), ({ by, at }) => [by, format.moment(at)].filter(Boolean).join(' · ')],
+  ];
+  const shown = lines.filter(([, text]) => reports.some((report) => text(report) !== null));
+  return (
+    <table className="report-facts" aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{t('said')}</th>
+          {byStage.map(({ stage }) => (
+            <th key={stage} scope="col">
+              {t(`photos:stage.${stage}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(([label, text]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {byStage.map(({ stage, report }) => (
+              <td key={stage} className="as-written breakable">
+                {(report && text(report)) ?? <span className="quiet">{t('none')}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DamageArea } from '@dispatch/domain/report/damage-codes';
+import { type Body, type View, VIEW_SIZE, zonesOf } from '@dispatch/domain/report/drawing';
+import type { MouseEvent } from 'react';
+import './drawing.css';
+
+export interface DrawnMark {
+  readonly view: View;
+  readonly x: number;
+  readonly y: number;
+  /** As the list beside the drawing counts it. */
+  readonly number: number;
+  /** It was there before: drawn without emphasis. */
+  readonly isKnown: boolean;
+}
+
+export interface PickedPlace {
+  readonly view: View;
+  /** In per cent of the view. */
+  readonly x: number;
+  readonly y: number;
+  readonly area: DamageArea;
+}
+
+interface VehicleDrawingProps {
+  body: Body;
+  view: View;
+  /** What is seen, with what is marked there. */
+  label: string;
+  marks: readonly DrawnMark[];
+  /** Where it is given, a tap on the vehicle marks a place. The list beside it does the same without a pointer. */
+  onPlace?: ((place: PickedPlace) => void) | undefined;
+}
+
+const RADIUS = 5;
+
+/** A vehicle from one side, drawn by the zones of the damage codes, and its marks. */
+export function VehicleDrawing({ body, view, label, marks, onPlace }: VehicleDrawingProps) {
+  const [width, height] = VIEW_SIZE[view];
+  const handleTap = (event: MouseEvent<SVGSVGElement>) => {
+    const area = areaOf(event.target);
+    if (area === null || !onPlace) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onPlace({
+      ...{ view, area },
+      x: percentOf(event.clientX - box.left, box.width),
+      y: percentOf(event.clientY - box.top, box.height),
+    });
+  };
+  return (
+    <svg
+      className="vehicle"
+      data-tappable={onPlace ? true : undefined}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      onClick={onPlace && handleTap}
+    >
+      {zonesOf(body, view).map(({ area, shapes }) => (
+        <g key={area} data-area={area}>
+          {shapes.map((shape, index) => (
+            <polygon key={index} points={shape.map((point) => point.join(',')).join(' ')} />
+          ))}
+        </g>
+      ))}
+      {marks
+        .filter((mark) => mark.view === view)
+        .map(({ x, y, number, isKnown }) => (
+          <g
+            key={number}
+            className="vehicle-mark"
+            data-known={isKnown || undefined}
+            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})`}
+          >
+            <circle r={RADIUS} />
+            <text dy="2.4">{number}</text>
+          </g>
+        ))}
+    </svg>
+  );
+}
+
+/** Of the zone that was hit; marks and what lies beside the vehicle have none. */
+function areaOf(target: EventTarget): DamageArea | null {
+  const zone = target instanceof Element ? target.closest('[data-area]') : null;
+  // Only written above.
+  return (zone?.getAttribute('data-area') ?? null) as DamageArea | null;
+}
+
+function percentOf(distance: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((distance / whole) * 1000) / 10;
+}

@@ -1,0 +1,40 @@
+import { type Body, VIEWS } from '@dispatch/domain/report/drawing';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './drawing.css';
+import { type DrawnMark, type PickedPlace, VehicleDrawing } from './VehicleDrawing';
+
+interface VehicleViewsProps {
+  body: Body;
+  marks: readonly DrawnMark[];
+  onPlace?: (place: PickedPlace) => void;
+}
+
+/** The vehicle from its five sides. */
+export function VehicleViews({ body, marks, onPlace }: VehicleViewsProps) {
+  const { t } = useTranslation('unitReport');
+  return (
+    <div className="vehicle-views">
+      {VIEWS.map((view) => {
+        const name = t(`view.${view}`);
+        const count = marks.filter((mark) => mark.view === view).length;
+        return (
+          <figure
+            key={view}
+            className="vehicle-view"
+            data-wide={view === 'front' || view === 'rear' ? undefined : true}
+          >
+            <figcaption className="type-small quiet">{name}</figcaption>
+            <VehicleDrawing
+              body={body}
+              view={view}
+              label={t('marksIn', { view: name, count })}
+              marks={marks}
+              onPlace={onPlace}
+            />
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

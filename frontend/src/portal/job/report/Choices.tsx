@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/text/type.css';
+import './report.css';
+
+interface ChoicesProps<Value extends string | number> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value | null;
+  /** Null where what was chosen is taken back. */
+  onChange: (value: Value | null) => void;
+}
+
+/** One of a few, each a big button; a second tap takes it back. */
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <div role="group" aria-label={label}>
+      <p className="type-label" aria-hidden>
+        {label}
+      </p>
+      <div className="report-choices">
+        {options.map((option) => {
+          const isChosen = option.value === value;
+          return (
+            <Button
+              key={option.value}
+              variant={isChosen ? 'contained' : 'outlined'}
+              color={isChosen ? 'primary' : 'secondary'}
+              aria-pressed={isChosen}
+              onClick={() => onChange(isChosen ? null : option.value)}
+            >
+              {option.label}
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  ENERGY_KINDS,
+  ENERGY_MAX,
+  LOOSE_ITEMS_MAX,
+  ODOMETER_UNITS,
+  REPORT_NOTE_MAX,
+  RUNNING,
+  type UnitReport,
+} from '@dispatch/domain/report/unit-report';
+import { useState } from 'react';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Choices } from './Choices';
+import { NumberBox } from './NumberBox';
+import { TextBox } from './TextBox';
+import './report.css';
+
+interface FoundFactsProps {
+  report: UnitReport;
+  onChange: (fields: Partial<UnitReport>) => void;
+}
+
+const KEYS = [0, 1, 2, 3, 4, 5];
+const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const ODOMETER_DIGITS = 7;
+const PERCENT_DIGITS = 3;
+
+/** What is read and counted at the vehicle, in targets for gloves. */
+export function FoundFacts({ report, onChange }: FoundFactsProps) {
+  const { t } = useTranslation('unitReport');
+  const { odometer, energy } = report;
+  const [unit, setUnit] = useState(odometer?.unit ?? 'km');
+  const [kind, setKind] = useState(energy?.kind ?? 'fuel');
+  const handleUnit = (chosen: typeof unit | null) => {
+    if (chosen === null) return;
+    setUnit(chosen);
+    if (odometer) onChange({ odometer: { ...odometer, unit: chosen } });
+  };
+  const handleKind = (chosen: typeof kind | null) => {
+    if (chosen === null || chosen === kind) return;
+    setKind(chosen);
+    onChange({ energy: null });
+  };
+  const handleLevel = (level: number | null) =>
+    onChange({ energy: level === null ? null : { kind, level } });
+  return (
+    <div className="report-facts">
+      <NumberBox
+        label={t('fact.odometer')}
+        value={odometer?.value ?? null}
+        digits={ODOMETER_DIGITS}
+        onChange={(value) => onChange({ odometer: value === null ? null : { value, unit } })}
+      />
+      <Choices
+        label={t('odometerUnit')}
+        options={ODOMETER_UNITS.map((each) => ({ value: each, label: t(`distance.${each}`) }))}
+        value={unit}
+        onChange={handleUnit}
+      />
+      <Choices
+        label={t('fact.keys')}
+        options={KEYS.map((count) => ({ value: count, label: String(count) }))}
+        value={report.keys}
+        onChange={(keys) => onChange({ keys })}
+      />
+      <Choices
+        label={t('energyKind')}
+        options={ENERGY_KINDS.map((each) => ({ value: each, label: t(`energy.${each}`) }))}
+        value={kind}
+        onChange={handleKind}
+      />
+      {kind === 'fuel' ? (
+        <Choices
+          label={t('fuel')}
+          options={EIGHTHS.map((level) => ({
+            value: level,
+            label: t('fuelLevel', { level: String(level) }),
+          }))}
+          value={energy?.level ?? null}
+          onChange={handleLevel}
+        />
+      ) : (
+        <NumberBox
+          label={t('battery')}
+          value={energy?.level ?? null}
+          digits={PERCENT_DIGITS}
+          max={ENERGY_MAX.battery}
+          onChange={handleLevel}
+        />
+      )}
+      <Choices
+        label={t('fact.running')}
+        options={RUNNING.map((each) => ({ value: each, label: t(`running.${each}`) }))}
+        value={report.running}
+        onChange={(running) => onChange({ running })}
+      />
+      <TextBox
+        label={t('looseItems')}
+        value={report.looseItems ?? ''}
+        max={LOOSE_ITEMS_MAX}
+        onChange={(looseItems) => onChange({ looseItems })}
+      />
+      <TextBox
+        label={t('note')}
+        value={report.note ?? ''}
+        max={REPORT_NOTE_MAX}
+        onChange={(note) => onChange({ note })}
+      />
+    </div>
+  );
+}

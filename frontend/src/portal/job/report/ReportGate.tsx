@@ -1,0 +1,30 @@
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import type { Job } from '../../../api/jobs';
+import { MissingParts } from './lateUnitReport';
+import { useMissing } from './useMissing';
+
+export interface ReportGateProps {
+  userId: number;
+  job: Job;
+  /** The end of the way that is about to be left; null while nothing is asked. */
+  stage: ReportStage | null;
+  /** There is nothing more to say: the truck leaves. */
+  onPass: () => void;
+  onClose: () => void;
+}
+
+/** Before the truck leaves: what the reports of its units lack, and why. */
+export function ReportGate({ userId, job, stage, onPass, onClose }: ReportGateProps) {
+  const missing = useMissing(job);
+  if (stage === null) return null;
+  return (
+    <MissingParts
+      userId={userId}
+      job={job}
+      stage={stage}
+      missing={missing(stage)}
+      onPass={onPass}
+      onClose={onClose}
+    />
+  );
+}

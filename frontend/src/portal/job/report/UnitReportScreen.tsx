@@ -1,0 +1,77 @@
+import Dialog from '@mui/material/Dialog';
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import { useId, useState } from 'react';
+import type { Job } from '../../../api/jobs';
+import { Button } from '../../../ui/button/Button';
+import { titleFocus } from '../../../ui/over/titleFocus';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUnitWords } from '../scan/useUnitWords';
+import { Damage } from './Damage';
+import { FoundFacts } from './FoundFacts';
+import './report.css';
+import { firstReport, keptReport } from './reportOf';
+import { reportDraftKey, useReportDraft } from './useReportDraft';
+import { useSaveReport } from './useSaveReport';
+
+interface UnitReportScreenProps {
+  userId: number;
+  job: Job;
+  unitId: number;
+  stage: ReportStage;
+  onClose: () => void;
+}
+
+/** The report of one unit at one stage: what was found, and its damage. */
+export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitReportScreenProps) {
+  const { t } = useTranslation('unitReport');
+  const titleId = useId();
+  const { name, vin } = useUnitWords(job)(unitId);
+  const key = reportDraftKey(unitId, stage);
+  const { report, change } = useReportDraft(userId, key, firstReport(job, unitId, stage));
+  const save = useSaveReport(userId, job);
+  const [isSaving, setIsSaving] = useState(false);
+  const pickup = keptReport(job, unitId, 'pickup');
+  const known = stage === 'delivery' ? (pickup?.marks ?? []) : null;
+  const handleSave = async () => {
+    if (report === null) return;
+    setIsSaving(true);
+    await save(unitId, stage, report);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <div className="unit-report">
+        <h2 id={titleId} className="type-h3" {...titleFocus}>
+          {t(`title.${stage}`)}
+        </h2>
+        <p className="type-h4 breakable">{`${name}, ${vin}`}</p>
+        {report && (
+          <>
+            <FoundFacts report={report} onChange={change} />
+            <h3 className="type-h3">{t('damage')}</h3>
+            <Damage report={report} pickup={known} onChange={change} />
+          </>
+        )}
+        <Button
+          variant="contained"
+          isWide
+          className="tall-button"
+          disabled={report === null || isSaving}
+          onClick={() => void handleSave()}
+        >
+          {t('save')}
+        </Button>
+        <Button color="secondary" isWide onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EMPTY_REPORT, type UnitReport } from '@dispatch/domain/report/unit-report';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../testing/answers/server';
+import { makeUnit } from '../../../testing/jobSamples';
+import { LOADED, OPERATIONS } from '../../../testing/phone/driverTaps';
+import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
+import '../../../testing/phone/offlineStore';
+import { renderApp } from '../../../testing/render';
+import { company, driver } from '../../../testing/samples';
+import { listOperations } from '../../offline/queue/operationTable';
+import { readDraft } from '../../offline/store/drafts';
+
+const DOOR = { view: 'left', x: 40, y: 60, code: '10122' } as const;
+const PICKUP = {
+  ...{ stage: 'pickup' as const, at: '2026-03-31T14:05:00.000Z', by: 'Drew Sample' },
+  ...{ ...EMPTY_REPORT, body: 'suv' as const, keys: 2, marks: [DOOR] },
+};
+const UNIT = makeUnit(1, { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'MFA12345' });
+
+async function openReport(stage: 'pickup' | 'delivery', ...jobs: Parameters<typeof serveJobs>) {
+  const portal = serveJobs(...jobs);
+  const view = await renderApp({ path: '/job/7', user: driver });
+  const open = async () => {
+    const label = new RegExp(`^Condition at ${stage}:`);
+    await view.person.click(await screen.findByRole('button', { name: label }));
+    const name = `Condition report at ${stage}`;
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await dialog.findByRole('textbox', { name: 'Odometer' });
+    return dialog;
+  };
+  return { ...view, portal, open, dialog: await open() };
+}
+
+const group = (dialog: ReturnType<typeof within>, name: string) =>
+  within(dialog.getByRole('group', { name }));
+
+test('what was found and one damage go as one update of the unit and the stage', async () => {
+  const { person, portal, dialog } = await openReport('pickup', makeHaul(7));
+  await person.type(dialog.getByRole('textbox', { name: 'Odometer' }), '41 250 km');
+  await person.click(group(dialog, 'Keys').getByRole('button', { name: '2' }));
+  await person.click(
+    group(dialog, 'Fuel in eighths of a tank').getByRole('button', { name: '3/8' }),
+  );
+  await person.click(dialog.getByRole('button', { name: 'Runs' }));
+  await person.type(dialog.getByRole('textbox', { name: 'Loose items' }), ' Winter tires ');
+  await person.click(dialog.getByRole('button', { name: 'Pickup' }));
+
+  const left = dialog.getByRole('img', { name: 'Left side: 0 damages marked' });
+  left.getBoundingClientRect = () => new DOMRect(10, 20, 200, 80);
+  const door = left.querySelector('[data-area="10"] polygon');
+  if (!door) throw new Error('The door is not drawn');
+  fireEvent.click(door, { clientX: 90, clientY: 60 });
+  const added = within(dialog.getByRole('region', { name: 'New damage' }));
+  expect(added.getByRole('combobox', { name: 'Where' })).toHaveDisplayValue('Left front door');
+  await person.click(added.getByRole('button', { name: 'Scratched' }));
+  await person.click(added.getByRole('button', { name: '2.5 to 7.5 cm (1–3 in)' }));
+  await person.click(added.getByRole('button', { name: 'Add damage' }));
+  expect(dialog.getByRole('listitem')).toHaveTextContent(
+    '1. Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)',
+  );
+  expect(dialog.getByRole('img', { name: 'Left side: 1 damage marked' })).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Save report' }));
+  expect(await screen.findByText('Report saved, 1 damage marked')).toBeVisible();
+  await waitFor(() => expect(portal.done).toHaveLength(1));
+  expect(portal.done).toMatchObject([
+    {
+      ...{ type: 'report-unit', unitId: 1, stage: 'pickup' },
+      report: {
+        ...{ body: 'pickup', odometer: { value: 41_250, unit: 'km' }, keys: 2 },
+        ...{ energy: { kind: 'fuel', level: 3 }, running: 'runs', looseItems: 'Winter tires' },
+        ...{ note: null, marks: [{ view: 'left', x: 40, y: 50, code: '10122' }], skipped: null },
+      },
+    },
+  ]);
+});
+
+test('damage is added without the drawing, and taken out again', async () => {
+  const { person, dialog } = await openReport('pickup', makeHaul(7));
+  await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Where' }), 'Windshield');
+  await person.click(dialog.getByRole('button', { name: 'More kinds' }));
+  await person.click(dialog.getByRole('button', { name: 'Glass broken' }));
+  expect(dialog.getByRole('button', { name: 'Add damage' })).toBeDisabled();
+  await person.click(dialog.getByRole('button', { name: 'Over 30 cm (12 in)' }));
+  await person.click(dialog.getByRole('button', { name: 'Add damage' }));
+  const text = 'Windshield: Glass broken, Over 30 cm (12 in)';
+  expect(dialog.getByRole('listitem')).toHaveTextContent(text);
+  await person.click(dialog.getByRole('button', { name: `Remove ${text}` }));
+  expect(dialog.getByText('No damage is marked.')).toBeVisible();
+});
+
+test('at delivery the marks of the pickup stand back and new ones stand out, without a signal', async () => {
+  const job = makeHaul(7, { status: 'in-transit', jobVehicles: [{ ...UNIT, reports: [PICKUP] }] });
+  const { person, dialog } = await openReport('delivery', job);
+  server.use(http.post(OPERATIONS, () => HttpResponse.error()));
+  expect(dialog.getByRole('button', { name: 'SUV' })).toHaveAttribute('aria-pressed', 'true');
+  expect(dialog.getByRole('listitem')).toHaveTextContent('known at pickup');
+  await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));
+  await person.click(dialog.getByRole('button', { name: 'Gouged' }));
+  await person.click(dialog.getByRole('button', { name: 'Up to 2.5 cm (1 in)' }));
+  await person.click(dialog.getByRole('button', { name: 'Add damage' }));
+  const [known, fresh] = dialog.getAllByRole('listitem');
+  expect(known).toHaveTextContent('known at pickup');
+  expect(fresh).not.toHaveTextContent('known at pickup');
+  await person.click(dialog.getByRole('button', { name: 'Save report' }));
+  expect(await screen.findByText('Report saved, 2 damages marked')).toBeVisible();
+  const [kept] = await listOperations(driver.id);
+  expect(kept).toMatchObject({ stage: 'delivery', report: { marks: [DOOR, { code: '03071' }] } });
+});
+
+test('a report that is not saved yet survives a closed page, and goes when it is saved', async () => {
+  const { person, dialog, open, unmount } = await openReport('pickup', makeHaul(7));
+  await person.click(group(dialog, 'Keys').getByRole('button', { name: '1' }));
+  await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Cracked hubcap');
+  const draft = () => readDraft(driver.id, 'report:1:pickup');
+  await waitFor(async () => expect(await draft()).toContain('Cracked hubcap'));
+  unmount();
+  const again = await renderApp({ path: '/job/7', user: driver });
+  const reopened = await open();
+  expect(await reopened.findByDisplayValue('Cracked hubcap')).toBeVisible();
+  await again.person.click(reopened.getByRole('button', { name: 'Save report' }));
+  await waitFor(async () => expect(await draft()).toBe(''));
+});
+
+describe('where the company wants a full report', () => {
+  const wanted = (reportLevel: 'full' | 'photos' | 'none') =>
+    server.use(http.get('*/api/config', () => HttpResponse.json({ ...company, reportLevel })));
+
+  test('what is missing is told before the transport starts, and skipped with a reason', async () => {
+    wanted('full');
+    const portal = serveJobs(makeHaul(7));
+    const { person } = await renderApp({ path: '/job/7', user: driver });
+    await person.click(await screen.findByRole('button', { name: LOADED }));
+    const name = 'Missing before you leave the pickup';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'photo: Front, photo: Rear, photo: Left side, photo: Right side, photo: Odometer, photo: VIN plate, Odometer, Keys, Fuel or battery, Runs or needs a winch',
+    );
+    const goOn = dialog.getByRole('button', { name: 'Go on without it' });
+    expect(goOn).toBeDisabled();
+    await person.click(dialog.getByRole('button', { name: 'Other' }));
+    expect(goOn).toBeDisabled();
+    await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'The yard closes');
+    await person.click(goOn);
+    await waitFor(() => expect(portal.done).toHaveLength(2));
+    const skipped = { reason: 'other', note: 'The yard closes' };
+    expect(portal.done).toMatchObject([
+      { type: 'report-unit', stage: 'pickup', report: { skipped } },
+      { type: 'status', status: 'in-transit' },
+    ]);
+  });
+
+  test("the customer's own level counts instead", async () => {
+    wanted('full');
+    const { customer } = makeHaul(7);
+    const portal = serveJobs(
+      makeHaul(7, { customer: customer && { ...customer, reportLevel: 'none' } }),
+    );
+    const { person } = await renderApp({ path: '/job/7', user: driver });
+    await person.click(await screen.findByRole('button', { name: LOADED }));
+    await waitFor(() => expect(portal.done).toMatchObject([{ type: 'status' }]));
+  });
+
+  test('a unit with a reason is not asked about again', async () => {
+    wanted('photos');
+    const skipped: UnitReport['skipped'] = { reason: 'too-dark', note: null };
+    const job = makeHaul(7, { jobVehicles: [{ ...UNIT, reports: [{ ...PICKUP, skipped }] }] });
+    const portal = serveJobs(job);
+    const { person } = await renderApp({ path: '/job/7', user: driver });
+    await person.click(await screen.findByRole('button', { name: LOADED }));
+    await waitFor(() => expect(portal.done).toMatchObject([{ type: 'status' }]));
+  });
+});

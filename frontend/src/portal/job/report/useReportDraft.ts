@@ -1,0 +1,35 @@
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import type { UnitReport } from '@dispatch/domain/report/unit-report';
+import { useEffect, useState } from 'react';
+import { readDraft, writeDraft } from '../../offline/store/drafts';
+
+export function reportDraftKey(unitId: number, stage: ReportStage): string {
+  return `report:${String(unitId)}:${stage}`;
+}
+
+/** A report being made, kept on the phone at every change; null until the phone has been read. */
+export function useReportDraft(userId: number, key: string, first: UnitReport) {
+  const [report, setReport] = useState<UnitReport | null>(null);
+  const [begun] = useState(first);
+  useEffect(() => {
+    let isOver = false;
+    const show = (kept: UnitReport) => {
+      if (!isOver) setReport((shown) => shown ?? kept);
+    };
+    readDraft(userId, key).then(
+      // Only the function below writes there.
+      (text) => show(text === '' ? begun : (JSON.parse(text) as UnitReport)),
+      () => show(begun),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [userId, key, begun]);
+  const change = (fields: Partial<UnitReport>) => {
+    const next = { ...(report ?? begun), ...fields };
+    setReport(next);
+    // A phone that keeps nothing is told of by the band; the report then lasts for this page.
+    writeDraft(userId, key, JSON.stringify(next)).catch(() => undefined);
+  };
+  return { report, change };
+}
