@@ -1,7 +1,10 @@
 import { correctedTap, type OperationJob, type OperationWish, refusalOf } from './driver-operation';
 import { JOB_STATUSES, type JobStatus } from './job-status';
 
-const NOTHING = { status: null, notes: null, unitId: null, reason: null, vin: null, method: null };
+const NOTHING = {
+  ...{ status: null, notes: null, unitId: null, reason: null, vin: null, method: null },
+  stage: null,
+};
 const move = (status: OperationWish['status']): OperationWish => ({
   ...NOTHING,
   type: 'status',

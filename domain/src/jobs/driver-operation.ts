@@ -1,4 +1,5 @@
 import { errorMessage } from '../errors';
+import type { ReportStage } from '../report/photo';
 import { canMove, type JobStatus } from './job-status';
 import {
   type CheckMethod,
@@ -69,6 +70,8 @@ export interface OperationWish {
   /** What was read at a unit, with `check-unit` and `load-anyway`, and how. */
   readonly vin: string | null;
   readonly method: CheckMethod | null;
+  /** Of what belongs to one end of the way. */
+  readonly stage: ReportStage | null;
 }
 
 export interface OperationUnit extends CarriedOn, RecordedVin {

@@ -10,6 +10,7 @@ import { UNITS_LEFT } from './migrations/0008-units-left';
 import { ON_TIME } from './migrations/0009-on-time';
 import { PHOTOS } from './migrations/0010-photos';
 import { VIN_CHECKS } from './migrations/0011-vin-checks';
+import { OPERATION_DETAILS } from './migrations/0012-operation-details';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ON_TIME,
   PHOTOS,
   VIN_CHECKS,
+  OPERATION_DETAILS,
 ];

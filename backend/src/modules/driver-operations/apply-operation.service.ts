@@ -15,11 +15,6 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import { uniqueViolation } from '../../database/engines/unique-violation';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
-import { AdvanceJobService } from '../jobs/change/advance-job.service';
-import { DeliverJobService } from '../jobs/change/deliver-job.service';
-import { CheckUnitService } from '../jobs/units/check-unit.service';
-import { LeaveUnitService } from '../jobs/units/leave-unit.service';
-import { TakeUnitService } from '../jobs/units/take-unit.service';
 import { UnitMarks } from '../jobs/change/unit-marks';
 import { stateOf } from '../jobs/change/job-changes';
 import { jobScope } from '../jobs/job-scope';
@@ -27,17 +22,14 @@ import { JobQueries } from '../jobs/read/job.queries';
 import { JobRepository } from '../jobs/change/job.repository';
 import { DriverOperationRepository } from './driver-operation.repository';
 import type { OperationBody, OperationResult } from './driver-operation.schema';
+import { OperationHandlers } from './operation-handlers';
+import { detailsOf, type Wish, wishOf } from './operation-wish';
 
 /** When a phone sent something, by its clock, and when that came in, by ours. */
 export interface Sending {
   readonly sentAt: Date;
   readonly receivedAt: Date;
 }
-
-type Optional = 'status' | 'notes' | 'unitId' | 'reason' | 'vin' | 'method';
-type Wish = Omit<OperationBody, Optional> & {
-  readonly [Name in Optional]: NonNullable<OperationBody[Name]> | null;
-};
 
 type Verdict = { readonly outcome: OperationOutcome; readonly refusal: Refusal | null };
 
@@ -52,11 +44,7 @@ export class ApplyOperationService {
     private readonly operations: DriverOperationRepository,
     private readonly jobRepository: JobRepository,
     private readonly reading: JobQueries,
-    private readonly progress: AdvanceJobService,
-    private readonly delivery: DeliverJobService,
-    private readonly leaving: LeaveUnitService,
-    private readonly taking: TakeUnitService,
-    private readonly checking: CheckUnitService,
+    private readonly handlers: OperationHandlers,
     private readonly marks: UnitMarks,
     private readonly activity: ActivityLog,
   ) {}
@@ -67,9 +55,7 @@ export class ApplyOperationService {
    *   database_unavailable; either way nothing is done, and it may be sent again
    */
   apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
-    const { status = null, notes = null, unitId = null, reason = null } = body;
-    const { vin = null, method = null } = body;
-    const wish: Wish = { ...body, status, notes, unitId, reason, vin, method };
+    const wish = wishOf(body);
     return this.transactions.run(async (tx) => {
       // Before the log is read: who sends the same at the same time waits here.
       const job = await this.jobRepository.hold(tx, wish.jobId, jobScope(actor));
@@ -111,6 +97,7 @@ export class ApplyOperationService {
       reason: wish.reason,
       vin: wish.vin,
       method: wish.method,
+      details: detailsOf(wish),
       baseVersion: wish.baseVersion,
       claimedAt: wish.tappedAt,
       tappedAt,
@@ -120,7 +107,8 @@ export class ApplyOperationService {
       message: why?.message ?? null,
     });
     if (why !== null) await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
-    else if (job !== null) await this.carryOut(tx, actor, job, wish, { tappedAt, receivedAt });
+    else if (job !== null)
+      await this.handlers.of[wish.type].carryOut(tx, { actor, job, wish, tappedAt, receivedAt });
     return verdict;
   }
 
@@ -136,40 +124,6 @@ export class ApplyOperationService {
       await this.operations.insert(tx, operation);
     } catch (error) {
       throw uniqueViolation(error) === null ? error : new AppError('idempotency_in_flight');
-    }
-  }
-
-  private async carryOut(
-    tx: Tx,
-    actor: Actor,
-    job: Job,
-    { type, status, notes, unitId, reason, vin, method }: Wish,
-    { tappedAt, receivedAt }: { readonly tappedAt: Date; readonly receivedAt: Date },
-  ): Promise<void> {
-    const target = { id: job.id, version: null };
-    if (type === 'complete')
-      await this.delivery.deliver(actor, target, { completionNotes: notes, tappedAt });
-    else if (type === 'status' && status !== null)
-      await this.progress.advance(actor, target, status, tappedAt);
-    else if (type === 'leave-unit' && unitId !== null && reason !== null)
-      await this.leaving.leave(actor, target, { unitId, reason, note: notes, tappedAt });
-    else if (type === 'take-unit' && unitId !== null)
-      await this.taking.take(actor, target, unitId, tappedAt);
-    else if (unitId !== null && vin !== null && method !== null) {
-      const isLoadedAnyway = type === 'load-anyway';
-      await this.checking.check(actor, target, { unitId, vin, method, isLoadedAnyway, tappedAt });
-    } else if (type === 'note') {
-      await this.jobRepository.update(tx, job, { unreadNoteAt: tappedAt }, receivedAt);
-      await this.activity.record(tx, actor, {
-        action: 'job.noted',
-        resource: 'job',
-        resourceId: job.id,
-        version: job.version + 1,
-        driverBefore: job.driverId,
-        driverAfter: job.driverId,
-        after: { notes },
-        tappedAt,
-      });
     }
   }
 
@@ -210,7 +164,8 @@ function replayOf(known: DriverOperation, actor: Actor, wish: Wish): Verdict {
     known.unitId === wish.unitId &&
     known.reason === wish.reason &&
     known.vin === wish.vin &&
-    known.method === wish.method;
+    known.method === wish.method &&
+    known.details === detailsOf(wish);
   if (!isSame) return rejected(refusal('id-reused'));
   if (known.outcome === 'applied') return { outcome: 'duplicate', refusal: null };
   const { code, message } = known;

@@ -8,6 +8,7 @@ import {
 } from '@dispatch/domain/jobs/driver-operation';
 import { CHECK_METHODS } from '@dispatch/domain/vehicles/vin-agreement';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { isVinInput, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { TEXT_MAX, VIN_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
@@ -60,6 +61,10 @@ const OperationBody = z
       .nullable()
       .optional()
       .meta({ description: 'With `vin`: whether it was scanned or typed.' }),
+    stage: oneOf(REPORT_STAGES)
+      .nullable()
+      .optional()
+      .meta({ description: 'Of what belongs to one end of the way: which.' }),
     tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });

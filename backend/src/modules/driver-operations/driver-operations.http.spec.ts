@@ -224,6 +224,20 @@ describeHttp('What a phone has saved up', (api) => {
     for (const { id } of jobs) expect(await activityOf(api(), id)).toHaveLength(3);
   });
 
+  test('under a known id with other details is none that was sent before', async () => {
+    const { id } = await makeDriverJob(api(), 'assigned');
+    const first = { ...note(id, 'At the gate'), stage: 'pickup' };
+    expect(await resultsOf(driver, [first, first])).toMatchObject([
+      { outcome: 'applied' },
+      { outcome: 'duplicate' },
+    ]);
+    for (const stage of ['delivery', null])
+      expect(await resultsOf(driver, [{ ...first, stage }])).toMatchObject([
+        { outcome: 'rejected', code: 'id-reused' },
+      ]);
+    expect(await loggedOf(api(), id)).toMatchObject([{ details: '{"stage":"pickup"}' }]);
+  });
+
   test('with one id on two jobs at once is applied to one of them', async () => {
     const [a, b] = [await makeDriverJob(api(), 'assigned'), await makeDriverJob(api(), 'assigned')];
     const id = randomUUID();

@@ -7,6 +7,7 @@ import { ApplyOperationService } from './apply-operation.service';
 import { DismissRefusalService } from './dismiss-refusal.service';
 import { DriverOperationRepository } from './driver-operation.repository';
 import { DriverOperationsController } from './driver-operations.controller';
+import { HANDLERS, OperationHandlers } from './operation-handlers';
 import { RefusedOperationQueries } from './refused-operation.queries';
 import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
@@ -15,9 +16,11 @@ import { SendOperationsService } from './send-operations.service';
   imports: [TypeOrmModule.forFeature([DriverOperation]), ActivityModule, JobsModule],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
+    ...HANDLERS,
     ApplyOperationService,
     DismissRefusalService,
     DriverOperationRepository,
+    OperationHandlers,
     RefusedOperationQueries,
     SendOperationsService,
   ],

@@ -1483,6 +1483,8 @@ export type DriverOperation = {
   vin?: string | null;
   /** With `vin`: whether it was scanned or typed. */
   method?: ('scan' | 'typed') | null;
+  /** Of what belongs to one end of the way: which. */
+  stage?: ('pickup' | 'delivery') | null;
   /** By the phone's clock. */
   tappedAt: string;
 };

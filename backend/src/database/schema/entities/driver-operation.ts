@@ -1,5 +1,13 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInstant, OptionalInteger, OptionalText, Text } from './columns';
+import {
+  Instant,
+  Integer,
+  OptionalInstant,
+  OptionalInteger,
+  OptionalJsonText,
+  OptionalText,
+  Text,
+} from './columns';
 
 /**
  * One update from a driver's phone and what became of it, written in the transaction of its effect:
@@ -27,6 +35,8 @@ export class DriverOperation {
   /** What was read at that unit, and how. */
   @OptionalText(17) vin!: string | null;
   @OptionalText(20) method!: string | null;
+  /** What the newer types say, as canonical JSON: two that say the same have the same text. */
+  @OptionalJsonText() details!: string | null;
   /** The version of the job that the driver saw. */
   @Integer() baseVersion!: number;
   /** By the phone's clock. */

@@ -2,6 +2,7 @@ import type { Job } from '../../../api/jobs';
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
+import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 
 /** What a driver asked for with a tap. */
@@ -23,6 +24,8 @@ export interface NewOperation {
   /** What was read at the unit, and how. */
   readonly vin?: string;
   readonly method?: CheckMethod;
+  /** Of what belongs to one end of the way. */
+  readonly stage?: ReportStage;
 }
 
 /** Why the server will never do it. */
@@ -32,8 +35,9 @@ export interface Refusal {
 }
 
 /** Tells one step, note or mark of a job from another. */
-export function tapOf({ jobId, type, status, notes, unitId, reason, vin }: NewOperation): string {
-  return JSON.stringify([jobId, type, status ?? notes, unitId, reason, vin]);
+export function tapOf(operation: NewOperation): string {
+  const { jobId, type, status, notes, unitId, reason, vin, stage } = operation;
+  return JSON.stringify([jobId, type, status ?? notes, unitId, reason, vin, stage]);
 }
 
 export interface Operation extends NewOperation {

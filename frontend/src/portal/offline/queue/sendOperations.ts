@@ -86,7 +86,7 @@ async function post(operations: readonly Operation[], token: string | null): Pro
 
 function onTheWire(operation: Operation) {
   const { id, jobId, baseVersion, type, status, notes, tappedAt } = operation;
-  const { unitId, reason, vin, method } = operation;
+  const { unitId, reason, vin, method, stage } = operation;
   return {
     id,
     jobId,
@@ -98,6 +98,7 @@ function onTheWire(operation: Operation) {
     reason,
     vin,
     method,
+    stage,
     tappedAt,
   };
 }

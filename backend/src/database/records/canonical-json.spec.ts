@@ -1,0 +1,13 @@
+import { canonicalJson } from './canonical-json';
+
+describe('canonical JSON', () => {
+  test('is the same whatever order the keys were given in, at every depth', () => {
+    const first = canonicalJson({ stage: 'pickup', marks: [{ x: 1, code: '0104' }, null] });
+    expect(first).toBe('{"marks":[{"code":"0104","x":1},null],"stage":"pickup"}');
+    expect(canonicalJson({ marks: [{ code: '0104', x: 1 }, null], stage: 'pickup' })).toBe(first);
+  });
+
+  test('keeps the order of a list, which says something', () => {
+    expect(canonicalJson(['b', 'a'])).toBe('["b","a"]');
+  });
+});

@@ -1,0 +1,44 @@
+import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
+import { Injectable } from '@nestjs/common';
+import { AdvanceHandler } from './handlers/advance.handler';
+import { CheckUnitHandler } from './handlers/check-unit.handler';
+import { CompleteHandler } from './handlers/complete.handler';
+import { LeaveUnitHandler } from './handlers/leave-unit.handler';
+import { NoteHandler } from './handlers/note.handler';
+import { TakeUnitHandler } from './handlers/take-unit.handler';
+import type { OperationHandler } from './operation-handler';
+
+/** Who carries out which type. */
+@Injectable()
+export class OperationHandlers {
+  readonly of: Readonly<Record<OperationType, OperationHandler>>;
+
+  constructor(
+    advance: AdvanceHandler,
+    complete: CompleteHandler,
+    note: NoteHandler,
+    leaveUnit: LeaveUnitHandler,
+    takeUnit: TakeUnitHandler,
+    checkUnit: CheckUnitHandler,
+  ) {
+    this.of = {
+      status: advance,
+      complete,
+      note,
+      'leave-unit': leaveUnit,
+      'take-unit': takeUnit,
+      'check-unit': checkUnit,
+      'load-anyway': checkUnit,
+    };
+  }
+}
+
+/** For the module, which provides them. */
+export const HANDLERS = [
+  AdvanceHandler,
+  CheckUnitHandler,
+  CompleteHandler,
+  LeaveUnitHandler,
+  NoteHandler,
+  TakeUnitHandler,
+];
