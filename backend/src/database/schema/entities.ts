@@ -12,6 +12,7 @@ import { Job } from './entities/job';
 import { JobCancellation } from './entities/job-cancellation';
 import { JobUnit } from './entities/job-unit';
 import { JobViewer } from './entities/job-viewer';
+import { ReportChain, ReportVersion, ReportVersionPart } from './entities/report-version';
 import { SavedView } from './entities/saved-view';
 import { Session } from './entities/session';
 import { SignInFailure } from './entities/sign-in-failure';
@@ -36,6 +37,9 @@ export const ENTITIES = [
   IdempotencyKey,
   SignInFailure,
   UnitPhoto,
+  ReportVersion,
+  ReportVersionPart,
+  ReportChain,
   Guard,
   DataVersion,
   DeliveredDay,

@@ -23,6 +23,14 @@ import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 import { UnitVehicle } from './unit-vehicle';
 
+const UNSIGNED = {
+  pickupOutcome: null,
+  pickupSignedBy: null,
+  pickupSignedAt: null,
+  deliveryOutcome: null,
+  deliverySignedBy: null,
+  deliverySignedAt: null,
+} as const;
 const NOT_PICKED_UP = { status: 'pending', pickedUpOn: null } as const;
 
 function newJob(
@@ -47,6 +55,7 @@ function newJob(
     hasLeft: null,
     pickedUpOn: pickedUpOnAfter(NOT_PICKED_UP, state.status, today),
     carriedFromId,
+    ...UNSIGNED,
   };
 }
 

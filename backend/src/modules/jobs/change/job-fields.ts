@@ -59,6 +59,12 @@ export function jobFacts(fields: JobFields): Record<string, unknown> {
     unreadNoteAt: _mark,
     hasLeft: _left,
     pickedUpOn: _day,
+    pickupOutcome: _pickupOutcome,
+    pickupSignedBy: _pickupName,
+    pickupSignedAt: _pickupTime,
+    deliveryOutcome: _deliveryOutcome,
+    deliverySignedBy: _deliveryName,
+    deliverySignedAt: _deliveryTime,
     ...rest
   } = others;
   return {
