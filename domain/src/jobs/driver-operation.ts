@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors';
 import type { ReportStage } from '../report/photo';
+import { isWholeSignature, type Signature } from '../report/signature';
 import { canMove, type JobStatus } from './job-status';
 import {
   type CheckMethod,
@@ -19,6 +20,7 @@ export const OPERATION_TYPES = [
   'take-unit',
   'check-unit',
   'load-anyway',
+  'sign',
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
@@ -72,6 +74,8 @@ export interface OperationWish {
   readonly method: CheckMethod | null;
   /** Of what belongs to one end of the way. */
   readonly stage: ReportStage | null;
+  /** With `sign`. */
+  readonly signature: Signature | null;
 }
 
 export interface OperationUnit extends CarriedOn, RecordedVin {
@@ -91,11 +95,12 @@ export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refus
 /**
  * Whether a job takes an operation; null when it does. `job` is null when it is not there or not the
  * driver's. Whoever sends it, the rules are those of a driver: what was tapped hours ago must not undo
- * what dispatch has decided since. A delivered job still takes notes.
+ * what dispatch has decided since. A delivered job still takes notes and signatures: they tell what happened.
  */
 export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusal | null {
   if (job === null) return refusal('job-not-yours');
   if (wish.type === 'note') return wish.notes === null ? refusal('incomplete') : null;
+  if (wish.type === 'sign') return isSigning(wish) ? null : refusal('incomplete');
   if (wish.type !== 'status' && wish.type !== 'complete') return refusalOfUnit(job, wish);
   const target = wish.type === 'complete' ? 'delivered' : wish.status;
   if (target === null) return refusal('incomplete');
@@ -107,6 +112,10 @@ export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusa
     };
   const isMove = job.status !== target;
   return isMove && isAllLeft(job.units) ? refusal('nothing-to-carry') : null;
+}
+
+function isSigning({ stage, signature }: OperationWish): boolean {
+  return stage !== null && signature !== null && isWholeSignature(signature);
 }
 
 /** Marking or checking again, or taking back what is not marked, is harmless. */

@@ -63,7 +63,10 @@ interface Unit {
 }
 type Jobs = readonly { readonly status: JobStatus; readonly units: readonly Unit[] }[];
 
-const NOTHING = { status: null, notes: null, unitId: null, reason: null, vin: null, method: null };
+const NOTHING = {
+  ...{ status: null, notes: null, unitId: null, reason: null, vin: null, method: null },
+  ...{ stage: null, signature: null },
+};
 const WISHES: readonly OperationWish[] = [
   { ...NOTHING, type: 'status', status: 'picked-up' },
   { ...NOTHING, type: 'status', status: 'in-transit' },

@@ -2,11 +2,13 @@ import {
   areStrokes,
   boundsOf,
   isWholeSignature,
+  readStroke,
   SENTENCES,
   sentenceFor,
   type Signature,
   STROKE_POINTS_MAX,
   strokePath,
+  strokeText,
   strokesFrom,
 } from './signature';
 
@@ -81,6 +83,21 @@ test('too many points are thinned out, and every stroke keeps its ends', () => {
   expect(areStrokes(strokes)).toBe(true);
   expect(strokes[0]?.at(0)?.[0]).toBe(0);
   expect(strokes[0]?.at(-1)?.[0]).toBe(500);
+});
+
+test.each([
+  ['1,2,3 1000,0,999999', [[1, 2, 3], [1000, 0, 999_999]]],
+  ['0,0,0', [[0, 0, 0]]],
+  ['', null],
+  ['1,2', null],
+  ['1,2,3,4', null],
+  ['1.5,2,3', null],
+  ['-1,2,3', null],
+  ['1,2,3  4,5,6', null],
+  ['1,2,x', null],
+])('reads a stroke that was sent as %j', (text, stroke) => {
+  expect(readStroke(text)).toEqual(stroke);
+  if (stroke !== null) expect(strokeText(readStroke(text) ?? [])).toBe(text);
 });
 
 test('says where the strokes lie and how they are drawn', () => {

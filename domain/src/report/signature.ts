@@ -22,8 +22,10 @@ export type SignerRole = (typeof SIGNER_ROLES)[ReportStage];
 
 /** Strokes lie in a square of this side; a pad's width fills it. */
 export const STROKE_BOX = 1000;
-/** Of all strokes together, so that a signature is never longer than a text column of 64 kB. */
-export const STROKE_POINTS_MAX = 2000;
+/** Of all strokes together: with the hashes of its photos a signature then fits a text column of 64 kB. */
+export const STROKE_POINTS_MAX = 1500;
+/** A request's body may have so many values, and a stroke is one of them. */
+export const STROKES_MAX = 500;
 /** Milliseconds from the first point on. */
 export const STROKE_TIME_MAX = 999_999;
 
@@ -115,6 +117,7 @@ export function isWholeSignature(signature: Signature): boolean {
 export function areStrokes(strokes: readonly Stroke[]): boolean {
   const points = strokes.flat();
   return (
+    strokes.length <= STROKES_MAX &&
     points.length <= STROKE_POINTS_MAX &&
     strokes.every((stroke) => stroke.length > 0) &&
     points.every(
@@ -126,6 +129,22 @@ export function areStrokes(strokes: readonly Stroke[]): boolean {
 
 function isWithin(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= max;
+}
+
+/** A stroke as it is sent, which keeps a request's body narrow: `x,y,time x,y,time`. */
+export function strokeText(stroke: Stroke): string {
+  return stroke.map((point) => point.join(',')).join(' ');
+}
+
+/** Null where the text is no stroke. */
+export function readStroke(text: string): Stroke | null {
+  const points: StrokePoint[] = [];
+  for (const part of text.split(' ')) {
+    const [, x, y, time] = /^(\d{1,4}),(\d{1,4}),(\d{1,6})$/.exec(part) ?? [];
+    if (x === undefined) return null;
+    points.push([Number(x), Number(y), Number(time)]);
+  }
+  return points;
 }
 
 /** A point as a pad gives it: in pixels, with the time of day in milliseconds. */
@@ -155,7 +174,7 @@ export function strokesFrom(drawn: readonly (readonly PadPoint[])[], width: numb
 }
 
 function thinned(drawn: readonly (readonly PadPoint[])[], total: number) {
-  const strokes = drawn.filter((points) => points.length > 0).slice(0, STROKE_POINTS_MAX / 2);
+  const strokes = drawn.filter((points) => points.length > 0).slice(0, STROKES_MAX);
   if (total <= STROKE_POINTS_MAX) return strokes;
   // Each stroke may keep one point more than its share: its last.
   const every = Math.ceil(total / (STROKE_POINTS_MAX - strokes.length));

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredInstant, uuid } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
+import { SignatureBody } from '../signatures/signature-body.schema';
 import { JobAnswer } from '../jobs/job.schema';
 
 /** What an integer column of both engines holds. */
@@ -65,6 +66,9 @@ const OperationBody = z
       .nullable()
       .optional()
       .meta({ description: 'Of what belongs to one end of the way: which.' }),
+    signature: SignatureBody.nullable()
+      .optional()
+      .meta({ description: 'With `sign`, together with `stage`.' }),
     tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });

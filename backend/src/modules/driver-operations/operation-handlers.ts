@@ -6,6 +6,7 @@ import { CompleteHandler } from './handlers/complete.handler';
 import { LeaveUnitHandler } from './handlers/leave-unit.handler';
 import { NoteHandler } from './handlers/note.handler';
 import { TakeUnitHandler } from './handlers/take-unit.handler';
+import { SignHandler } from './handlers/sign.handler';
 import type { OperationHandler } from './operation-handler';
 
 /** Who carries out which type. */
@@ -20,6 +21,7 @@ export class OperationHandlers {
     leaveUnit: LeaveUnitHandler,
     takeUnit: TakeUnitHandler,
     checkUnit: CheckUnitHandler,
+    sign: SignHandler,
   ) {
     this.of = {
       status: advance,
@@ -29,6 +31,7 @@ export class OperationHandlers {
       'take-unit': takeUnit,
       'check-unit': checkUnit,
       'load-anyway': checkUnit,
+      sign,
     };
   }
 }
@@ -40,5 +43,6 @@ export const HANDLERS = [
   CompleteHandler,
   LeaveUnitHandler,
   NoteHandler,
+  SignHandler,
   TakeUnitHandler,
 ];

@@ -14,7 +14,7 @@ import { ActivityLog } from '../../activity/activity-log';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from '../job-body.schema';
-import { detailFields, givenFacts, jobFacts, NO_DETAILS } from './job-fields';
+import { detailFields, givenFacts, jobFacts, NO_DETAILS, UNSIGNED } from './job-fields';
 import { JobLinks } from './job-links';
 import { JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
@@ -23,14 +23,6 @@ import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 import { UnitVehicle } from './unit-vehicle';
 
-const UNSIGNED = {
-  pickupOutcome: null,
-  pickupSignedBy: null,
-  pickupSignedAt: null,
-  deliveryOutcome: null,
-  deliverySignedBy: null,
-  deliverySignedAt: null,
-} as const;
 const NOT_PICKED_UP = { status: 'pending', pickedUpOn: null } as const;
 
 function newJob(
