@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Paper, Phrase } from './paper';
+import type { Drawing, Paper, Phrase } from './paper';
 import { printable } from './printable';
 
 const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
@@ -12,6 +12,9 @@ const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const MARGIN = 40;
 const FOOT = 56;
 const HEAD_SIZE = 7.5;
+/** Of the pen that signs. A dot is not blown up to fill its place. */
+const INK = 1.1;
+const MOST_SCALE = 0.3;
 
 export type Element = PDFKit.PDFStructureElement;
 export type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
@@ -158,6 +161,27 @@ export class Sheet {
     return true;
   }
 
+  /** Lines with their description, as large as the place allows, on its ground. */
+  drawing(parent: Element, drawing: Drawing, { x, y, width }: Spot, height: number): void {
+    const { alt, language, paths } = drawing;
+    const scale = Math.min(
+      width / Math.max(drawing.width, 1),
+      height / Math.max(drawing.height, 1),
+      MOST_SCALE,
+    );
+    const options = { alt: this.known(alt), lang: language, bbox: box({ x, y, width }, height) };
+    this.element(parent, 'Figure', options, (figure) =>
+      figure.add(() => {
+        this.doc.save();
+        this.doc.translate(x, y + height - drawing.height * scale).scale(scale);
+        this.doc.translate(-drawing.left, -drawing.top);
+        this.doc.lineWidth(INK / scale).lineCap('round').lineJoin('round').strokeColor('#000030');
+        for (const path of paths) this.doc.path(path).stroke();
+        this.doc.restore();
+      }),
+    );
+  }
+
   /** Numbers the pages and answers the file. */
   async finish(): Promise<Buffer> {
     this.root.end();
@@ -169,7 +193,10 @@ export class Sheet {
       const numbered = `${this.paper.name} · ${this.paper.page} ${String(page + 1)} / ${String(count)}`;
       this.artifact(() => {
         if (page > start) this.edge(this.paper.name, MARGIN - HEAD_SIZE, 'left');
-        this.edge(numbered, this.doc.page.height - MARGIN, 'center');
+        const foot = this.doc.page.height - MARGIN;
+        this.edge(numbered, foot, 'center');
+        if (this.paper.foot !== undefined)
+          this.edge(this.paper.foot, foot + HEAD_SIZE + 2, 'center');
       }, 'Pagination');
     }
     const whole = new Promise<Buffer>((resolve) => {
