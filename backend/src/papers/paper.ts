@@ -50,7 +50,13 @@ export interface SigningParty {
 
 export type Block =
   | { readonly kind: 'title'; readonly phrase: Phrase }
-  | { readonly kind: 'heading'; readonly phrase: Phrase; readonly isOnNewPage?: boolean }
+  | {
+      readonly kind: 'heading';
+      readonly phrase: Phrase;
+      readonly isOnNewPage?: boolean;
+      /** Points under it that are to be on the same page. */
+      readonly following?: number;
+    }
   | { readonly kind: 'text'; readonly phrase: Phrase }
   /** Boxes beside each other. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }

@@ -68,8 +68,7 @@ export const SENTENCES = {
   },
   'receipt-1': {
     'en-CA': 'I have received the vehicles listed. Their condition is as noted in this report.',
-    'fr-CA':
-      'J’ai reçu les véhicules indiqués. Leur état est celui qui est noté dans ce rapport.',
+    'fr-CA': 'J’ai reçu les véhicules indiqués. Leur état est celui qui est noté dans ce rapport.',
   },
   'receipt-inspection-1': {
     'en-CA':
@@ -80,11 +79,12 @@ export const SENTENCES = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 export type SentenceId = keyof typeof SENTENCES;
 
-const PRESENT_SENTENCES: Readonly<Record<ReportStage, Readonly<Record<SignedOutcome, SentenceId>>>> =
-  {
-    pickup: { signed: 'release-1', 'subject-to-inspection': 'release-inspection-1' },
-    delivery: { signed: 'receipt-1', 'subject-to-inspection': 'receipt-inspection-1' },
-  };
+const PRESENT_SENTENCES: Readonly<
+  Record<ReportStage, Readonly<Record<SignedOutcome, SentenceId>>>
+> = {
+  pickup: { signed: 'release-1', 'subject-to-inspection': 'release-inspection-1' },
+  delivery: { signed: 'receipt-1', 'subject-to-inspection': 'receipt-inspection-1' },
+};
 
 /** The sentence to be signed today. */
 export function sentenceFor(stage: ReportStage, outcome: SignedOutcome): SentenceId {
@@ -147,6 +147,13 @@ export function readStroke(text: string): Stroke | null {
   return points;
 }
 
+/** Strokes of an answer, in which each point is a list of three numbers. */
+export function answeredStrokes(strokes: readonly (readonly (readonly number[])[])[]): Stroke[] {
+  return strokes.map((stroke) =>
+    stroke.map(([x = 0, y = 0, time = 0]): StrokePoint => [x, y, time]),
+  );
+}
+
 /** A point as a pad gives it: in pixels, with the time of day in milliseconds. */
 export interface PadPoint {
   readonly x: number;
@@ -163,13 +170,11 @@ export function strokesFrom(drawn: readonly (readonly PadPoint[])[], width: numb
   const total = drawn.reduce((sum, points) => sum + points.length, 0);
   const scale = STROKE_BOX / width;
   return thinned(drawn, total).map((points) =>
-    points.map(
-      ({ x, y, time }): StrokePoint => [
-        within(x * scale, STROKE_BOX),
-        within(y * scale, STROKE_BOX),
-        within(time - begun, STROKE_TIME_MAX),
-      ],
-    ),
+    points.map(({ x, y, time }): StrokePoint => [
+      within(x * scale, STROKE_BOX),
+      within(y * scale, STROKE_BOX),
+      within(time - begun, STROKE_TIME_MAX),
+    ]),
   );
 }
 

@@ -23,6 +23,8 @@ import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
 import type photos from './en-CA/photos.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
+import type sign from './en-CA/sign.json';
+import type signatures from './en-CA/signatures.json';
 import type units from './en-CA/units.json';
 import type savedViews from './en-CA/savedViews.json';
 import type users from './en-CA/users.json';
@@ -55,6 +57,8 @@ interface Namespaces {
   maps: typeof maps;
   photos: typeof photos;
   refusedUpdates: typeof refusedUpdates;
+  sign: typeof sign;
+  signatures: typeof signatures;
   units: typeof units;
   savedViews: typeof savedViews;
   users: typeof users;

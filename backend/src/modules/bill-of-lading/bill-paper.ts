@@ -14,6 +14,8 @@ import type { BillWords } from './words/bill-words';
 const EXCEPTIONS_SPACE = 54;
 const AGREEMENTS_SPACE = 14;
 const VALUE_SPACE = 18;
+/** Points of the rows of signatures, which stay on one page with their heading. */
+const SIGNATURES_SPACE = 230;
 
 export interface BillSource {
   readonly job: JobAnswer;
@@ -73,7 +75,11 @@ export function billPaper(source: BillSource, voice: BillVoice): Paper {
       },
       ...heading(voice, (words) => words.terms),
       ...terms(voice),
-      ...heading(voice, (words) => words.signatures),
+      {
+        kind: 'heading',
+        phrase: voice.say((words) => words.signatures),
+        following: SIGNATURES_SPACE,
+      },
       ...signatureBlocks(signatures, stage, voice),
       ...photoAnnex(job, photos, voice),
     ],

@@ -1,5 +1,5 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import { boundsOf, isSigned, strokePath } from '@dispatch/domain/report/signature';
+import { answeredStrokes, boundsOf, isSigned, strokePath } from '@dispatch/domain/report/signature';
 import type { Block, Drawing, Phrase, SigningParty } from '../../papers/paper';
 import type { SignatureAnswer, SignaturesAnswer } from '../signatures/signature.schema';
 import { asIs, type BillVoice } from './bill-voice';
@@ -26,9 +26,21 @@ export function signatureBlocks(
     {
       kind: 'signatures',
       parties: [
-        party(voice.say((words) => words.shipper), lastOf(all, 'pickup'), voice),
-        party(voice.say((words) => words.carrier), null, voice),
-        party(voice.say((words) => words.consignee), received, voice),
+        party(
+          voice.say((words) => words.shipper),
+          lastOf(all, 'pickup'),
+          voice,
+        ),
+        party(
+          voice.say((words) => words.carrier),
+          null,
+          voice,
+        ),
+        party(
+          voice.say((words) => words.consignee),
+          received,
+          voice,
+        ),
       ],
       places: [
         voice.say((words) => words.name),
@@ -61,21 +73,15 @@ function drawn(
   { name, outcome, strokes }: SignatureAnswer,
   voice: BillVoice,
 ): Drawing | Phrase | null {
-  const bounds = boundsOf(points(strokes));
+  const lines = answeredStrokes(strokes);
+  const bounds = boundsOf(lines);
   if (bounds === null) return isSigned(outcome) && name !== null ? asIs(name) : null;
   return {
     alt: `${voice.plain((words) => words.signatureOf)} ${name ?? ''}`.trim(),
     language: voice.language,
-    paths: points(strokes).map(strokePath),
+    paths: lines.map(strokePath),
     ...bounds,
   };
-}
-
-/** As the answer's schema says them, each point has three numbers. */
-function points(strokes: SignatureAnswer['strokes']) {
-  return strokes.map((stroke) =>
-    stroke.map(([x = 0, y = 0, time = 0]) => [x, y, time] as const),
-  );
 }
 
 /** The sentence in the language in which it was signed, and what is special about it. */

@@ -50,12 +50,11 @@ export function claimPaper(source: ClaimSource, voice: BillVoice): Paper {
   };
 }
 
+/** Points of the first row, which stays on one page with its heading. */
+const ROW_SPACE = 80;
+
 /** All that was signed at one end, the first one first. */
-function signedAt(
-  stage: ReportStage,
-  { signatures }: SignaturesAnswer,
-  voice: BillVoice,
-): Block[] {
+function signedAt(stage: ReportStage, { signatures }: SignaturesAnswer, voice: BillVoice): Block[] {
   const signed = signatures.filter((signature) => signature.stage === stage);
   if (signed.length === 0) return [];
   const who = voice.say((words) => (stage === 'pickup' ? words.shipper : words.consignee));
@@ -63,18 +62,17 @@ function signedAt(
     {
       kind: 'heading',
       phrase: voice.say((words) => `${words.signatures}, ${words.stages[stage].toLowerCase()}`),
+      following: ROW_SPACE,
     },
-    ...signed.map(
-      (signature): Block => ({
-        kind: 'signatures',
-        parties: [party(who, signature, voice)],
-        places: [
-          voice.say((words) => words.name),
-          voice.say((words) => words.signature),
-          voice.say((words) => words.signedOn),
-        ],
-      }),
-    ),
+    ...signed.map((signature): Block => ({
+      kind: 'signatures',
+      parties: [party(who, signature, voice)],
+      places: [
+        voice.say((words) => words.name),
+        voice.say((words) => words.signature),
+        voice.say((words) => words.signedOn),
+      ],
+    })),
   ];
 }
 

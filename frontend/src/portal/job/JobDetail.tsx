@@ -19,6 +19,7 @@ import { PhotoCamera } from './photos/latePhotoCamera';
 import { PhotosButton } from './photos/PhotosButton';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
+import { Signatures } from './sign/Signatures';
 import { UnitAction } from './actions/UnitAction';
 import { UnitChecks } from './scan/UnitChecks';
 import { useDriverAction } from './actions/useDriverAction';
@@ -104,6 +105,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </>
         )}
       >
+        <Signatures job={job} userId={userId} />
         {isAtWork && (
           <div>
             <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />

@@ -3,10 +3,19 @@ import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
 import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
 import { PhotoCamera } from '../job/photos/latePhotoCamera';
+import { SignScreen } from '../job/sign/lateSignScreen';
 import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
-const PARTS = [CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, ToastHost, ConfirmDialog];
+const PARTS = [
+  CompleteDialog,
+  LeaveUnitDialog,
+  VinCheck,
+  PhotoCamera,
+  SignScreen,
+  ToastHost,
+  ConfirmDialog,
+];
 
 const keepReader = async () => {
   const scan = await import(/* webpackChunkName: "scan" */ '../job/scan/codeReader');

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
 import { JobPhotos } from '../photos/JobPhotos';
+import { JobSignatures } from '../sign/JobSignatures';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
 import { LocationFacts } from './LocationFacts';
@@ -27,6 +28,7 @@ export function JobContent({ job, onPanel }: JobContentProps) {
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
           <JobFacts job={job} onPanel={onPanel} />
           <JobPhotos job={job} isChangeable={onPanel !== undefined} />
+          <JobSignatures job={job} hasClaimPacket={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
           <RouteMap job={job} withDirections />

@@ -19,6 +19,7 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unit-left': ['unit', 'reason', 'note'],
   'job.unit-checked': ['unit', 'vin', 'method'],
   'job.unit-loaded-anyway': ['unit', 'vin', 'method'],
+  'job.signed': ['stage', 'outcome', 'name', 'sealed', 'hash'],
   'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
   'job.carried-on': ['units', 'toJob'],
   'job.noted': ['notes'],

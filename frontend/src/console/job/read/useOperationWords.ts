@@ -2,7 +2,15 @@ import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import type { RefusedOperation } from '../../../api/driverOperations';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-const NAMED = ['note', 'complete', 'leave-unit', 'take-unit', 'check-unit', 'load-anyway'] as const;
+const NAMED = [
+  'note',
+  'complete',
+  'leave-unit',
+  'take-unit',
+  'check-unit',
+  'load-anyway',
+  'sign',
+] as const;
 const isNamed = (type: unknown): type is (typeof NAMED)[number] =>
   NAMED.some((named) => named === type);
 

@@ -3,6 +3,7 @@ import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { ReportStage } from '@dispatch/domain/report/photo';
+import type { Signature } from '@dispatch/domain/report/signature';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 
 /** What a driver asked for with a tap. */
@@ -26,6 +27,8 @@ export interface NewOperation {
   readonly method?: CheckMethod;
   /** Of what belongs to one end of the way. */
   readonly stage?: ReportStage;
+  /** What came of asking for a signature. */
+  readonly signature?: Signature;
 }
 
 /** Why the server will never do it. */

@@ -1,3 +1,4 @@
+import { strokeText } from '@dispatch/domain/report/signature';
 import type { Operation, OperationResult } from './operation';
 
 const ADDRESS = '/api/driver/operations';
@@ -86,7 +87,7 @@ async function post(operations: readonly Operation[], token: string | null): Pro
 
 function onTheWire(operation: Operation) {
   const { id, jobId, baseVersion, type, status, notes, tappedAt } = operation;
-  const { unitId, reason, vin, method, stage } = operation;
+  const { unitId, reason, vin, method, stage, signature } = operation;
   return {
     id,
     jobId,
@@ -99,6 +100,7 @@ function onTheWire(operation: Operation) {
     vin,
     method,
     stage,
+    signature: signature && { ...signature, strokes: signature.strokes.map(strokeText) },
     tappedAt,
   };
 }
