@@ -164,20 +164,22 @@ export class Sheet {
   /** Lines with their description, as large as the place allows, on its ground. */
   drawing(parent: Element, drawing: Drawing, { x, y, width }: Spot, height: number): void {
     const { alt, language, paths } = drawing;
-    const scale = Math.min(
-      width / Math.max(drawing.width, 1),
-      height / Math.max(drawing.height, 1),
-      MOST_SCALE,
-    );
+    const wide = width / Math.max(drawing.width, 1);
+    const scale = Math.min(wide, height / Math.max(drawing.height, 1), MOST_SCALE);
     const options = { alt: this.known(alt), lang: language, bbox: box({ x, y, width }, height) };
     this.element(parent, 'Figure', options, (figure) =>
       figure.add(() => {
-        this.doc.save();
-        this.doc.translate(x, y + height - drawing.height * scale).scale(scale);
-        this.doc.translate(-drawing.left, -drawing.top);
-        this.doc.lineWidth(INK / scale).lineCap('round').lineJoin('round').strokeColor('#000030');
-        for (const path of paths) this.doc.path(path).stroke();
-        this.doc.restore();
+        const pen = this.doc
+          .save()
+          .translate(x, y + height - drawing.height * scale)
+          .scale(scale);
+        pen
+          .translate(-drawing.left, -drawing.top)
+          .lineWidth(INK / scale)
+          .strokeColor('#000030');
+        pen.lineCap('round').lineJoin('round');
+        for (const path of paths) pen.path(path).stroke();
+        pen.restore();
       }),
     );
   }

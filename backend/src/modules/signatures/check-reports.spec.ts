@@ -71,7 +71,10 @@ describeHttp('What was sealed', (api) => {
       forged,
       ids[0] ?? 0,
     ]);
-    await write('UPDATE report_versions SET hash = ? WHERE id = ?', [digestOf(forged), ids[0] ?? 0]);
+    await write('UPDATE report_versions SET hash = ? WHERE id = ?', [
+      digestOf(forged),
+      ids[0] ?? 0,
+    ]);
     expect(await faults()).toEqual([
       `${second().jobId}, version 1: it does not follow from the version before it.`,
       `${first().jobId}, version 2: it does not follow from the version before it.`,
@@ -161,8 +164,11 @@ for (const engine of ['sqlite', 'mysql'] as const)
       const elsewhere = await freshPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
       await restore(file, elsewhere);
       const copy = await opened(elsewhere);
-      expect(
-        await checkReports((sql, values) => copy.query(sql, values), NO_FILES),
-      ).toEqual({ versions: 2, photos: 0, missing: 0, faults: [] });
+      expect(await checkReports((sql, values) => copy.query(sql, values), NO_FILES)).toEqual({
+        versions: 2,
+        photos: 0,
+        missing: 0,
+        faults: [],
+      });
     });
   });

@@ -91,7 +91,11 @@ describeHttp('The signatures of a job', (api) => {
       ],
     });
     expect(second.data).toMatchObject({
-      seal: { number: 2, previousOfJob: first.hash, sequence: first.data.seal.sequence + 1 },
+      seal: {
+        number: 2,
+        previousOfJob: first.hash,
+        sequence: Number(first.data.seal.sequence) + 1,
+      },
       signature: { role: 'receives', photos: [sha256Of(content)] },
     });
   });
@@ -108,7 +112,10 @@ describeHttp('The signatures of a job', (api) => {
   test('the last one of a stage counts, and every one stays', async () => {
     const { id } = await haul();
     await sign(api(), id, 'delivery', noted('nobody-there'));
-    const late = signature({ outcome: 'subject-to-inspection', sentenceId: 'receipt-inspection-1' });
+    const late = signature({
+      outcome: 'subject-to-inspection',
+      sentenceId: 'receipt-inspection-1',
+    });
     const job = await sign(api(), id, 'delivery', late);
     expect(job.deliverySignature).toMatchObject({ outcome: 'subject-to-inspection' });
     expect((await signaturesOf(api(), id)).signatures).toMatchObject([
@@ -142,7 +149,9 @@ describeHttp('The signatures of a job', (api) => {
     for (const result of await resultsOf(driver, wishes))
       expect(result).toMatchObject({ outcome: 'rejected', code: 'incomplete' });
     for (const strokes of [['1001,0,0'], ['0.5,0,0'], [''], ['0,0'], [[[0, 0, 0]]], 'x'])
-      expect((await send(driver, [signing(id, 'pickup', signature({ strokes }))])).status).toBe(400);
+      expect((await send(driver, [signing(id, 'pickup', signature({ strokes }))])).status).toBe(
+        400,
+      );
     expect(await signaturesOf(api(), id)).toEqual({ signatures: [], faults: [] });
   });
 

@@ -15,6 +15,13 @@ import { SignPad } from './SignPad';
 import { SignTitle } from './SignTitle';
 import type { Signed } from './useSign';
 
+type Missing = 'name' | 'strokes';
+
+function missingOf(name: string, hasSignature: boolean): Missing | null {
+  if (name === '') return 'name';
+  return hasSignature ? null : 'strokes';
+}
+
 interface SignStepProps {
   job: Job;
   stage: ReportStage;
@@ -29,7 +36,7 @@ export function SignStep({ job, stage, onSigned }: SignStepProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [isTyped, setIsTyped] = useState(false);
   const [isReserved, setIsReserved] = useState(false);
-  const [problem, setProblem] = useState<'name' | 'strokes' | null>(null);
+  const [problem, setProblem] = useState<Missing | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
   const outcome = isReserved ? 'subject-to-inspection' : 'signed';
@@ -39,8 +46,9 @@ export function SignStep({ job, stage, onSigned }: SignStepProps) {
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     const signer = name.replace(/\p{Cc}/gu, ' ').trim();
-    if (signer === '') return setProblem('name');
-    if (!isTyped && strokes.length === 0) return setProblem('strokes');
+    const missing = missingOf(signer, isTyped || strokes.length > 0);
+    setProblem(missing);
+    if (missing !== null) return;
     setIsBusy(true);
     await onSigned({ outcome, name: signer, strokes: isTyped ? null : strokes, language });
   };
