@@ -22,6 +22,8 @@ module.exports = {
   },
   moduleNameMapper: {
     ...domain,
+    // Its other build is a script that calls itself a module.
+    '^signature_pad$': '<rootDir>/../node_modules/signature_pad/dist/signature_pad.js',
     '^@emotion/sheet$': '<rootDir>/src/testing/styleSheetStub.ts',
     '\\.(css|svg|wasm|woff2)$': '<rootDir>/src/testing/assetStub.ts',
   },

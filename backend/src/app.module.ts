@@ -35,6 +35,7 @@ import { PresenceModule } from './modules/presence/presence.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { ReportModule } from './modules/report/report.module';
+import { SignaturesModule } from './modules/signatures/signatures.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
 import { FileStorage } from './storage/file-storage';
 
@@ -90,6 +91,7 @@ export class AppModule {
         PresenceModule,
         ReportModule,
         SavedViewsModule,
+        SignaturesModule,
         StatsModule,
         VehiclesModule,
       ],

@@ -28,9 +28,35 @@ export interface PhotoFigure {
   readonly image: Uint8Array | null;
 }
 
+/** Lines in a plane of its own, drawn as large as its place allows. */
+export interface Drawing {
+  readonly alt: string;
+  readonly language: string;
+  /** As in an SVG. */
+  readonly paths: readonly string[];
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SigningParty {
+  readonly label: Phrase;
+  /** What stands above the line of each place; null leaves it to the pen. */
+  readonly filled: readonly (Phrase | Drawing | null)[];
+  /** Under the lines. */
+  readonly remarks: readonly Phrase[];
+}
+
 export type Block =
   | { readonly kind: 'title'; readonly phrase: Phrase }
-  | { readonly kind: 'heading'; readonly phrase: Phrase; readonly isOnNewPage?: boolean }
+  | {
+      readonly kind: 'heading';
+      readonly phrase: Phrase;
+      readonly isOnNewPage?: boolean;
+      /** Points under it that are to be on the same page. */
+      readonly following?: number;
+    }
   | { readonly kind: 'text'; readonly phrase: Phrase }
   /** Boxes beside each other. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
@@ -42,15 +68,16 @@ export type Block =
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly (readonly Phrase[])[])[];
     }
-  /** One line for each party, with a place for each of the columns. */
+  /** One line for each party, with a place for each of the columns: filled in, or to be signed by hand. */
   | {
       readonly kind: 'signatures';
-      readonly parties: readonly Phrase[];
+      readonly parties: readonly SigningParty[];
       readonly places: readonly Phrase[];
     }
   | {
       readonly kind: 'photos';
       readonly photos: readonly PhotoFigure[];
+      readonly inARow: number;
       /** Stands in the place of a photo that cannot be shown. */
       readonly missing: Phrase;
     };
@@ -66,5 +93,7 @@ export interface Paper {
   readonly name: string;
   /** Before the page's number. */
   readonly page: string;
+  /** A second line at the foot of every page. */
+  readonly foot?: string;
   readonly blocks: readonly Block[];
 }

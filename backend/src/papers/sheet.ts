@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Paper, Phrase } from './paper';
+import type { Drawing, Paper, Phrase } from './paper';
 import { printable } from './printable';
 
 const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
@@ -12,6 +12,9 @@ const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const MARGIN = 40;
 const FOOT = 56;
 const HEAD_SIZE = 7.5;
+/** Of the pen that signs. A dot is not blown up to fill its place. */
+const INK = 1.1;
+const MOST_SCALE = 0.3;
 
 export type Element = PDFKit.PDFStructureElement;
 export type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
@@ -158,6 +161,29 @@ export class Sheet {
     return true;
   }
 
+  /** Lines with their description, as large as the place allows, on its ground. */
+  drawing(parent: Element, drawing: Drawing, { x, y, width }: Spot, height: number): void {
+    const { alt, language, paths } = drawing;
+    const wide = width / Math.max(drawing.width, 1);
+    const scale = Math.min(wide, height / Math.max(drawing.height, 1), MOST_SCALE);
+    const options = { alt: this.known(alt), lang: language, bbox: box({ x, y, width }, height) };
+    this.element(parent, 'Figure', options, (figure) =>
+      figure.add(() => {
+        const pen = this.doc
+          .save()
+          .translate(x, y + height - drawing.height * scale)
+          .scale(scale);
+        pen
+          .translate(-drawing.left, -drawing.top)
+          .lineWidth(INK / scale)
+          .strokeColor('#000030');
+        pen.lineCap('round').lineJoin('round');
+        for (const path of paths) pen.path(path).stroke();
+        pen.restore();
+      }),
+    );
+  }
+
   /** Numbers the pages and answers the file. */
   async finish(): Promise<Buffer> {
     this.root.end();
@@ -169,7 +195,10 @@ export class Sheet {
       const numbered = `${this.paper.name} · ${this.paper.page} ${String(page + 1)} / ${String(count)}`;
       this.artifact(() => {
         if (page > start) this.edge(this.paper.name, MARGIN - HEAD_SIZE, 'left');
-        this.edge(numbered, this.doc.page.height - MARGIN, 'center');
+        const foot = this.doc.page.height - MARGIN;
+        this.edge(numbered, foot, 'center');
+        if (this.paper.foot !== undefined)
+          this.edge(this.paper.foot, foot + HEAD_SIZE + 2, 'center');
       }, 'Pagination');
     }
     const whole = new Promise<Buffer>((resolve) => {

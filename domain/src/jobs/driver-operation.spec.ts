@@ -4,7 +4,7 @@ import { JOB_STATUSES, type JobStatus } from './job-status';
 
 const NOTHING = {
   ...{ status: null, notes: null, unitId: null, reason: null, vin: null, method: null },
-  ...{ stage: null, report: null },
+  ...{ stage: null, report: null, signature: null },
 };
 const move = (status: OperationWish['status']): OperationWish => ({
   ...NOTHING,
@@ -27,6 +27,16 @@ const REPORT: OperationWish = {
   ...{ type: 'report-unit', unitId: 5, stage: 'delivery', report: EMPTY_REPORT },
 };
 const ANYWAY: OperationWish = { ...CHECK, type: 'load-anyway', vin: 'KP042788', method: 'typed' };
+
+const SIGN: OperationWish = {
+  ...NOTHING,
+  type: 'sign',
+  stage: 'delivery',
+  signature: {
+    ...{ outcome: 'signed', name: 'Zoë', method: 'typed', strokes: [] },
+    ...{ language: 'fr-CA', sentenceId: 'receipt-1', photos: [] },
+  },
+};
 
 type Unit = OperationJob['units'][number];
 const HONDA = { vin: '1HGCM82633A004352', vinLast8: '3A004352' };
@@ -70,7 +80,7 @@ describe('an operation', () => {
     },
   );
 
-  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE, CHECK, ANYWAY, REPORT])(
+  test.each([move('in-transit'), COMPLETE, NOTE, LEAVE, TAKE, CHECK, ANYWAY, REPORT, SIGN])(
     "is refused for a job that is not there or not the driver's: %j",
     (wish) => {
       expect(refusalOf(null, wish)).toEqual({
@@ -79,6 +89,18 @@ describe('an operation', () => {
       });
     },
   );
+
+  test('may be signed whatever the status, with all that a signature needs', () => {
+    for (const status of JOB_STATUSES) expect(refusalOf(jobOf(status), SIGN)).toBeNull();
+    const { signature } = SIGN;
+    const nameless = signature && { ...signature, name: null };
+    for (const wish of [
+      { ...SIGN, stage: null },
+      { ...SIGN, signature: null },
+      { ...SIGN, signature: nameless },
+    ])
+      expect(refusalOf(jobOf('in-transit'), wish)).toMatchObject({ code: 'incomplete' });
+  });
 
   test('may note something whatever the status', () => {
     for (const status of JOB_STATUSES) expect(refusalOf(jobOf(status), NOTE)).toBeNull();

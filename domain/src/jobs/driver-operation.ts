@@ -1,6 +1,7 @@
 import { errorMessage } from '../errors';
 import type { ReportStage } from '../report/photo';
 import type { UnitReport } from '../report/unit-report';
+import { isWholeSignature, type Signature } from '../report/signature';
 import { canMove, type JobStatus } from './job-status';
 import {
   type CheckMethod,
@@ -21,6 +22,7 @@ export const OPERATION_TYPES = [
   'check-unit',
   'load-anyway',
   'report-unit',
+  'sign',
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
@@ -76,6 +78,8 @@ export interface OperationWish {
   readonly stage: ReportStage | null;
   /** With `report-unit`: what was found at the unit. */
   readonly report: UnitReport | null;
+  /** With `sign`. */
+  readonly signature: Signature | null;
 }
 
 export interface OperationUnit extends CarriedOn, RecordedVin {
@@ -95,12 +99,13 @@ export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refus
 /**
  * Whether a job takes an operation; null when it does. `job` is null when it is not there or not the
  * driver's. Whoever sends it, the rules are those of a driver: what was tapped hours ago must not undo
- * what dispatch has decided since. A delivered job still takes notes and
- * reports of its units: they say what was seen.
+ * what dispatch has decided since. A delivered job still takes notes, reports of its units and signatures: they say
+ * what happened.
  */
 export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusal | null {
   if (job === null) return refusal('job-not-yours');
   if (wish.type === 'note') return wish.notes === null ? refusal('incomplete') : null;
+  if (wish.type === 'sign') return isSigning(wish) ? null : refusal('incomplete');
   if (wish.type !== 'status' && wish.type !== 'complete') return refusalOfUnit(job, wish);
   const target = wish.type === 'complete' ? 'delivered' : wish.status;
   if (target === null) return refusal('incomplete');
@@ -112,6 +117,10 @@ export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusa
     };
   const isMove = job.status !== target;
   return isMove && isAllLeft(job.units) ? refusal('nothing-to-carry') : null;
+}
+
+function isSigning({ stage, signature }: OperationWish): boolean {
+  return stage !== null && signature !== null && isWholeSignature(signature);
 }
 
 /** Marking or checking again, or taking back what is not marked, is harmless. */

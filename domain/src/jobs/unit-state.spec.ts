@@ -64,14 +64,8 @@ interface Unit {
 type Jobs = readonly { readonly status: JobStatus; readonly units: readonly Unit[] }[];
 
 const NOTHING = {
-  status: null,
-  notes: null,
-  unitId: null,
-  reason: null,
-  vin: null,
-  method: null,
-  stage: null,
-  report: null,
+  ...{ status: null, notes: null, unitId: null, reason: null, vin: null, method: null },
+  ...{ stage: null, report: null, signature: null },
 };
 const WISHES: readonly OperationWish[] = [
   { ...NOTHING, type: 'status', status: 'picked-up' },

@@ -24,6 +24,8 @@ import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
 import type photos from './en-CA/photos.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
+import type sign from './en-CA/sign.json';
+import type signatures from './en-CA/signatures.json';
 import type units from './en-CA/units.json';
 import type savedViews from './en-CA/savedViews.json';
 import type unitReport from './en-CA/unitReport.json';
@@ -58,6 +60,8 @@ interface Namespaces {
   maps: typeof maps;
   photos: typeof photos;
   refusedUpdates: typeof refusedUpdates;
+  sign: typeof sign;
+  signatures: typeof signatures;
   units: typeof units;
   savedViews: typeof savedViews;
   unitReport: typeof unitReport;

@@ -58,6 +58,8 @@ export function makeJob(id: number, facts: Partial<Job> = {}): Job {
     billingComplete: false,
     unreadNoteAt: null,
     carriedFromId: null,
+    pickupSignature: null,
+    deliverySignature: null,
     driver: null,
     customer: null,
     jobVehicles,

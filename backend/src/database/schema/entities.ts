@@ -13,6 +13,7 @@ import { Job } from './entities/job';
 import { JobCancellation } from './entities/job-cancellation';
 import { JobUnit } from './entities/job-unit';
 import { JobViewer } from './entities/job-viewer';
+import { ReportChain, ReportVersion, ReportVersionPart } from './entities/report-version';
 import { SavedView } from './entities/saved-view';
 import { Session } from './entities/session';
 import { SignInFailure } from './entities/sign-in-failure';
@@ -39,6 +40,9 @@ export const ENTITIES = [
   SignInFailure,
   UnitPhoto,
   UnitReport,
+  ReportVersion,
+  ReportVersionPart,
+  ReportChain,
   Guard,
   DataVersion,
   DeliveredDay,

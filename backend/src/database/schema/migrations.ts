@@ -12,6 +12,7 @@ import { PHOTOS } from './migrations/0010-photos';
 import { VIN_CHECKS } from './migrations/0011-vin-checks';
 import { OPERATION_DETAILS } from './migrations/0012-operation-details';
 import { UNIT_REPORTS } from './migrations/0013-unit-reports';
+import { SIGNATURES } from './migrations/0014-signatures';
 import { COMPANY_PROFILE } from './migrations/0015-company-profile';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
@@ -29,5 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   VIN_CHECKS,
   OPERATION_DETAILS,
   UNIT_REPORTS,
+  SIGNATURES,
   COMPANY_PROFILE,
 ];

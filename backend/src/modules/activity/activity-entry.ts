@@ -31,6 +31,7 @@ export const ACTIONS = [
   'job.carried-on',
   'job.photo-added',
   'job.photo-deleted',
+  'job.signed',
   'job.noted',
   'job.note-read',
   'job.update-refused',

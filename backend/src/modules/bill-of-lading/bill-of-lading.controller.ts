@@ -5,8 +5,9 @@ import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersFile } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
-import { BillQuery } from './bill-of-lading.schema';
-import { ReadBillService } from './read-bill.service';
+import { BillQuery, ClaimQuery } from './bill-of-lading.schema';
+import { ReadBillService, type ReadPaper } from './read-bill.service';
+import { ReadClaimService } from './read-claim.service';
 
 /** Kept by the browser alone, and asked for again each time: the job may have changed. */
 const ASKED_AGAIN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
@@ -14,7 +15,10 @@ const ASKED_AGAIN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Autho
 @ApiTags('Jobs')
 @Controller('jobs')
 export class BillOfLadingController {
-  constructor(private readonly bills: ReadBillService) {}
+  constructor(
+    private readonly bills: ReadBillService,
+    private readonly claims: ReadClaimService,
+  ) {}
 
   @Get(':id/bill-of-lading')
   @Allow('jobs:read-own')
@@ -22,7 +26,7 @@ export class BillOfLadingController {
   @ApiOperation({
     summary: 'Get the bill of lading of a job',
     description:
-      'A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, lines to be signed by hand, and small photos of the stage as an annex. It shows no prices. Drivers get those of their own jobs. While the job, its photos and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.',
+      'A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.',
   })
   async getBillOfLading(
     @CurrentActor() actor: Actor,
@@ -31,7 +35,33 @@ export class BillOfLadingController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const { jobId, tag, print } = await this.bills.read(actor, id, query);
+    return this.answer(await this.bills.read(actor, id, query), 'bill-of-lading', known, reply);
+  }
+
+  @Get(':id/claim-packet')
+  @Allow('jobs:manage')
+  @AnswersFile('application/pdf', 'document')
+  @ApiOperation({
+    summary: 'Get what a claim on a job is decided by',
+    description:
+      'A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. 503 with `paper_unavailable` where too many are asked for at once.',
+  })
+  async getClaimPacket(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: ClaimQuery }) query: ClaimQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.answer(await this.claims.read(actor, id, query), 'claim-packet', known, reply);
+  }
+
+  private async answer(
+    { jobId, tag, print }: ReadPaper,
+    name: string,
+    known: string | undefined,
+    reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
     if (known === tag) {
       void reply.headers({ ...ASKED_AGAIN, ETag: tag }).status(304);
       return undefined;
@@ -40,7 +70,7 @@ export class BillOfLadingController {
     void reply.headers({ ...ASKED_AGAIN, ETag: tag });
     return new StreamableFile(file, {
       type: 'application/pdf',
-      disposition: `inline; filename="${jobId}-bill-of-lading.pdf"`,
+      disposition: `inline; filename="${jobId}-${name}.pdf"`,
       length: file.length,
     });
   }

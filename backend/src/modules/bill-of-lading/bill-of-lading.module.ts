@@ -4,14 +4,19 @@ import { PAPER_THREAD } from '../../papers/thread-program';
 import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { ReportModule } from '../report/report.module';
+import { SignaturesModule } from '../signatures/signatures.module';
 import { BillOfLadingController } from './bill-of-lading.controller';
+import { PaperPictures } from './paper-pictures';
 import { ReadBillService } from './read-bill.service';
+import { ReadClaimService } from './read-claim.service';
 
 @Module({
-  imports: [CompanyModule, JobsModule, ReportModule],
+  imports: [CompanyModule, JobsModule, ReportModule, SignaturesModule],
   controllers: [BillOfLadingController],
   providers: [
+    PaperPictures,
     ReadBillService,
+    ReadClaimService,
     { provide: PaperPress, useFactory: () => new PaperPress(PAPER_THREAD) },
   ],
 })

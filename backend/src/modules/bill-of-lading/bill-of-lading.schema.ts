@@ -10,5 +10,7 @@ export const BillQuery = z.strictObject({
     description: '`both` says every label in English and in French beside each other.',
   }),
 });
+export const ClaimQuery = BillQuery.pick({ language: true });
+export type ClaimQuery = z.output<typeof ClaimQuery>;
 export type BillLanguage = (typeof BILL_LANGUAGES)[number];
 export type BillQuery = z.output<typeof BillQuery>;

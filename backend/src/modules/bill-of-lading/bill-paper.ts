@@ -2,8 +2,10 @@ import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { Block, Fact, Paper, Phrase } from '../../papers/paper';
 import type { Carrier } from '../company/carrier';
 import type { JobAnswer } from '../jobs/job.schema';
+import type { SignaturesAnswer } from '../signatures/signature.schema';
 import { partyBlocks } from './bill-parties';
 import { type BillPhoto, photoAnnex } from './bill-photos';
+import { lastOf, sealLine, signatureBlocks } from './bill-signatures';
 import { unitTable } from './bill-units';
 import { asIs, type BillVoice, known } from './bill-voice';
 import type { BillWords } from './words/bill-words';
@@ -12,17 +14,23 @@ import type { BillWords } from './words/bill-words';
 const EXCEPTIONS_SPACE = 54;
 const AGREEMENTS_SPACE = 14;
 const VALUE_SPACE = 18;
+/** Points of the rows of signatures, which stay on one page with their heading. */
+const SIGNATURES_SPACE = 230;
 
 export interface BillSource {
   readonly job: JobAnswer;
   readonly stage: ReportStage;
   readonly photos: readonly BillPhoto[];
+  readonly signatures: SignaturesAnswer;
   readonly carrier: Carrier;
 }
 
 /** Everything that a uniform bill of lading asks for, as far as it is known; the rest is left free for the pen. No price. */
-export function billPaper({ job, stage, photos, carrier }: BillSource, voice: BillVoice): Paper {
+export function billPaper(source: BillSource, voice: BillVoice): Paper {
+  const { job, stage, photos, signatures, carrier } = source;
   const title = `${voice.plain((words) => words.title)} ${job.jobId}`;
+  const sealed =
+    stage === 'pickup' ? lastOf(signatures, 'pickup') : (signatures.signatures.at(-1) ?? null);
   const asOf = lastChange(job, photos);
   return {
     title,
@@ -30,6 +38,7 @@ export function billPaper({ job, stage, photos, carrier }: BillSource, voice: Bi
     createdAt: new Date(asOf),
     name: title,
     page: voice.plain((words) => words.page),
+    ...sealLine(sealed, voice),
     blocks: [
       { kind: 'title', phrase: voice.say((words) => words.title) },
       {
@@ -66,33 +75,25 @@ export function billPaper({ job, stage, photos, carrier }: BillSource, voice: Bi
       },
       ...heading(voice, (words) => words.terms),
       ...terms(voice),
-      ...heading(voice, (words) => words.signatures),
       {
-        kind: 'signatures',
-        parties: [
-          voice.say((words) => words.shipper),
-          voice.say((words) => words.carrier),
-          voice.say((words) => words.consignee),
-        ],
-        places: [
-          voice.say((words) => words.name),
-          voice.say((words) => words.signature),
-          voice.say((words) => words.signedOn),
-        ],
+        kind: 'heading',
+        phrase: voice.say((words) => words.signatures),
+        following: SIGNATURES_SPACE,
       },
+      ...signatureBlocks(signatures, stage, voice),
       ...photoAnnex(job, photos, voice),
     ],
   };
 }
 
 /** The job keeps its version when a photo comes. */
-function lastChange(job: JobAnswer, photos: readonly BillPhoto[]): string {
+export function lastChange(job: JobAnswer, photos: readonly BillPhoto[]): string {
   return (
     [job.updatedAt, ...photos.map(({ photo }) => photo.takenAt)].sort().at(-1) ?? job.updatedAt
   );
 }
 
-function box(voice: BillVoice, choose: (words: BillWords) => string, line: Phrase): Fact {
+export function box(voice: BillVoice, choose: (words: BillWords) => string, line: Phrase): Fact {
   return { label: voice.say(choose), lines: [line] };
 }
 
@@ -105,7 +106,7 @@ function written(
   return { kind: 'facts', facts: [{ label: voice.say(choose), lines, space }] };
 }
 
-function heading(voice: BillVoice, choose: (words: BillWords) => string): Block[] {
+export function heading(voice: BillVoice, choose: (words: BillWords) => string): Block[] {
   return [{ kind: 'heading', phrase: voice.say(choose) }];
 }
 

@@ -1,4 +1,5 @@
-import type { Block, PhotoFigure } from '../../papers/paper';
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import type { Block, PhotoFigure, Phrase } from '../../papers/paper';
 import type { JobAnswer } from '../jobs/job.schema';
 import type { StoredThumbnail } from '../report/photo.queries';
 import { nameOf } from './bill-units';
@@ -16,15 +17,38 @@ export function photoAnnex(
   photos: readonly BillPhoto[],
   voice: BillVoice,
 ): Block[] {
+  return photoBlocks(job, photos, voice.say((words) => words.annex), 3, voice);
+}
+
+/** Those of one stage, as large as two beside each other can be. */
+export function photosOf(
+  job: JobAnswer,
+  stage: ReportStage,
+  photos: readonly BillPhoto[],
+  voice: BillVoice,
+): Block[] {
+  const own = photos.filter(({ photo }) => photo.stage === stage);
+  const title = voice.say((words) => `${words.photos}, ${words.stages[stage].toLowerCase()}`);
+  return photoBlocks(job, own, title, 2, voice);
+}
+
+function photoBlocks(
+  job: JobAnswer,
+  photos: readonly BillPhoto[],
+  title: Phrase,
+  inARow: number,
+  voice: BillVoice,
+): Block[] {
   if (photos.length === 0) return [];
   const times = voice
     .say((words) => words.times)
     .map(({ text, language }) => ({ text: `${text} ${voice.timeZone}.`, language }));
   return [
-    { kind: 'heading', phrase: voice.say((words) => words.annex), isOnNewPage: true },
+    { kind: 'heading', phrase: title, isOnNewPage: true },
     { kind: 'text', phrase: times },
     {
       kind: 'photos',
+      inARow,
       photos: photos.map((one) => figureOf(job, one, voice)),
       missing: voice.say((words) => words.missingPhoto),
     },

@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/access/actor';
 import { PaperPress } from '../../papers/paper-press';
-import { FileStorage } from '../../storage/file-storage';
 import { CarrierReader } from '../company/carrier';
 import { JobQueries } from '../jobs/read/job.queries';
-import { PhotoQueries, type StoredThumbnail } from '../report/photo.queries';
+import { PhotoQueries } from '../report/photo.queries';
+import { ReadSignaturesService } from '../signatures/read-signatures.service';
 import type { BillQuery } from './bill-of-lading.schema';
 import { billPaper } from './bill-paper';
 import type { BillPhoto } from './bill-photos';
 import { BillVoice } from './bill-voice';
+import { PaperPictures } from './paper-pictures';
+import { paperTag } from './paper-tag';
 
-const READ_AT_ONCE = 8;
-
-export interface ReadBill {
+export interface ReadPaper {
   readonly jobId: string;
   /** Names all that goes into the paper. */
   readonly tag: string;
@@ -29,42 +27,29 @@ export class ReadBillService {
   constructor(
     private readonly jobs: JobQueries,
     private readonly photos: PhotoQueries,
-    private readonly storage: FileStorage,
+    private readonly signatures: ReadSignaturesService,
+    private readonly pictures: PaperPictures,
     private readonly press: PaperPress,
     private readonly carrier: CarrierReader,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable */
-  async read(actor: Actor, id: number, { stage, language }: BillQuery): Promise<ReadBill> {
+  async read(actor: Actor, id: number, { stage, language }: BillQuery): Promise<ReadPaper> {
     const job = await this.jobs.get(actor, id);
     const photos = await this.photos.thumbnails(id, stage);
+    const signatures = await this.signatures.ofJob(id);
     const carrier = await this.carrier.read();
     const voice = new BillVoice(language, this.settings.company.timeZone);
     const paper = (pictures: readonly BillPhoto[]) =>
-      billPaper({ job, stage, photos: pictures, carrier }, voice);
+      billPaper({ job, stage, photos: pictures, signatures, carrier }, voice);
     const plan = paper(photos.map((photo) => ({ photo, image: null })));
     const names = photos.map(({ thumbnailName }) => thumbnailName);
     return {
       jobId: job.jobId,
-      tag: `"${createHash('sha256')
-        .update(JSON.stringify([plan, names]))
-        .digest('hex')}"`,
-      print: async () => this.press.print(paper(await this.pictures(photos))),
+      tag: paperTag(plan, names),
+      print: async () =>
+        this.press.print(paper(await this.pictures.read(photos, ({ thumbnailName }) => thumbnailName))),
     };
-  }
-
-  private async pictures(photos: readonly StoredThumbnail[]): Promise<BillPhoto[]> {
-    const read: BillPhoto[] = [];
-    for (let start = 0; start < photos.length; start += READ_AT_ONCE) {
-      const some = photos.slice(start, start + READ_AT_ONCE);
-      read.push(...(await Promise.all(some.map((photo) => this.picture(photo)))));
-    }
-    return read;
-  }
-
-  private async picture(photo: StoredThumbnail): Promise<BillPhoto> {
-    const file = await this.storage.read(photo.thumbnailName);
-    return { photo, image: file && (await buffer(file.content)) };
   }
 }

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredInstant, uuid } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
+import { SignatureBody } from '../signatures/signature-body.schema';
 import { JobAnswer } from '../jobs/job.schema';
 import { UnitReportBody, UnitReportFound } from '../jobs/unit-report.schema';
 
@@ -69,6 +70,9 @@ const OperationBody = z
     report: UnitReportBody.nullable().optional().meta({
       description: 'With `report-unit`: all that was found, in place of what was said before.',
     }),
+    signature: SignatureBody.nullable()
+      .optional()
+      .meta({ description: 'With `sign`, together with `stage`.' }),
     tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DriverOperation } from '../../database/schema/entities/driver-operation';
 import { ActivityModule } from '../activity/activity.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { SignaturesModule } from '../signatures/signatures.module';
 import { ApplyOperationService } from './apply-operation.service';
 import { DismissRefusalService } from './dismiss-refusal.service';
 import { DriverOperationRepository } from './driver-operation.repository';
@@ -13,7 +14,7 @@ import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DriverOperation]), ActivityModule, JobsModule],
+  imports: [TypeOrmModule.forFeature([DriverOperation]), ActivityModule, JobsModule, SignaturesModule],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
     ...HANDLERS,

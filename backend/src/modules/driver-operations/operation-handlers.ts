@@ -6,6 +6,7 @@ import { CompleteHandler } from './handlers/complete.handler';
 import { LeaveUnitHandler } from './handlers/leave-unit.handler';
 import { NoteHandler } from './handlers/note.handler';
 import { ReportUnitHandler } from './handlers/report-unit.handler';
+import { SignHandler } from './handlers/sign.handler';
 import { TakeUnitHandler } from './handlers/take-unit.handler';
 import type { OperationHandler } from './operation-handler';
 
@@ -22,6 +23,7 @@ export class OperationHandlers {
     takeUnit: TakeUnitHandler,
     checkUnit: CheckUnitHandler,
     reportUnit: ReportUnitHandler,
+    sign: SignHandler,
   ) {
     this.of = {
       status: advance,
@@ -32,6 +34,7 @@ export class OperationHandlers {
       'check-unit': checkUnit,
       'load-anyway': checkUnit,
       'report-unit': reportUnit,
+      sign,
     };
   }
 }
@@ -44,5 +47,6 @@ export const HANDLERS = [
   LeaveUnitHandler,
   NoteHandler,
   ReportUnitHandler,
+  SignHandler,
   TakeUnitHandler,
 ];

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../database/records/canonical-json';
 import type { OperationBody } from './driver-operation.schema';
 
 /** What the newer types say. It is kept in one column, however many they become. */
-const DETAILS = ['stage', 'report'] as const;
+const DETAILS = ['stage', 'report', 'signature'] as const;
 
 type Optional =
   'status' | 'notes' | 'unitId' | 'reason' | 'vin' | 'method' | (typeof DETAILS)[number];
@@ -14,8 +14,8 @@ export type Wish = Omit<OperationBody, Optional> & {
 
 export function wishOf(body: OperationBody): Wish {
   const { status = null, notes = null, unitId = null, reason = null } = body;
-  const { vin = null, method = null, stage = null, report = null } = body;
-  return { ...body, status, notes, unitId, reason, vin, method, stage, report };
+  const { vin = null, method = null, stage = null, report = null, signature = null } = body;
+  return { ...body, status, notes, unitId, reason, vin, method, stage, report, signature };
 }
 
 /** As canonical JSON; null where nothing is said. */

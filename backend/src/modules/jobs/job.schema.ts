@@ -1,6 +1,7 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { SIGNATURE_OUTCOMES } from '@dispatch/domain/report/signature';
 import { CHECK_METHODS } from '@dispatch/domain/vehicles/vin-agreement';
 import { LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
@@ -102,6 +103,17 @@ const JobCustomer = z
   })
   .meta({ id: 'JobCustomer' });
 
+const JobSignature = z
+  .object({
+    outcome: z.enum(SIGNATURE_OUTCOMES),
+    name: text(),
+    at: instant().meta({ description: "By the server's clock." }),
+  })
+  .meta({
+    id: 'JobSignature',
+    description: 'What came last of asking for a signature. `GET /api/jobs/{id}/signatures` has all.',
+  });
+
 const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text()])) as Record<
   LocationField,
   ReturnType<typeof text>
@@ -134,6 +146,12 @@ export const JobAnswer = z
       .meta({ description: `The job whose units, left behind, this one is for. ${STAFF_ONLY}` }),
     driver: maybe(JobDriver),
     customer: maybe(JobCustomer),
+    pickupSignature: maybe(JobSignature).meta({
+      description: 'Of who released the vehicles; null where nobody was asked yet.',
+    }),
+    deliverySignature: maybe(JobSignature).meta({
+      description: 'Of who received the vehicles; null where nobody was asked yet.',
+    }),
     jobVehicles: z.array(JobUnit).meta({ description: 'In the order of loading.' }),
     vehicle: maybe(UnitVehicle).meta({ description: 'The first vehicle.' }),
     ...locations,

@@ -15,7 +15,11 @@ const COLUMNS = raw(
     .join(', '),
 );
 
-export type StoredThumbnail = PhotoAnswer & { readonly thumbnailName: string };
+/** With the names of its two files. */
+export type StoredThumbnail = PhotoAnswer & {
+  readonly fileName: string;
+  readonly thumbnailName: string;
+};
 
 /** Jobs `j` that the actor may see; staff see those that were called off as well. */
 function visible(actor: Actor): Sql {
@@ -45,11 +49,15 @@ export class PhotoQueries {
   /** The thumbnails of a stage, in the order in which they were taken, of a job that the caller may see. */
   async thumbnails(jobId: number, stage: ReportStage): Promise<StoredThumbnail[]> {
     const rows = await this.database.select<Row>(
-      sql`SELECT ${COLUMNS}, p.thumbnailName FROM job_units u
+      sql`SELECT ${COLUMNS}, p.fileName, p.thumbnailName FROM job_units u
           JOIN unit_photos p ON p.unitId = u.id AND p.deletedAt IS NULL
           WHERE u.jobId = ${jobId} AND p.stage = ${stage} ORDER BY u.position, p.takenAt, p.id`,
     );
-    return rows.map((row) => ({ ...presentPhoto(row), thumbnailName: toText(row.thumbnailName) }));
+    return rows.map((row) => ({
+      ...presentPhoto(row),
+      fileName: toText(row.fileName),
+      thumbnailName: toText(row.thumbnailName),
+    }));
   }
 
   /** What the files of a photo are called. @throws AppError not_found */

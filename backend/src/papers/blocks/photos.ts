@@ -1,18 +1,17 @@
 import type { Block, PhotoFigure } from '../paper';
 import type { Sheet, Spot } from '../sheet';
 
-const IN_A_ROW = 3;
 const GAP = 10;
 const CAPTION = { size: 7.5 };
 
 type Photos = Extract<Block, { kind: 'photos' }>;
 
-/** Three in a row, each with what it shows under it. */
-export function drawPhotos(sheet: Sheet, { photos, missing }: Photos): void {
-  const width = (sheet.width - (IN_A_ROW - 1) * GAP) / IN_A_ROW;
+/** Some in a row, each with what it shows under it. */
+export function drawPhotos(sheet: Sheet, { photos, inARow, missing }: Photos): void {
+  const width = (sheet.width - (inARow - 1) * GAP) / inARow;
   const height = width * 0.75;
-  for (let first = 0; first < photos.length; first += IN_A_ROW) {
-    const row = photos.slice(first, first + IN_A_ROW);
+  for (let first = 0; first < photos.length; first += inARow) {
+    const row = photos.slice(first, first + inARow);
     const captions = row.map(({ caption }) => sheet.heightOf(caption, CAPTION, width));
     const whole = height + Math.max(...captions) + GAP;
     sheet.makeRoom(whole);

@@ -14,10 +14,11 @@ export function drawTitle(sheet: Sheet, { phrase }: Of<'title'>): void {
   sheet.y += sheet.write(sheet.root, 'H1', phrase, TITLE, line(sheet)) + 6;
 }
 
-export function drawHeading(sheet: Sheet, { phrase, isOnNewPage = false }: Of<'heading'>): void {
+export function drawHeading(sheet: Sheet, block: Of<'heading'>): void {
+  const { phrase, isOnNewPage = false, following = FOLLOWING } = block;
   const height = sheet.heightOf(phrase, HEADING, sheet.width);
   if (isOnNewPage) sheet.newPage();
-  else if (!sheet.makeRoom(height + FOLLOWING)) sheet.y += ABOVE;
+  else if (!sheet.makeRoom(height + following)) sheet.y += ABOVE;
   sheet.y += sheet.write(sheet.root, 'H2', phrase, HEADING, line(sheet)) + 4;
 }
 

@@ -328,6 +328,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getClaimPacket: build.query<GetClaimPacketApiResponse, GetClaimPacketApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/claim-packet`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+    }),
     completeJob: build.mutation<CompleteJobApiResponse, CompleteJobApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/complete`,
@@ -391,6 +399,9 @@ const injectedRtkApi = api.injectEndpoints({
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
+    }),
+    listJobSignatures: build.query<ListJobSignaturesApiResponse, ListJobSignaturesApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/signatures` }),
     }),
     changeJobUnits: build.mutation<ChangeJobUnitsApiResponse, ChangeJobUnitsApiArg>({
       query: (queryArg) => ({
@@ -870,6 +881,11 @@ export type CarryJobOnApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
+export type GetClaimPacketApiResponse = /** status 200 The document. */ Blob;
+export type GetClaimPacketApiArg = {
+  id: number;
+  language?: 'en' | 'fr' | 'both';
+};
 export type CompleteJobApiResponse = /** status 200 Success. */ Job;
 export type CompleteJobApiArg = {
   id: number;
@@ -918,6 +934,10 @@ export type ReinstateJobApiArg = {
   'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
+};
+export type ListJobSignaturesApiResponse = /** status 200 Success. */ Signatures;
+export type ListJobSignaturesApiArg = {
+  id: number;
 };
 export type ChangeJobUnitsApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobUnitsApiArg = {
@@ -1141,6 +1161,7 @@ export type ActivityEntry = {
     | 'job.carried-on'
     | 'job.photo-added'
     | 'job.photo-deleted'
+    | 'job.signed'
     | 'job.noted'
     | 'job.note-read'
     | 'job.update-refused'
@@ -1399,6 +1420,12 @@ export type JobCustomer = {
   /** How much a report of their vehicles needs; null for the company's own level. */
   reportLevel: ('none' | 'photos' | 'full') | null;
 };
+export type JobSignature = {
+  outcome: 'signed' | 'subject-to-inspection' | 'refused' | 'nobody-there';
+  name: string | null;
+  /** By the server's clock. */
+  at: string;
+};
 export type JobVehicle = {
   id: number;
   year: number | null;
@@ -1516,6 +1543,10 @@ export type Job = {
   carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
+  /** Of who released the vehicles; null where nobody was asked yet. */
+  pickupSignature: JobSignature | null;
+  /** Of who received the vehicles; null where nobody was asked yet. */
+  deliverySignature: JobSignature | null;
   /** In the order of loading. */
   jobVehicles: JobUnit[];
   /** The first vehicle. */
@@ -1583,6 +1614,21 @@ export type UnitReportContent = {
     note?: string | null;
   } | null;
 };
+export type NewSignature = {
+  outcome: 'signed' | 'subject-to-inspection' | 'refused' | 'nobody-there';
+  /** Needed where it was signed. */
+  name?: string | null;
+  /** A typed name has no strokes. Null where nobody signed. */
+  method: ('drawn' | 'typed') | null;
+  /** Each as `x,y,milliseconds x,y,milliseconds`: whole numbers, x and y in a square of 1000, at most 1500 points together. */
+  strokes: string[];
+  /** What the signer read. */
+  language: 'en-CA' | 'fr-CA';
+  /** Names the sentence that was signed. Null where nobody signed. */
+  sentenceId: ('release-1' | 'release-inspection-1' | 'receipt-1' | 'receipt-inspection-1') | null;
+  /** SHA-256 of the photos that the phone had of this stage, as it sends them. */
+  photos: string[];
+};
 export type DriverOperation = {
   id: string;
   jobId: number;
@@ -1596,7 +1642,8 @@ export type DriverOperation = {
     | 'take-unit'
     | 'check-unit'
     | 'load-anyway'
-    | 'report-unit';
+    | 'report-unit'
+    | 'sign';
   /** With `status`: where to. */
   status?: ('picked-up' | 'in-transit') | null;
   /** With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`. */
@@ -1623,6 +1670,8 @@ export type DriverOperation = {
   stage?: ('pickup' | 'delivery') | null;
   /** With `report-unit`: all that was found, in place of what was said before. */
   report?: UnitReportContent | null;
+  /** With `sign`, together with `stage`. */
+  signature?: NewSignature | null;
   /** By the phone's clock. */
   tappedAt: string;
 };
@@ -1789,6 +1838,10 @@ export type CancelledJob = {
   carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
+  /** Of who released the vehicles; null where nobody was asked yet. */
+  pickupSignature: JobSignature | null;
+  /** Of who received the vehicles; null where nobody was asked yet. */
+  deliverySignature: JobSignature | null;
   /** In the order of loading. */
   jobVehicles: JobUnit[];
   /** The first vehicle. */
@@ -1878,7 +1931,8 @@ export type RefusedOperation = {
     | 'take-unit'
     | 'check-unit'
     | 'load-anyway'
-    | 'report-unit';
+    | 'report-unit'
+    | 'sign';
   status: ('picked-up' | 'in-transit') | null;
   notes: string | null;
   reason:
@@ -1910,6 +1964,39 @@ export type RefusedOperation = {
   /** By the server's clock. */
   tappedAt: string;
   receivedAt: string;
+};
+export type Signature = {
+  /** Of the version that it sealed, from 1 on. */
+  number: number;
+  stage: 'pickup' | 'delivery';
+  outcome: 'signed' | 'subject-to-inspection' | 'refused' | 'nobody-there';
+  name: string | null;
+  /** Null where nobody signed. */
+  method: ('drawn' | 'typed') | null;
+  /** Strokes of points `[x, y, milliseconds]` in a square of 1000. */
+  strokes: number[][][];
+  /** What the signer read. */
+  language: 'en-CA' | 'fr-CA';
+  /** The words that were signed. */
+  sentence: string | null;
+  signedAt: string;
+  /** Who asked for it, as they were called then. */
+  takenBy: string;
+  sealedAt: string;
+  /** SHA-256 of the sealed data, in hexadecimal. */
+  hash: string;
+};
+export type SealFault = {
+  /** Of the version that it was found at. */
+  number: number;
+  /** `changed`: the data are not those that were sealed. `misplaced`: stored under another job or number. `missing`: versions before it are gone. `unlinked`: it does not follow from the one before. `cut`: the last versions are gone. */
+  fault: 'changed' | 'misplaced' | 'missing' | 'unlinked' | 'cut';
+};
+export type Signatures = {
+  /** In the order of their sealing. */
+  signatures: Signature[];
+  /** What was found wrong with what is sealed of this job; empty where all is well. */
+  faults: SealFault[];
 };
 export type WantedJobUnit = {
   /** A unit that the job has; without it, one to be added. */

@@ -175,6 +175,12 @@ export type JobCustomer = {
   /** How much a report of their vehicles needs; null for the company's own level. */
   reportLevel: ('none' | 'photos' | 'full') | null;
 };
+export type JobSignature = {
+  outcome: 'signed' | 'subject-to-inspection' | 'refused' | 'nobody-there';
+  name: string | null;
+  /** By the server's clock. */
+  at: string;
+};
 export type JobVehicle = {
   id: number;
   year: number | null;
@@ -292,6 +298,10 @@ export type Job = {
   carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
+  /** Of who released the vehicles; null where nobody was asked yet. */
+  pickupSignature: JobSignature | null;
+  /** Of who received the vehicles; null where nobody was asked yet. */
+  deliverySignature: JobSignature | null;
   /** In the order of loading. */
   jobVehicles: JobUnit[];
   /** The first vehicle. */

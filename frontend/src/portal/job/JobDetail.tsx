@@ -24,6 +24,7 @@ import { ReportGate } from './report/ReportGate';
 import { useMissing } from './report/useMissing';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
+import { Signatures } from './sign/Signatures';
 import { UnitAction } from './actions/UnitAction';
 import { UnitChecks } from './scan/UnitChecks';
 import { useDriverAction } from './actions/useDriverAction';
@@ -120,6 +121,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </>
         )}
       >
+        <Signatures job={job} userId={userId} />
         {isAtWork && (
           <div>
             <AddNote userId={userId} jobId={job.id} isBusy={isPending} onSend={note} />

@@ -21,10 +21,17 @@ export function projectJob(read: Job, { waiting, serverJobs }: Known): Job {
 
 function projectOne(job: Job, operation: Operation): Job {
   const { status } = operation;
+  if (operation.type === 'sign') return projectSignature(job, operation);
   if (status === null) return projectUnit(job, operation);
   return canMove('driver', job.status, status) && !isAllLeft(marksOf(job))
     ? { ...job, status }
     : job;
+}
+
+function projectSignature(job: Job, { stage, signature, tappedAt: at }: Operation): Job {
+  if (stage === undefined || signature === undefined) return job;
+  const { outcome, name } = signature;
+  return { ...job, [`${stage}Signature`]: { outcome, name, at } };
 }
 
 function projectUnit(job: Job, operation: Operation): Job {

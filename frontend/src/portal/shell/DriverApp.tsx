@@ -1,8 +1,10 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLiveFeed } from '../../api/live/liveFeed';
-import { useSession } from '../../api/session';
+import { useSession, type SessionUser } from '../../api/session';
 import { JobAlerts } from '../alerts/JobAlerts';
 import { OfflineProvider } from '../offline/OfflineProvider';
+import { useHandover } from '../job/sign/handover';
+import { SignScreen } from '../job/sign/lateSignScreen';
 import { SignInPrompt } from '../sign-in/SignInPrompt';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ConfirmHost } from '../../ui/over/confirm/ConfirmHost';
@@ -28,11 +30,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
             <Texts>
               {user ? (
                 <OfflineProvider key={user.id} user={user}>
-                  {user.role === 'driver' && (
-                    // Before the page, so that it reads what the phone kept before the page replaces it.
-                    <JobAlerts userId={user.id} driverId={user.driverId} />
-                  )}
-                  <DriverPage destination={destination} userId={user.id} />
+                  <Portal destination={destination} user={user} />
                 </OfflineProvider>
               ) : (
                 <SignInPrompt />
@@ -42,6 +40,21 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
         </div>
       </ConfirmHost>
     </PlainTheme>
+  );
+}
+
+/** The portal, or what stands in its place while the phone is with a signer. */
+function Portal({ destination, user }: { destination: DriverDestination; user: SessionUser }) {
+  const handover = useHandover(user.id);
+  if (handover) return <SignScreen handover={handover} />;
+  return (
+    <>
+      {user.role === 'driver' && (
+        // Before the page, so that it reads what the phone kept before the page replaces it.
+        <JobAlerts userId={user.id} driverId={user.driverId} />
+      )}
+      <DriverPage destination={destination} userId={user.id} />
+    </>
   );
 }
 

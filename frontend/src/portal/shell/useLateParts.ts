@@ -4,12 +4,13 @@ import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
 import { PhotoCamera } from '../job/photos/latePhotoCamera';
 import { MissingParts, UnitReportScreen } from '../job/report/lateUnitReport';
+import { SignScreen } from '../job/sign/lateSignScreen';
 import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
 const PARTS = [
   ...[CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, UnitReportScreen, MissingParts],
-  ...[ToastHost, ConfirmDialog],
+  ...[SignScreen, ToastHost, ConfirmDialog],
 ];
 
 const keepReader = async () => {

@@ -1,7 +1,8 @@
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
-import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import type { Signature } from '@dispatch/domain/report/signature';
 import { http, HttpResponse } from 'msw';
 import type { Job, JobUnit } from '../../api/jobs';
 import { makeDriver, makeJob, makeUnit } from '../jobSamples';
@@ -53,10 +54,11 @@ export interface SentOperation {
   readonly reason?: LeftReason;
   readonly vin?: string;
   readonly method?: CheckMethod;
-  readonly stage?: ReportStage;
   readonly report?: KeptReport;
   readonly status?: Job['status'];
   readonly notes?: string;
+  readonly stage?: ReportStage;
+  readonly signature?: Omit<Signature, 'strokes'> & { readonly strokes: readonly string[] };
   readonly tappedAt: string;
 }
 
@@ -64,7 +66,11 @@ const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
 /** The job with the mark or check of a unit set or taken back. */
 function marked(job: Job, operation: SentOperation): Job {
-  const { type, unitId, reason, notes, vin, method, stage, report, tappedAt: at } = operation;
+  const { type, unitId, reason, notes, vin, method, stage, report, signature, tappedAt: at } = operation;
+  if (stage && signature) {
+    const { outcome, name } = signature;
+    return { ...job, [`${stage}Signature`]: { outcome, name, at } };
+  }
   const of = { at, by: 'Drew Sample' };
   const leftBehind = reason === undefined ? null : { reason, note: notes ?? null, ...of };
   const isMark = type === 'leave-unit' || type === 'take-unit';
@@ -127,7 +133,7 @@ export function serveJobs(...jobs: Job[]) {
       };
     const target = type === 'complete' ? 'delivered' : (status ?? job.status);
     const isBackwards = ACCEPTED.indexOf(target) < ACCEPTED.indexOf(job.status);
-    if (type !== 'note' && (isBackwards || job.status === 'delivered'))
+    if (type !== 'note' && type !== 'sign' && (isBackwards || job.status === 'delivered'))
       return {
         ...answer,
         code: 'already-delivered',

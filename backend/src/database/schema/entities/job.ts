@@ -87,4 +87,11 @@ export class Job {
   @OptionalFlag() hasLeft!: boolean | null;
   /** The job whose units, left behind there, this one was made for. */
   @OptionalInteger() carriedFromId!: number | null;
+  /** What came of asking for a signature last, at each end of the way: outcome, name and time. */
+  @OptionalText(30) pickupOutcome!: string | null;
+  @OptionalText(120) pickupSignedBy!: string | null;
+  @OptionalInstant() pickupSignedAt!: Date | null;
+  @OptionalText(30) deliveryOutcome!: string | null;
+  @OptionalText(120) deliverySignedBy!: string | null;
+  @OptionalInstant() deliverySignedAt!: Date | null;
 }

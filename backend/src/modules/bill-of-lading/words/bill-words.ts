@@ -1,6 +1,7 @@
 import type { LeftReason, UnitState } from '@dispatch/domain/jobs/unit-state';
 import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
+import type { SignatureOutcome } from '@dispatch/domain/report/signature';
 import type { Language } from '@dispatch/domain/text/language';
 
 /** All that a bill of lading says by itself, in one language. */
@@ -63,10 +64,22 @@ export interface BillWords {
   readonly name: string;
   readonly signature: string;
   readonly signedOn: string;
+  readonly outcomes: Readonly<Record<SignatureOutcome, string>>;
+  readonly typedName: string;
+  readonly signatureOf: string;
+  readonly version: string;
+  readonly sealBroken: string;
+  readonly claimTitle: string;
+  readonly sealedVersions: string;
+  readonly sealedAt: string;
+  readonly result: string;
+  readonly hash: string;
+  readonly hashExplained: string;
   readonly annex: string;
   readonly times: string;
   readonly places: Readonly<Record<PhotoPlace, string>>;
   readonly photo: string;
+  readonly photos: string;
   readonly unit: string;
   readonly takenAt: string;
   readonly missingPhoto: string;

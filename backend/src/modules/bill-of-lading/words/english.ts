@@ -75,6 +75,24 @@ export const ENGLISH: BillWords = {
   name: 'Name in print',
   signature: 'Signature',
   signedOn: 'Date and time',
+  outcomes: {
+    signed: 'Signed',
+    'subject-to-inspection': 'Signed subject to inspection',
+    refused: 'Refused to sign',
+    'nobody-there': 'Nobody there to sign',
+  },
+  typedName: 'Signed by typing the name.',
+  signatureOf: 'Signature of',
+  version: 'Version',
+  sealBroken:
+    'What was sealed with the signatures of this job is not what it was. Do not rely on this paper.',
+  claimTitle: 'Claim packet',
+  sealedVersions: 'Sealed versions',
+  sealedAt: 'Sealed',
+  result: 'Result',
+  hash: 'SHA-256',
+  hashExplained:
+    'Each signing seals the report: vehicles, condition, photos and signature. The hash of a version is the SHA-256 of its data, which hold the hash of the version before it.',
   annex: 'Annex: photos',
   times: 'Times are of the time zone',
   places: {
@@ -87,6 +105,7 @@ export const ENGLISH: BillWords = {
     other: 'Other',
   },
   photo: 'Photo',
+  photos: 'Photos',
   unit: 'vehicle',
   takenAt: 'taken',
   missingPhoto: 'This photo cannot be shown.',

@@ -75,6 +75,24 @@ export const FRENCH: BillWords = {
   name: 'Nom en lettres moulées',
   signature: 'Signature',
   signedOn: 'Date et heure',
+  outcomes: {
+    signed: 'Signé',
+    'subject-to-inspection': 'Signé sous réserve d’inspection',
+    refused: 'Refus de signer',
+    'nobody-there': 'Personne sur place pour signer',
+  },
+  typedName: 'Signé en tapant le nom.',
+  signatureOf: 'Signature de',
+  version: 'Version',
+  sealBroken:
+    'Ce qui a été scellé avec les signatures de ce transport n’est plus ce qu’il était. Ne vous fiez pas à ce document.',
+  claimTitle: 'Dossier de réclamation',
+  sealedVersions: 'Versions scellées',
+  sealedAt: 'Scellée le',
+  result: 'Résultat',
+  hash: 'SHA-256',
+  hashExplained:
+    'Chaque signature scelle le rapport\u00a0: véhicules, état, photos et signature. L’empreinte d’une version est le SHA-256 de ses données, qui contiennent l’empreinte de la version précédente.',
   annex: 'Annexe\u00a0: photos',
   times: 'Les heures sont celles du fuseau',
   places: {
@@ -87,6 +105,7 @@ export const FRENCH: BillWords = {
     other: 'Autre',
   },
   photo: 'Photo',
+  photos: 'Photos',
   unit: 'véhicule',
   takenAt: 'prise le',
   missingPhoto: 'Cette photo ne peut pas être affichée.',

@@ -14,7 +14,7 @@ import { ActivityLog } from '../../activity/activity-log';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from '../job-body.schema';
-import { detailFields, givenFacts, jobFacts, NO_DETAILS } from './job-fields';
+import { detailFields, givenFacts, jobFacts, NO_DETAILS, UNSIGNED } from './job-fields';
 import { JobLinks } from './job-links';
 import { JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
@@ -47,6 +47,7 @@ function newJob(
     hasLeft: null,
     pickedUpOn: pickedUpOnAfter(NOT_PICKED_UP, state.status, today),
     carriedFromId,
+    ...UNSIGNED,
   };
 }
 

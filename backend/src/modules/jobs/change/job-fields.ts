@@ -42,6 +42,16 @@ export const NO_DETAILS = Object.fromEntries(AS_STORED.map((field) => [field, nu
   null
 >; // every field of the list
 
+/** Of a job about which nobody was asked to sign yet. */
+export const UNSIGNED = {
+  pickupOutcome: null,
+  pickupSignedBy: null,
+  pickupSignedAt: null,
+  deliveryOutcome: null,
+  deliverySignedBy: null,
+  deliverySignedAt: null,
+} as const;
+
 /** The columns of the given details; what was not sent stays out. */
 export function detailFields(details: JobDetails): JobFields {
   const sent = AS_STORED.filter((field) => details[field] !== undefined);
@@ -59,6 +69,12 @@ export function jobFacts(fields: JobFields): Record<string, unknown> {
     unreadNoteAt: _mark,
     hasLeft: _left,
     pickedUpOn: _day,
+    pickupOutcome: _pickupOutcome,
+    pickupSignedBy: _pickupName,
+    pickupSignedAt: _pickupTime,
+    deliveryOutcome: _deliveryOutcome,
+    deliverySignedBy: _deliveryName,
+    deliverySignedAt: _deliveryTime,
     ...rest
   } = others;
   return {

@@ -2,6 +2,7 @@ import {
   CUSTOMER_COLUMNS,
   DRIVER_COLUMNS,
   PLAIN_JOB_COLUMNS,
+  SIGNATURE_COLUMNS,
   VEHICLE_COLUMNS,
 } from './present-job';
 
@@ -19,6 +20,7 @@ const JOB_COLUMNS = [
     'completedAt',
     'unreadNoteAt',
     'carriedFromId',
+    ...SIGNATURE_COLUMNS,
   ].map((column) => `j.${column}`),
   ...prefixed('d', 'driver_', DRIVER_COLUMNS),
   ...prefixed('c', 'customer_', [...CUSTOMER_COLUMNS, 'status']),

@@ -1,5 +1,7 @@
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import { isSignatureOutcome } from '@dispatch/domain/report/signature';
 import { isCheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
@@ -27,6 +29,16 @@ export const PLAIN_JOB_COLUMNS = [
   'customerId',
   'preferredPickupDate',
   ...LOCATION_FIELDS,
+] as const;
+
+/** Where nobody was asked to sign yet, all of a stage are null. */
+export const SIGNATURE_COLUMNS = [
+  'pickupOutcome',
+  'pickupSignedBy',
+  'pickupSignedAt',
+  'deliveryOutcome',
+  'deliverySignedBy',
+  'deliverySignedAt',
 ] as const;
 
 /** Read along with the job, under `prefix_name`. */
@@ -121,6 +133,8 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): Job
     dropoffSiteContactName: row.dropoffSiteContactName,
     driver: presentDriver(row),
     customer: presentCustomer(row, sees),
+    pickupSignature: presentSignature(row, 'pickup'),
+    deliverySignature: presentSignature(row, 'delivery'),
     jobVehicles,
     vehicle: jobVehicles[0]?.vehicle ?? null,
   };
@@ -132,6 +146,13 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): Job
     job.carriedFromId = toNullable(row['carriedFromId'], toNumber);
   }
   return job;
+}
+
+function presentSignature(row: JobRow, stage: ReportStage): JobAnswer['pickupSignature'] {
+  const outcome: unknown = row[`${stage}Outcome`];
+  if (!isSignatureOutcome(outcome)) return null;
+  const name = toNullable(row[`${stage}SignedBy`], toText);
+  return { outcome, name, at: toIsoText(row[`${stage}SignedAt`]) };
 }
 
 function presentDriver(row: JobRow): Driver | null {

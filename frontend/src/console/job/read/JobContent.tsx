@@ -8,6 +8,7 @@ import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
 import { JobPhotos } from '../photos/JobPhotos';
 import { UnitReports } from '../report/UnitReports';
+import { JobSignatures } from '../sign/JobSignatures';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
 import { LocationFacts } from './LocationFacts';
@@ -29,6 +30,7 @@ export function JobContent({ job, onPanel }: JobContentProps) {
           <JobFacts job={job} onPanel={onPanel} />
           <UnitReports job={job} />
           <JobPhotos job={job} isChangeable={onPanel !== undefined} />
+          <JobSignatures job={job} hasClaimPacket={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
           <RouteMap job={job} withDirections />

@@ -21,6 +21,7 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.unit-loaded-anyway': ['unit', 'vin', 'method'],
   'job.unit-reported': ['unit', 'stage', 'report'],
   'job.unit-damaged': ['unit', 'stage', 'report', 'damage'],
+  'job.signed': ['stage', 'outcome', 'name', 'sealed', 'hash'],
   'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
   'job.carried-on': ['units', 'toJob'],
   'job.noted': ['notes'],

@@ -5,6 +5,7 @@ import { unitNameOf, type ChangedField } from './changedFields';
 import { useReportWords } from '../../../parts/report/useReportWords';
 import { useFieldWords } from '../conflict/useFieldWords';
 import { usePhotoWords } from '../photos/usePhotoWords';
+import { useSignatureWords } from '../sign/useSignatureWords';
 import { useOperationWords } from './useOperationWords';
 
 /** As the server names another job in an entry. */
@@ -19,6 +20,7 @@ export function useActivityWords() {
   const operation = useOperationWords();
   const describe = usePhotoWords();
   const report = useReportWords();
+  const signed = useSignatureWords();
   const refused = (after: ActivityEntry['after']): string => {
     const what = operation.what(after?.['type'], after?.['status']);
     const notes: unknown = after?.['notes'];
@@ -102,6 +104,8 @@ export function useActivityWords() {
         return unitMoved(after);
       case 'job.carried-on':
         return t('activity.carriedOn', { job: jobNameOf(after?.['toJob']) });
+      case 'job.signed':
+        return signed(after);
       case 'job.photo-deleted':
         return t('photos:activity.deleted', photoOf(before));
       case 'job.billing-changed':

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 const NAMED = [
   ...(['note', 'complete', 'leave-unit', 'take-unit'] as const),
-  ...(['check-unit', 'load-anyway', 'report-unit'] as const),
+  ...(['check-unit', 'load-anyway', 'report-unit', 'sign'] as const),
 ];
 const isNamed = (type: unknown): type is (typeof NAMED)[number] =>
   NAMED.some((named) => named === type);

@@ -72,6 +72,9 @@ function JobSummary({ job }: { job: Job }) {
           vin={vinText(vehicle) ?? missing}
         />
       ))}
+      {job.deliverySignature === null && (
+        <Typography sx={{ mt: 2 }}>{t('sign.missing')}</Typography>
+      )}
       {left.length > 0 && (
         <Typography sx={{ mt: 2 }}>{t('left.count', { count: left.length })}</Typography>
       )}

@@ -4,6 +4,7 @@ import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
+import type { Signature } from '@dispatch/domain/report/signature';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 
 /** What a driver asked for with a tap. */
@@ -29,6 +30,8 @@ export interface NewOperation {
   readonly stage?: ReportStage;
   /** What was found at the unit. */
   readonly report?: UnitReport;
+  /** What came of asking for a signature. */
+  readonly signature?: Signature;
 }
 
 /** Why the server will never do it. */

@@ -1,3 +1,4 @@
+import { strokeText } from '@dispatch/domain/report/signature';
 import type { Operation, OperationResult } from './operation';
 import { postAs } from './postAs';
 
@@ -82,7 +83,7 @@ async function post(operations: readonly Operation[], token: string | null): Pro
 
 function onTheWire(operation: Operation) {
   const { id, jobId, baseVersion, type, status, notes, tappedAt } = operation;
-  const { unitId, reason, vin, method, stage, report } = operation;
+  const { unitId, reason, vin, method, stage, report, signature } = operation;
   return {
     id,
     jobId,
@@ -96,6 +97,7 @@ function onTheWire(operation: Operation) {
     method,
     stage,
     report,
+    signature: signature && { ...signature, strokes: signature.strokes.map(strokeText) },
     tappedAt,
   };
 }

@@ -1,0 +1,29 @@
+import './require-node';
+import 'reflect-metadata';
+import { runCommand } from './backup/command';
+import { openSnapshot } from './backup/snapshot';
+import { settingsOrExit } from './config/process-settings';
+import { checkReports } from './modules/signatures/check-reports';
+import { openStorage } from './storage/open-storage';
+
+/** Proves that what was signed and sealed is as it was, while the server runs. */
+async function main(): Promise<void> {
+  const { database, storage } = settingsOrExit();
+  await runCommand('The reports were not checked', async () => {
+    const snapshot = await openSnapshot(database);
+    try {
+      const { versions, photos, missing, faults } = await checkReports(
+        snapshot.query,
+        openStorage(storage),
+      );
+      for (const fault of faults) process.stdout.write(`${fault}\n`);
+      if (faults.length > 0) process.exitCode = 1;
+      const gone = missing === 0 ? '' : ` ${String(missing)} files of photos are gone.`;
+      return `Checked ${String(versions)} sealed versions and ${String(photos)} files of photos: ${String(faults.length)} faults.${gone}`;
+    } finally {
+      await snapshot.close();
+    }
+  });
+}
+
+void main();

@@ -1,0 +1,62 @@
+import { endFaults, linkFaults, ownFaults, type SealedVersion } from './seal';
+
+/** A hash that a person can follow. */
+const hashOf = (data: string) => `#${data}`;
+
+function seal(jobId: number, number: number, sequence: number, before: Befores = {}) {
+  const { ofJob = null, ofAll = null } = before;
+  const links = { previousOfJob: ofJob?.hash ?? null, previous: ofAll?.hash ?? null };
+  const data = JSON.stringify({ seal: { jobId, number, sequence, ...links } });
+  return { jobId, number, sequence, data, hash: hashOf(data) };
+}
+interface Befores {
+  ofJob?: SealedVersion;
+  ofAll?: SealedVersion;
+}
+
+const first = seal(7, 1, 1);
+const other = seal(8, 1, 2, { ofAll: first });
+const second = seal(7, 2, 3, { ofJob: first, ofAll: other });
+
+test('versions that follow each other are without fault', () => {
+  for (const version of [first, other, second])
+    expect(ownFaults(version, hashOf(version.data))).toEqual([]);
+  expect(linkFaults('job', null, first)).toEqual([]);
+  expect(linkFaults('job', first, second)).toEqual([]);
+  expect(linkFaults('all', null, first)).toEqual([]);
+  expect(linkFaults('all', other, second)).toEqual([]);
+  expect(endFaults('job', second, { length: 2, hash: second.hash })).toEqual([]);
+  expect(endFaults('all', second, { length: 3, hash: second.hash })).toEqual([]);
+  expect(endFaults('all', null, null)).toEqual([]);
+});
+
+test.each<[string, SealedVersion]>([
+  ['its data', { ...second, data: second.data.replace('7', '9') }],
+  ['its hash', { ...second, hash: 'x' }],
+  ['data that cannot be read', { ...second, data: '{', hash: hashOf('{') }],
+  ['data without a place', { ...second, data: '{}', hash: hashOf('{}') }],
+])('a version is changed by another byte in %s', (_what, version) => {
+  expect(ownFaults(version, hashOf(version.data))).toEqual(['changed']);
+});
+
+test.each([{ jobId: 8 }, { number: 3 }, { sequence: 2 }])('is misplaced with %j', (place) => {
+  expect(ownFaults({ ...second, ...place }, second.hash)).toEqual(['misplaced']);
+});
+
+test('a version is missed by the one behind it', () => {
+  expect(linkFaults('job', null, second)).toEqual(['missing']);
+  expect(linkFaults('all', first, second)).toEqual(['missing']);
+  expect(linkFaults('all', null, other)).toEqual(['missing']);
+});
+
+test('a version that was made anew does not carry the one behind it', () => {
+  expect(linkFaults('job', { ...first, hash: 'x' }, second)).toEqual(['unlinked']);
+  expect(linkFaults('all', { ...other, hash: 'x' }, second)).toEqual(['unlinked']);
+});
+
+test('the last version is missed at the end', () => {
+  expect(endFaults('job', first, { length: 2, hash: second.hash })).toEqual(['cut']);
+  expect(endFaults('all', null, { length: 3, hash: second.hash })).toEqual(['cut']);
+  expect(endFaults('job', second, null)).toEqual(['cut']);
+  expect(endFaults('job', second, { length: 2, hash: 'x' })).toEqual(['cut']);
+});

@@ -1,0 +1,226 @@
+import { TEXT_MAX } from '../limits';
+import { LANGUAGES, type Language } from '../text/language';
+import type { ReportStage } from './photo';
+
+/** What came of asking for a signature. The first two were signed, the others noted by the driver. */
+export const SIGNATURE_OUTCOMES = [
+  'signed',
+  'subject-to-inspection',
+  'refused',
+  'nobody-there',
+] as const;
+export type SignatureOutcome = (typeof SIGNATURE_OUTCOMES)[number];
+export type SignedOutcome = 'signed' | 'subject-to-inspection';
+
+/** How it was signed; a typed name is for people without a pointer. */
+export const SIGNING_METHODS = ['drawn', 'typed'] as const;
+export type SigningMethod = (typeof SIGNING_METHODS)[number];
+
+/** Who signs: the person who hands the vehicles over, or the one who receives them. */
+export const SIGNER_ROLES = { pickup: 'releases', delivery: 'receives' } as const;
+export type SignerRole = (typeof SIGNER_ROLES)[ReportStage];
+
+/** Strokes lie in a square of this side; a pad's width fills it. */
+export const STROKE_BOX = 1000;
+/** Of all strokes together: with the hashes of its photos a signature then fits a text column of 64 kB. */
+export const STROKE_POINTS_MAX = 1500;
+/** A request's body may have so many values, and a stroke is one of them. */
+export const STROKES_MAX = 500;
+/** Milliseconds from the first point on. */
+export const STROKE_TIME_MAX = 999_999;
+
+/** `[x, y, time]`: whole numbers, x and y within the box, time since the first point. */
+export type StrokePoint = readonly [number, number, number];
+export type Stroke = readonly StrokePoint[];
+
+/** What a phone sends of one signature. */
+export interface Signature {
+  readonly outcome: SignatureOutcome;
+  /** Of the signer; also of who refused, where that is known. */
+  readonly name: string | null;
+  /** Null where nobody signed. */
+  readonly method: SigningMethod | null;
+  readonly strokes: readonly Stroke[];
+  /** What the signer read. */
+  readonly language: Language;
+  /** Names the sentence that was signed; null where nobody signed. */
+  readonly sentenceId: SentenceId | null;
+  /** SHA-256 of the photos of the stage that the phone had by then, as it sends them. */
+  readonly photos: readonly string[];
+}
+
+/**
+ * The sentences that are signed. A sentence never changes once somebody may have signed it: another text
+ * gets another id, and the old one stays.
+ */
+export const SENTENCES = {
+  'release-1': {
+    'en-CA':
+      'I hand the vehicles listed over to the carrier. Their condition is as noted in this report.',
+    'fr-CA':
+      'Je remets au transporteur les véhicules indiqués. Leur état est celui qui est noté dans ce rapport.',
+  },
+  'release-inspection-1': {
+    'en-CA':
+      'I hand the vehicles listed over to the carrier. I have not inspected them, and what is noted of their condition is subject to my inspection.',
+    'fr-CA':
+      'Je remets au transporteur les véhicules indiqués. Je ne les ai pas inspectés; ce qui est noté de leur état est sous réserve de mon inspection.',
+  },
+  'receipt-1': {
+    'en-CA': 'I have received the vehicles listed. Their condition is as noted in this report.',
+    'fr-CA': 'J’ai reçu les véhicules indiqués. Leur état est celui qui est noté dans ce rapport.',
+  },
+  'receipt-inspection-1': {
+    'en-CA':
+      'I have received the vehicles listed, subject to inspection. I may still report damage that is not noted here.',
+    'fr-CA':
+      'J’ai reçu les véhicules indiqués, sous réserve d’inspection. Je peux encore signaler des dommages qui ne sont pas notés ici.',
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+export type SentenceId = keyof typeof SENTENCES;
+
+const PRESENT_SENTENCES: Readonly<
+  Record<ReportStage, Readonly<Record<SignedOutcome, SentenceId>>>
+> = {
+  pickup: { signed: 'release-1', 'subject-to-inspection': 'release-inspection-1' },
+  delivery: { signed: 'receipt-1', 'subject-to-inspection': 'receipt-inspection-1' },
+};
+
+/** The sentence to be signed today. */
+export function sentenceFor(stage: ReportStage, outcome: SignedOutcome): SentenceId {
+  return PRESENT_SENTENCES[stage][outcome];
+}
+
+export function isSentenceId(value: unknown): value is SentenceId {
+  return typeof value === 'string' && Object.hasOwn(SENTENCES, value);
+}
+
+export function isSigned(outcome: SignatureOutcome): outcome is SignedOutcome {
+  return outcome === 'signed' || outcome === 'subject-to-inspection';
+}
+
+export function isSignatureOutcome(value: unknown): value is SignatureOutcome {
+  return SIGNATURE_OUTCOMES.some((outcome) => outcome === value);
+}
+
+/** Whether a signature says all that its outcome asks for. */
+export function isWholeSignature(signature: Signature): boolean {
+  const { outcome, name, method, strokes, sentenceId, language } = signature;
+  if (!LANGUAGES.includes(language) || !areStrokes(strokes)) return false;
+  if (!isSigned(outcome)) return method === null && sentenceId === null && strokes.length === 0;
+  if (name === null || name.trim() === '' || name.length > TEXT_MAX.name) return false;
+  if (sentenceId === null) return false;
+  return method === 'drawn' ? strokes.length > 0 : method === 'typed' && strokes.length === 0;
+}
+
+/** Whether all points lie in the box and are few enough. */
+export function areStrokes(strokes: readonly Stroke[]): boolean {
+  const points = strokes.flat();
+  return (
+    strokes.length <= STROKES_MAX &&
+    points.length <= STROKE_POINTS_MAX &&
+    strokes.every((stroke) => stroke.length > 0) &&
+    points.every(
+      ([x, y, time]) =>
+        isWithin(x, STROKE_BOX) && isWithin(y, STROKE_BOX) && isWithin(time, STROKE_TIME_MAX),
+    )
+  );
+}
+
+function isWithin(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= max;
+}
+
+/** A stroke as it is sent, which keeps a request's body narrow: `x,y,time x,y,time`. */
+export function strokeText(stroke: Stroke): string {
+  return stroke.map((point) => point.join(',')).join(' ');
+}
+
+/** Null where the text is no stroke. */
+export function readStroke(text: string): Stroke | null {
+  const points: StrokePoint[] = [];
+  for (const part of text.split(' ')) {
+    const [, x, y, time] = /^(\d{1,4}),(\d{1,4}),(\d{1,6})$/.exec(part) ?? [];
+    if (x === undefined) return null;
+    points.push([Number(x), Number(y), Number(time)]);
+  }
+  return points;
+}
+
+/** Strokes of an answer, in which each point is a list of three numbers. */
+export function answeredStrokes(strokes: readonly (readonly (readonly number[])[])[]): Stroke[] {
+  return strokes.map((stroke) =>
+    stroke.map(([x = 0, y = 0, time = 0]): StrokePoint => [x, y, time]),
+  );
+}
+
+/** A point as a pad gives it: in pixels, with the time of day in milliseconds. */
+export interface PadPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
+/**
+ * What was drawn on a pad of `width` pixels, in the box. Points that would be too many are thinned out
+ * evenly; the first and the last of each stroke stay.
+ */
+export function strokesFrom(drawn: readonly (readonly PadPoint[])[], width: number): Stroke[] {
+  const begun = drawn[0]?.[0]?.time ?? 0;
+  const total = drawn.reduce((sum, points) => sum + points.length, 0);
+  const scale = STROKE_BOX / width;
+  return thinned(drawn, total).map((points) =>
+    points.map(({ x, y, time }): StrokePoint => [
+      within(x * scale, STROKE_BOX),
+      within(y * scale, STROKE_BOX),
+      within(time - begun, STROKE_TIME_MAX),
+    ]),
+  );
+}
+
+function thinned(drawn: readonly (readonly PadPoint[])[], total: number) {
+  const strokes = drawn.filter((points) => points.length > 0).slice(0, STROKES_MAX);
+  if (total <= STROKE_POINTS_MAX) return strokes;
+  // Each stroke may keep one point more than its share: its last.
+  const every = Math.ceil(total / (STROKE_POINTS_MAX - strokes.length));
+  return strokes.map((points) =>
+    points.filter((_, place) => place % every === 0 || place === points.length - 1),
+  );
+}
+
+function within(value: number, max: number): number {
+  return Math.min(max, Math.max(0, Math.round(value)));
+}
+
+/** Where the strokes lie. */
+export interface StrokeBounds {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Null where nothing was drawn. */
+export function boundsOf(strokes: readonly Stroke[]): StrokeBounds | null {
+  const points = strokes.flat();
+  if (points.length === 0) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/**
+ * One stroke as the path of an SVG or a PDF: a smooth line through the midpoints. A dot is a line of no
+ * length, which round ends make visible.
+ */
+export function strokePath(stroke: Stroke): string {
+  const [first, ...others] = stroke;
+  if (first === undefined) return '';
+  const last = others.at(-1) ?? first;
+  const curves = others.slice(0, -1).map(([x, y], place) => {
+    const [nextX, nextY] = others[place + 1] ?? last;
+    return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  });
+  return `M${first[0]} ${first[1]}${curves.join('')}L${last[0]} ${last[1]}`;
+}

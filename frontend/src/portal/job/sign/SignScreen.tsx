@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router-dom';
+import { LANGUAGES } from '../../../lib/languages';
+import { Button } from '../../../ui/button/Button';
+import { DocumentTitle } from '../../../ui/page/DocumentTitle';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { ChooseStep } from './ChooseStep';
+import { DoneStep } from './DoneStep';
+import { hand, type Handover } from './handover';
+import { HoldButton } from './HoldButton';
+import './sign.css';
+import { SignStep } from './SignStep';
+import { useSign } from './useSign';
+
+/** Takes the place of the whole portal while the phone is handed over. */
+export function SignScreen({ handover }: { handover: Handover }) {
+  const { t, i18n } = useTranslation(['sign', 'common']);
+  const navigate = useNavigate();
+  const sign = useSign(handover);
+  const { job, stage, step, language, path } = handover;
+  const isWithSigner = step !== 'choose';
+  const other = LANGUAGES.find((one) => one !== i18n.language) ?? 'en-CA';
+
+  const handleBack = () => {
+    hand(null);
+    void i18n.changeLanguage(language);
+    void navigate(path, { replace: true });
+  };
+  return (
+    <main className="sign">
+      <DocumentTitle title={t(`title.${stage}`)} />
+      {isWithSigner && (
+        <div className="sign-head">
+          <HoldButton label={t('return.action')} hint={t('return.hint')} onHeld={handleBack} />
+          {/* For the signer alone: the driver's own choice stays. */}
+          <Button
+            variant="outlined"
+            color="secondary"
+            lang={other}
+            onClick={() => void i18n.changeLanguage(other)}
+          >
+            {t(`common:language.${other}`)}
+          </Button>
+        </div>
+      )}
+      {step === 'choose' && (
+        <ChooseStep
+          job={job}
+          stage={stage}
+          onHandOver={() => hand({ ...handover, step: 'sign' })}
+          onNoted={async (outcome) => {
+            await sign.note(outcome);
+            handleBack();
+          }}
+          onBack={handleBack}
+        />
+      )}
+      {step === 'sign' && (
+        <SignStep
+          job={job}
+          stage={stage}
+          onSigned={async (signed) => {
+            await sign.sign(signed);
+            hand({ ...handover, step: 'done' });
+          }}
+        />
+      )}
+      {step === 'done' && <DoneStep />}
+    </main>
+  );
+}

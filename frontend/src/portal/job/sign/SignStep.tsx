@@ -1,0 +1,114 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import { SENTENCES, sentenceFor, type Stroke } from '@dispatch/domain/report/signature';
+import { useState, type SubmitEvent } from 'react';
+import type { Job } from '../../../api/jobs';
+import { isLanguage } from '../../../lib/languages';
+import { Button } from '../../../ui/button/Button';
+import { CheckBox } from '../../../ui/form/CheckBox';
+import { FieldFrame } from '../../../ui/form/FieldFrame';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUnitWords } from '../scan/useUnitWords';
+import { UnitLine } from '../UnitLine';
+import { SignPad } from './SignPad';
+import { SignTitle } from './SignTitle';
+import type { Signed } from './useSign';
+
+type Missing = 'name' | 'strokes';
+
+function missingOf(name: string, hasSignature: boolean): Missing | null {
+  if (name === '') return 'name';
+  return hasSignature ? null : 'strokes';
+}
+
+interface SignStepProps {
+  job: Job;
+  stage: ReportStage;
+  onSigned: (signed: Signed) => Promise<void>;
+}
+
+/** What the signer sees: the vehicles, the sentence, a name and the pad. */
+export function SignStep({ job, stage, onSigned }: SignStepProps) {
+  const { t, i18n } = useTranslation('sign');
+  const wordsOf = useUnitWords(job);
+  const [name, setName] = useState('');
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [isTyped, setIsTyped] = useState(false);
+  const [isReserved, setIsReserved] = useState(false);
+  const [problem, setProblem] = useState<Missing | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
+  const outcome = isReserved ? 'subject-to-inspection' : 'signed';
+  const sentence = SENTENCES[sentenceFor(stage, outcome)][language];
+  const units = job.jobVehicles.filter(({ leftBehind }) => leftBehind === null);
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const signer = name.replace(/\p{Cc}/gu, ' ').trim();
+    const missing = missingOf(signer, isTyped || strokes.length > 0);
+    setProblem(missing);
+    if (missing !== null) return;
+    setIsBusy(true);
+    await onSigned({ outcome, name: signer, strokes: isTyped ? null : strokes, language });
+  };
+  return (
+    <form className="sign-form" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <SignTitle text={t(`title.${stage}`)} />
+      <div className="sign-columns">
+        <div className="sign-what">
+          <p className="type-h4">{job.jobId}</p>
+          {units.map(({ id }) => (
+            <UnitLine key={id} name={wordsOf(id).name} vin={wordsOf(id).vin} />
+          ))}
+          <p className="type-body type-strong">{sentence}</p>
+          <CheckBox label={t('reserved')} checked={isReserved} onChange={setIsReserved} />
+        </div>
+        <div className="sign-what">
+          <FieldFrame label={t('name')} error={problem === 'name' ? t('problem.name') : undefined}>
+            {(ids) => (
+              <input
+                {...ids}
+                className="sign-name"
+                value={name}
+                maxLength={TEXT_MAX.name}
+                autoComplete="off"
+                autoCapitalize="words"
+                spellCheck={false}
+                enterKeyHint="done"
+                onChange={({ target }) => {
+                  setName(target.value);
+                  setProblem(null);
+                }}
+              />
+            )}
+          </FieldFrame>
+          {!isTyped && (
+            <SignPad
+              strokes={strokes}
+              onStrokes={(drawn) => {
+                setStrokes(drawn);
+                setProblem(null);
+              }}
+            />
+          )}
+          <CheckBox label={t('typed')} checked={isTyped} onChange={setIsTyped} />
+          {problem === 'strokes' && (
+            <p className="type-body type-strong" role="alert">
+              {t('problem.strokes')}
+            </p>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            isWide
+            className="tall-button"
+            disabled={isBusy}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
+import type { JobStatus } from '@dispatch/domain/jobs/job-status';
+import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
+import { useLocation } from 'react-router-dom';
+import type { Job } from '../../../api/jobs';
+import { isLanguage } from '../../../lib/languages';
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../job.css';
+import { useQueueState } from '../../offline/queueContext';
+import { SectionTitle } from '../../shell/SectionTitle';
+import { hand } from './handover';
+
+/** Where a job can be signed for now; before the truck leaves, nobody has received anything. */
+function stagesOf(status: JobStatus): readonly ReportStage[] {
+  return hasNotStarted(status) || status === 'picked-up' ? ['pickup'] : REPORT_STAGES;
+}
+
+/** Who signed at which end, what of it still waits on this phone, and the way to have it signed. */
+export function Signatures({ job, userId }: { job: Job; userId: number }) {
+  const { t, i18n } = useTranslation('driver');
+  const { pathname, search } = useLocation();
+  const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
+  return (
+    <div>
+      <SectionTitle text={t('sign.heading')} />
+      <div className="rows rows-tight">
+        {stagesOf(job.status).map((stage) => (
+          <div key={stage} className="rows rows-tight">
+            <SignatureLine job={job} stage={stage} />
+            <Button
+              variant="outlined"
+              isWide
+              className="tall-button"
+              onClick={() => {
+                const path = pathname + search;
+                hand({ userId, job, stage, step: 'choose', language, path });
+              }}
+            >
+              {t(`sign.${job[`${stage}Signature`] === null ? 'open' : 'again'}.${stage}`)}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SignatureLine({ job, stage }: { job: Job; stage: ReportStage }) {
+  const { t } = useTranslation('driver');
+  const format = useFormat();
+  const { waiting } = useQueueState();
+  const signature = job[`${stage}Signature`];
+  if (signature === null) return null;
+  const { outcome, name, at } = signature;
+  const isUnsent = waiting.some(
+    (operation) =>
+      operation.type === 'sign' && operation.jobId === job.id && operation.stage === stage,
+  );
+  const time = format.moment(at, 'time');
+  return (
+    <p className="type-body breakable">
+      {name === null
+        ? t(`sign.${stage}.${outcome}`, { time })
+        : t(`sign.${stage}.${outcome}By`, { name, time })}
+      {isUnsent && ` · ${t('sign.unsent')}`}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { late } from '../../../ui/over/late';
+
+export const SignScreen = late(
+  async () => (await import(/* webpackChunkName: "sign" */ './SignScreen')).SignScreen,
+  { texts: ['sign'], isPlain: true },
+);

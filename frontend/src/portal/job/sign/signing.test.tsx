@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Job } from '../../../api/jobs';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { makeUnit } from '../../../testing/jobSamples';
+import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
+import { openJob, OPERATIONS, press } from '../../../testing/phone/driverTaps';
+import '../../../testing/phone/offlineStore';
+import { renderApp } from '../../../testing/render';
+import { driver } from '../../../testing/samples';
+import { server } from '../../../testing/answers/server';
+
+const BACK = 'Back to the driver';
+const RECEIVED = 'I have received the vehicles listed. Their condition is as noted in this report.';
+const AT = { outcome: 'signed', name: 'Sam', at: '2026-03-31T14:05:00.000Z' } as const;
+
+type Opened = Awaited<ReturnType<typeof openJob>>;
+
+async function open(facts: Partial<Job> = {}) {
+  const served = serveJobs(makeHaul(7, { status: 'in-transit', ...facts }));
+  return { ...(await openJob()), ...served };
+}
+
+/** The phone is with whoever receives the vehicles. */
+async function handOver(facts: Partial<Job> = {}) {
+  const opened = await open(facts);
+  await press(opened.person, 'Get the delivery signature');
+  await press(opened.person, 'Hand over the phone');
+  await screen.findByLabelText('Your name');
+  return opened;
+}
+
+/** As the keyboard does, which cannot hold. */
+async function takeBack() {
+  const button = await screen.findByRole('button', { name: BACK });
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button, { detail: 0 });
+}
+
+const linkNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+async function typeName({ person }: Pick<Opened, 'person'>, name = 'Zoë Gagnon') {
+  await person.click(screen.getByRole('checkbox', { name: /^Sign by typing/ }));
+  await person.type(screen.getByLabelText('Your name'), name);
+}
+
+beforeEach(() => {
+  // jsdom draws nothing.
+  const nothing = () => undefined;
+  const pen = new Proxy({}, { get: () => nothing, set: () => true });
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation(() => pen as unknown as null);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the receiver signs by typing their name, and the driver goes on', async () => {
+  const opened = await handOver();
+  expect(screen.getByRole('heading', { name: 'Signature at delivery' })).toHaveFocus();
+  expect(screen.getByText(RECEIVED)).toBeVisible();
+  expect(screen.getByText('2021 Ford F-150')).toBeVisible();
+  await typeName(opened);
+  await press(opened.person, 'Sign');
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  await takeBack();
+  expect(await screen.findByText(/^Delivery signed by Zoë Gagnon, /)).toBeVisible();
+  await waitFor(() => expect(opened.done).toHaveLength(1));
+  expect(opened.done).toMatchObject([
+    {
+      ...{ jobId: 7, type: 'sign', stage: 'delivery' },
+      signature: {
+        ...{ outcome: 'signed', name: 'Zoë Gagnon', method: 'typed', strokes: [] },
+        ...{ language: 'en-CA', sentenceId: 'receipt-1', photos: [] },
+      },
+    },
+  ]);
+});
+
+test('nothing else of the portal is there while the phone is handed over', async () => {
+  const { person } = await handOver();
+  expect(linkNames()).toEqual(['Skip to content']);
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: BACK }));
+  expect(screen.getByLabelText('Your name')).toBeVisible();
+});
+
+test('another address and a new start lead to the same screen, until the driver takes the phone back', async () => {
+  const first = await handOver();
+  first.unmount();
+  await renderApp({ path: '/driver-dashboard', user: driver });
+  expect(await screen.findByLabelText('Your name')).toBeVisible();
+  expect(linkNames()).toEqual(['Skip to content']);
+  await takeBack();
+  expect(await screen.findByRole('button', { name: 'Get the delivery signature' })).toBeVisible();
+});
+
+test('the signer reads and signs in the other language, and the driver has their own again', async () => {
+  const opened = await handOver();
+  await press(opened.person, 'Français');
+  expect(await screen.findByText(/^J’ai reçu les véhicules indiqués/)).toBeVisible();
+  await opened.person.click(screen.getByRole('checkbox', { name: 'Sous réserve d’inspection' }));
+  expect(screen.getByText(/^J’ai reçu .* sous réserve d’inspection/)).toBeVisible();
+  await opened.person.type(screen.getByLabelText('Votre nom'), 'Zoë');
+  await opened.person.click(screen.getByRole('checkbox', { name: /^Signer en tapant/ }));
+  await press(opened.person, 'Signer');
+  await screen.findByRole('heading', { name: 'Merci' });
+  fireEvent.click(screen.getByRole('button', { name: 'Retour au chauffeur' }), { detail: 0 });
+  fireEvent.click(screen.getByRole('button', { name: 'Retour au chauffeur' }), { detail: 0 });
+  fireEvent.click(screen.getByRole('button', { name: 'Retour au chauffeur' }), { detail: 0 });
+  expect(await screen.findByText(/^Delivery signed subject to inspection by Zoë, /)).toBeVisible();
+  await waitFor(() => expect(opened.done).toHaveLength(1));
+  expect(opened.done).toMatchObject([
+    {
+      signature: {
+        ...{ outcome: 'subject-to-inspection', language: 'fr-CA' },
+        sentenceId: 'receipt-inspection-1',
+      },
+    },
+  ]);
+});
+
+test('a name and a signature are needed', async () => {
+  const opened = await handOver();
+  await press(opened.person, 'Sign');
+  expect(await screen.findByText('Enter your name.')).toBeVisible();
+  await opened.person.type(screen.getByLabelText('Your name'), 'Zoë');
+  await press(opened.person, 'Sign');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Sign in the white field, or choose to type your name.',
+  );
+  expect(opened.done).toEqual([]);
+});
+
+test.each([
+  ['Nobody there to sign', 'nobody-there', /^Delivery: nobody there to sign, /],
+  ['Refused to sign', 'refused', /^Delivery: refused to sign, /],
+] as const)('the driver notes without handing over: %s', async (button, outcome, line) => {
+  const opened = await open();
+  await press(opened.person, 'Get the delivery signature');
+  await press(opened.person, button);
+  expect(await screen.findByText(line)).toBeVisible();
+  await waitFor(() => expect(opened.done).toHaveLength(1));
+  expect(opened.done).toMatchObject([
+    { signature: { outcome, name: null, method: null, strokes: [], sentenceId: null } },
+  ]);
+});
+
+test('without a network the signature waits on the phone, and says so', async () => {
+  const opened = await handOver();
+  server.use(http.post(OPERATIONS, () => HttpResponse.error()));
+  await typeName(opened);
+  await press(opened.person, 'Sign');
+  await screen.findByRole('heading', { name: 'Thank you' });
+  await takeBack();
+  expect(
+    await screen.findByText(/^Delivery signed by Zoë Gagnon, .* · not sent yet$/),
+  ).toBeVisible();
+  expect(opened.done).toEqual([]);
+});
+
+test('units left behind are not signed for, and before the transport there is only the pickup', async () => {
+  const left = { reason: 'no-keys', note: null, at: AT.at, by: 'Drew' } as const;
+  const units = [
+    makeUnit(1, { make: 'Ford', model: 'F-150' }),
+    { ...makeUnit(2, { make: 'Kia', model: 'Rio' }), leftBehind: left },
+  ];
+  const { person } = await open({ status: 'assigned', jobVehicles: units });
+  expect(screen.queryByRole('button', { name: 'Get the delivery signature' })).toBeNull();
+  await press(person, 'Get the pickup signature');
+  await press(person, 'Hand over the phone');
+  expect(await screen.findByText('2021 Ford F-150')).toBeVisible();
+  expect(screen.queryByText('2021 Kia Rio')).toBeNull();
+});
+
+test('the delivery says before it is completed that nobody has signed', async () => {
+  const { person } = await open({ pickupSignature: AT });
+  expect(await screen.findByText(/^Pickup signed by Sam, /)).toBeVisible();
+  await press(person, 'VEHICLE DELIVERED - COMPLETE JOB');
+  expect(await screen.findByText('The receiver has not signed yet.')).toBeVisible();
+});
