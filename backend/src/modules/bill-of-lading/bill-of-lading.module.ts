@@ -13,5 +13,6 @@ import { ReadBillService } from './read-bill.service';
     ReadBillService,
     { provide: PaperPress, useFactory: () => new PaperPress(PAPER_THREAD) },
   ],
+  exports: [ReadBillService],
 })
 export class BillOfLadingModule {}

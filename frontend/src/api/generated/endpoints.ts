@@ -379,6 +379,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    downloadJobReport: build.query<DownloadJobReportApiResponse, DownloadJobReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/report.zip`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+    }),
     changeJobUnits: build.mutation<ChangeJobUnitsApiResponse, ChangeJobUnitsApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/${queryArg.id}/units`,
@@ -897,6 +905,11 @@ export type ReinstateJobApiArg = {
   'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
+};
+export type DownloadJobReportApiResponse = /** status 200 The archive. */ Blob;
+export type DownloadJobReportApiArg = {
+  id: number;
+  language?: 'en-CA' | 'fr-CA';
 };
 export type ChangeJobUnitsApiResponse = /** status 200 Success. */ Job;
 export type ChangeJobUnitsApiArg = {
