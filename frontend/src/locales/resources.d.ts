@@ -22,6 +22,7 @@ import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
 import type photos from './en-CA/photos.json';
+import type report from './en-CA/report.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type units from './en-CA/units.json';
 import type savedViews from './en-CA/savedViews.json';
@@ -54,6 +55,7 @@ interface Namespaces {
   jobs: typeof jobs;
   maps: typeof maps;
   photos: typeof photos;
+  report: typeof report;
   refusedUpdates: typeof refusedUpdates;
   units: typeof units;
   savedViews: typeof savedViews;

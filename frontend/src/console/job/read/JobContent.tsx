@@ -6,7 +6,7 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
-import { JobPhotos } from '../photos/JobPhotos';
+import { JobStages } from '../stages/JobStages';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
 import { LocationFacts } from './LocationFacts';
@@ -26,7 +26,7 @@ export function JobContent({ job, onPanel }: JobContentProps) {
       <Columns>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
           <JobFacts job={job} onPanel={onPanel} />
-          <JobPhotos job={job} isChangeable={onPanel !== undefined} />
+          <JobStages job={job} isChangeable={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
           <RouteMap job={job} withDirections />
