@@ -11,6 +11,7 @@ import { ON_TIME } from './migrations/0009-on-time';
 import { PHOTOS } from './migrations/0010-photos';
 import { VIN_CHECKS } from './migrations/0011-vin-checks';
 import { OPERATION_DETAILS } from './migrations/0012-operation-details';
+import { MISSING_REPORTS } from './migrations/0015-missing-reports';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PHOTOS,
   VIN_CHECKS,
   OPERATION_DETAILS,
+  MISSING_REPORTS,
 ];

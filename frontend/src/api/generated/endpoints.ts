@@ -225,6 +225,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -458,6 +459,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -501,6 +503,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -522,6 +525,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -791,6 +795,7 @@ export type ListJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -971,6 +976,7 @@ export type ListActiveJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1005,6 +1011,7 @@ export type ListCompletedJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1022,6 +1029,7 @@ export type ExportJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
