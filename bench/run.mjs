@@ -1,7 +1,7 @@
 /**
  * Measures the product against the limit: `npm run bench -- [--jobs 10000,100000] [--rounds 3]
  * [--engines sqlite,mariadb] [--ms 1000] [--record]`, with `--growth` how answers grow with the company alone, or what
- * people's browsers take: `npm run bench -- --browser`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
+ * people's browsers take: `npm run bench -- --browser`, or papers and photos: `npm run bench -- --papers`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
@@ -9,6 +9,7 @@ import { callerOfPlace } from './measure/caller.mjs';
 import { measureCompany } from './measure/company.mjs';
 import { measureGrowth } from './measure/growth.mjs';
 import { preparePlace } from './measure/place.mjs';
+import { measurePapers } from './papers/measure.mjs';
 import { record } from './report/record.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
 
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     ms: { type: 'string', default: '1000' },
     growth: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    papers: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
@@ -98,6 +100,7 @@ async function measureServer() {
 
 /** @returns {Promise<Report[]>} */
 async function measure() {
+  if (values.papers) return [{ part: 'papers', text: await measurePapers({ rounds, say }) }];
   if (!values.browser) return measureServer();
   return [{ part: 'browser', text: await measureBrowser({ rounds, say }) }];
 }

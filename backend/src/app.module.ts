@@ -34,6 +34,7 @@ import { JobsModule } from './modules/jobs/jobs.module';
 import { PresenceModule } from './modules/presence/presence.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { ReportArchiveModule } from './modules/report-archive/report-archive.module';
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
@@ -89,6 +90,7 @@ export class AppModule {
         HealthModule,
         JobsModule,
         PresenceModule,
+        ReportArchiveModule,
         ReportModule,
         SavedViewsModule,
         SignaturesModule,

@@ -8,6 +8,7 @@ import { TransactionRunner } from './database/transactions/transaction-runner';
 import { addSampleCompany } from './demo/sample-company';
 import { SAMPLE_DRIVERS } from './demo/sample-people';
 import { makeFirstAdmin } from './first-admin';
+import { openStorage } from './storage/open-storage';
 
 const DEMO_PASSWORD = 'demo1234';
 
@@ -25,7 +26,8 @@ async function makeDemo(settings: Settings): Promise<void> {
   try {
     await database.open();
     const transactions = new TransactionRunner(database);
-    const ground = { settings, clock: new SystemClock(), transactions };
+    const storage = openStorage(settings.storage);
+    const ground = { settings, clock: new SystemClock(), transactions, storage };
     const given = settings.admin.password;
     const shown = given === null ? DEMO_PASSWORD : 'the configured ADMIN_PASSWORD';
     if (await makeFirstAdmin(ground, given ?? DEMO_PASSWORD))

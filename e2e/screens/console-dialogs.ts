@@ -201,6 +201,32 @@ export function consoleDialogs({ colleague, customer, jobs }: SampleCompany): Sc
         await page.getByRole('img', { name: what }).waitFor();
       },
     },
+    {
+      name: 'pickup and delivery of a unit compared',
+      path: panel('details', jobs.unreported, '?view=completed-jobs&'),
+      act: async ({ page, words }) => {
+        const what = words('photos:what', {
+          place: words('photos:place.left-side'),
+          stage: words('photos:at.pickup'),
+        });
+        await press(page, words('photos:open', { what }));
+        await press(page, words('photos:compare'));
+        await page.getByText(words('photos:noneAt.delivery')).waitFor();
+      },
+    },
+    {
+      name: 'adding photos of a unit',
+      path: panel('details', jobs.unreported, '?view=completed-jobs&'),
+      act: async ({ page, words }) => {
+        await page.locator('.stages-stage button').first().click();
+        await page.locator('.picture-drop input').setInputFiles({
+          name: 'une-photo-qui-n-en-est-pas-une-2026-03-31-livraison.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.from('not a picture'),
+        });
+        await page.getByText(words('report:add.state.unreadable')).waitFor();
+      },
+    },
     { name: 'billed job', path: panel('details', jobs.delivered, 'billing?') },
     { name: 'add customer', path: '/?view=customers&dialog=add' },
     { name: 'edit customer', path: `/?view=customers&edit=${String(customer.id)}` },

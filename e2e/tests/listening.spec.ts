@@ -195,7 +195,7 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
         - button "Close"
         - region "Status":
           - heading "Status" [level=3]
-          - text: Assigned
+          - text: /Assigned/
         - region "Driver Assignment":
           - heading "Driver Assignment" [level=3]
           - link "Renée Côté"
@@ -215,6 +215,10 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
             - heading "Vehicles (1)" [level=4]
         - region "Special Instructions":
           - heading "Special Instructions" [level=3]
+        - region "Report":
+          - heading "Report" [level=3]
+          - link "Download Everything"
+          - table "Report"
         - region "Pickup Location":
           - heading "Pickup Location" [level=3]
         - region "Dropoff Location":

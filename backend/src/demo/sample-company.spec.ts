@@ -5,7 +5,7 @@ import { provinceOfPostalCode } from '@dispatch/domain/places/postal-code';
 import { type RecordedVin, vinAgreement } from '@dispatch/domain/vehicles/vin-agreement';
 import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import { expectCustomersKept } from '../../test/customer-totals';
-import { describeOnEachDatabase } from '../../test/databases/databases';
+import { describeOnEachDatabase, freshFolder } from '../../test/databases/databases';
 import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
 import type { Database } from '../database/database';
@@ -14,13 +14,23 @@ import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
 import { AttentionQueries } from '../modules/stats/attention.queries';
 import { PasswordHasher } from '../modules/auth/password-hasher';
+import { openStorage } from '../storage/open-storage';
 import { addSampleCompany } from './sample-company';
 
 const PASSWORD = 'demo1234';
 
 function groundOn(database: Database) {
-  const settings = loadSettings({ JWT_SECRET: 'a secret for tests that is long enough' });
-  return { settings, clock: new TestClock(), transactions: new TransactionRunner(database) };
+  const settings = loadSettings({
+    JWT_SECRET: 'a secret for tests that is long enough',
+    DATA_DIR: freshFolder(),
+  });
+  const storage = openStorage(settings.storage);
+  return {
+    settings,
+    clock: new TestClock(),
+    transactions: new TransactionRunner(database),
+    storage,
+  };
 }
 
 describeOnEachDatabase('the sample company', (makeDatabase) => {
@@ -231,6 +241,30 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     const anyway = checked.filter(({ isLoadedAnyway }) => toFlag(isLoadedAnyway));
     expect(anyway).toHaveLength(1);
     expect(anyway[0]!.unreadNoteAt).toEqual(anyway[0]!.checkedAt);
+  });
+
+  test('has photos of vehicles that are loaded, and of both ends of what was delivered last', async () => {
+    const photos = await rows(
+      `SELECT p.*, j.id AS jobId, j.status, j.completedAt, u.leftReason FROM unit_photos p
+       JOIN job_units u ON u.id = p.unitId JOIN jobs j ON j.id = u.jobId`,
+    );
+    const ofStatus = (pattern: RegExp) =>
+      photos.filter(({ status }) => pattern.test(String(status)));
+    const stages = (some: readonly Row[]) => [...new Set(some.map(({ stage }) => stage))].sort();
+    expect(stages(ofStatus(/^(picked-up|in-transit)$/))).toEqual(['pickup']);
+    expect(stages(ofStatus(/^delivered$/))).toEqual(['delivery', 'pickup']);
+    expect(ofStatus(/^(pending|assigned)$/)).toEqual([]);
+    expect(new Set(photos.map(({ jobId }) => jobId)).size).toBe(8);
+    const now = ground.clock.now();
+    for (const photo of photos) {
+      expect(photo.leftReason).toBeNull();
+      expect(toDate(photo.takenAt) < now).toBe(true);
+      for (const name of [photo.fileName, photo.thumbnailName])
+        expect(await ground.storage.has(String(name))).toBe(true);
+    }
+    // Each place is photographed once at each stage of a unit.
+    const places = photos.map(({ unitId, stage, place }) => [unitId, stage, place].join());
+    expect(new Set(places).size).toBe(photos.length);
   });
 
   test('tells the whole history of the jobs of late', async () => {

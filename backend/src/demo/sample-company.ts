@@ -18,8 +18,10 @@ import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
 import { SeededRandom } from './seeded-random';
+import { planPhotos } from './plan-photos';
 import { planReports } from './plan-reports';
 import { type People, storeJobs } from './store-jobs';
+import { storePhotoFiles, storePhotos } from './store-photos';
 import { storeReports } from './store-reports';
 import { storeSearchWords } from './store-search-words';
 
@@ -28,12 +30,14 @@ const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
 /** After the last job of the one who is on the blacklist. */
 const BLACKLISTED_MS = 410 * 86_400_000;
 
+type SampleGround = Pick<Ground, 'settings' | 'clock' | 'transactions' | 'storage'>;
+
 /**
- * Fills an empty company: drivers, customers, and two years of jobs that end now.
+ * Fills an empty company: drivers, customers, two years of jobs that end now, and photos of the latest.
  * @returns false when there is anything of a company already; then nothing changes
  */
 export async function addSampleCompany(
-  { settings, clock, transactions }: Pick<Ground, 'settings' | 'clock' | 'transactions'>,
+  { settings, clock, transactions, storage }: SampleGround,
   driverPassword: string,
 ): Promise<boolean> {
   if (await transactions.run(isOccupied)) return false;
@@ -45,6 +49,7 @@ export async function addSampleCompany(
   const setting = { random, now, timeZone, homes, sites: commonSites(random) };
   const planned = withStories(planJobs(setting), now);
   const jobs = numberJobs([...planned, ...planCancelled(setting)]);
+  const photos = await storePhotoFiles(storage, planPhotos(jobs, now));
   await storeSearchWords(transactions, jobs);
   return transactions.run(async (tx) => {
     if (await isOccupied(tx)) return false;
@@ -56,6 +61,7 @@ export async function addSampleCompany(
     };
     await storeJobs(tx, jobs, people, setting);
     await storeReports(tx, planReports(jobs, now), people);
+    await storePhotos(tx, photos, people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;
   });

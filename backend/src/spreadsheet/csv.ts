@@ -5,7 +5,7 @@ import type { Cell, Sheet } from './sheet';
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Opens the file as Unicode in every spreadsheet. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Spreadsheets in French read a decimal comma, and so cannot separate by commas. */
 const MARKS = {

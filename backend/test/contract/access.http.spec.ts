@@ -39,6 +39,7 @@ const FOR_THE_DRIVER_CONCERNED = [
   'POST /api/jobs/{id}/complete',
   'GET /api/jobs/{id}/bill-of-lading',
   'GET /api/jobs/{id}/photos',
+  'GET /api/jobs/{id}/report.zip',
   'POST /api/jobs/{id}/units/{unitId}/photos',
   'GET /api/photos/{id}',
   'GET /api/photos/{id}/thumbnail',

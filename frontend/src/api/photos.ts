@@ -1,3 +1,4 @@
+import type { Language } from '../lib/languages';
 import { generatedApi } from './generated/endpoints';
 import { idTag, listTag, unlessFailed } from './cache/tags';
 
@@ -20,7 +21,12 @@ const enhanced = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useListJobPhotosQuery, useDeletePhotoMutation } = enhanced;
+export const { useListJobPhotosQuery, useTakeUnitPhotoMutation, useDeletePhotoMutation } = enhanced;
+
+/** The archive of everything of a job's report, with names in the language. */
+export function reportArchiveHref(jobId: number, language: Language): string {
+  return `/api/jobs/${jobId}/report.zip?language=${language}`;
+}
 
 /** Where the picture of a photo is, as an image may name it. */
 export function photoAddress(id: number): string {

@@ -23,6 +23,7 @@ import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
 import type photos from './en-CA/photos.json';
+import type report from './en-CA/report.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type sign from './en-CA/sign.json';
 import type signatures from './en-CA/signatures.json';
@@ -59,6 +60,7 @@ interface Namespaces {
   jobs: typeof jobs;
   maps: typeof maps;
   photos: typeof photos;
+  report: typeof report;
   refusedUpdates: typeof refusedUpdates;
   sign: typeof sign;
   signatures: typeof signatures;

@@ -13,7 +13,8 @@ import { VIN_CHECKS } from './migrations/0011-vin-checks';
 import { OPERATION_DETAILS } from './migrations/0012-operation-details';
 import { UNIT_REPORTS } from './migrations/0013-unit-reports';
 import { SIGNATURES } from './migrations/0014-signatures';
-import { COMPANY_PROFILE } from './migrations/0015-company-profile';
+import { MISSING_REPORTS } from './migrations/0015-missing-reports';
+import { COMPANY_PROFILE } from './migrations/0016-company-profile';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -31,5 +32,6 @@ export const MIGRATIONS: readonly Migration[] = [
   OPERATION_DETAILS,
   UNIT_REPORTS,
   SIGNATURES,
+  MISSING_REPORTS,
   COMPANY_PROFILE,
 ];

@@ -19,5 +19,6 @@ import { ReadClaimService } from './read-claim.service';
     ReadClaimService,
     { provide: PaperPress, useFactory: () => new PaperPress(PAPER_THREAD) },
   ],
+  exports: [ReadBillService],
 })
 export class BillOfLadingModule {}

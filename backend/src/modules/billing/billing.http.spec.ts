@@ -1,5 +1,5 @@
 import { describeHttp } from '../../../test/http';
-import { activityOf, expectStatus, makeJob } from '../../../test/jobs';
+import { activityOf, expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
 
 describeHttp('Billing', (api) => {
   async function patch(id: number, body: unknown) {
@@ -35,6 +35,31 @@ describeHttp('Billing', (api) => {
         after: { hasDriverReport: false, billingComplete: true },
       },
     ]);
+  });
+
+  test('jobs whose report is missing are found until it is received', async () => {
+    const customerId = await makeCustomer(api(), 'Reportless Motors');
+    const make = (status: string) => makeJob(api(), { customerId, status });
+    const [first, second] = [await make('delivered'), await make('delivered')];
+    await make('in-transit');
+    expectStatus(await patch(second.id, { billingComplete: true }), 200);
+    const admin = await api().as('admin');
+    const found = async (path: string) => {
+      const answer = await admin.get(`/api/jobs${path}&customerId=${customerId}`);
+      const ids = expectStatus(answer, 200).map(({ id }: { id: number }) => id);
+      expect(answer.headers.get('x-total-count') ?? String(ids.length)).toBe(String(ids.length));
+      return ids;
+    };
+    expect(await found('?report=missing')).toEqual([second.id, first.id]);
+    expect(await found('/completed?limit=50&report=missing')).toEqual([second.id, first.id]);
+    expect(await found('/completed?limit=50&report=missing&billing=all')).toEqual([]);
+    expectStatus(await patch(first.id, { hasDriverReport: true }), 200);
+    expect(await found('/completed?limit=50&report=missing')).toEqual([second.id]);
+    expect(await found('/active?report=missing')).toEqual([]);
+    const all = await admin.get('/api/jobs/completed?limit=1&report=missing');
+    const missing = await admin.get('/api/jobs/completed?report=missing');
+    expect(all.headers.get('x-total-count')).toBe(String(expectStatus(missing, 200).length));
+    expect((await admin.get('/api/jobs?report=received')).status).toBe(400);
   });
 
   test.each(['pending', 'picked-up', 'in-transit'])('is not for %s jobs', async (status) => {

@@ -36,6 +36,9 @@ const filters = {
   left: oneOf(['behind']).optional().meta({
     description: 'Jobs of which a unit was left behind.',
   }),
+  report: oneOf(['missing']).optional().meta({
+    description: "Delivered jobs whose driver's report has not been received.",
+  }),
   from: optionalCalendarDate().meta({ description: 'First day of completion, company time.' }),
   to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
   created: optionalCalendarDate().meta({ description: 'Day of creation, company time.' }),

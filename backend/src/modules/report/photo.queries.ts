@@ -15,11 +15,9 @@ const COLUMNS = raw(
     .join(', '),
 );
 
+export type StoredOriginal = PhotoAnswer & { readonly fileName: string };
 /** With the names of its two files. */
-export type StoredThumbnail = PhotoAnswer & {
-  readonly fileName: string;
-  readonly thumbnailName: string;
-};
+export type StoredThumbnail = StoredOriginal & { readonly thumbnailName: string };
 
 /** Jobs `j` that the actor may see; staff see those that were called off as well. */
 function visible(actor: Actor): Sql {
@@ -35,10 +33,7 @@ export class PhotoQueries {
 
   /** Those of all units of a job, in the order in which they were taken. @throws AppError not_found */
   async list(actor: Actor, jobId: number): Promise<PhotoAnswer[]> {
-    const jobs = await this.database.select<Row>(
-      sql`SELECT j.id FROM jobs j WHERE j.id = ${jobId} AND ${visible(actor)}`,
-    );
-    if (jobs.length === 0) throw new AppError('not_found');
+    await this.assertVisible(actor, jobId);
     const rows = await this.database.select<Row>(
       sql`SELECT ${COLUMNS} FROM job_units u JOIN unit_photos p ON p.unitId = u.id AND p.deletedAt IS NULL
           WHERE u.jobId = ${jobId} ORDER BY p.takenAt, p.id`,
@@ -60,6 +55,17 @@ export class PhotoQueries {
     }));
   }
 
+  /** Those of all units of a job with their files, in the order in which they were taken. @throws AppError not_found */
+  async originals(actor: Actor, jobId: number): Promise<StoredOriginal[]> {
+    await this.assertVisible(actor, jobId);
+    const rows = await this.database.select<Row>(
+      sql`SELECT ${COLUMNS}, p.fileName FROM job_units u
+          JOIN unit_photos p ON p.unitId = u.id AND p.deletedAt IS NULL
+          WHERE u.jobId = ${jobId} ORDER BY p.takenAt, p.id`,
+    );
+    return rows.map((row) => ({ ...presentPhoto(row), fileName: toText(row.fileName) }));
+  }
+
   /** What the files of a photo are called. @throws AppError not_found */
   async files(actor: Actor, id: number): Promise<{ fileName: string; thumbnailName: string }> {
     const [row] = await this.database.select<Row>(
@@ -69,5 +75,12 @@ export class PhotoQueries {
     );
     if (row === undefined) throw new AppError('not_found');
     return { fileName: toText(row.fileName), thumbnailName: toText(row.thumbnailName) };
+  }
+
+  private async assertVisible(actor: Actor, jobId: number): Promise<void> {
+    const jobs = await this.database.select<Row>(
+      sql`SELECT j.id FROM jobs j WHERE j.id = ${jobId} AND ${visible(actor)}`,
+    );
+    if (jobs.length === 0) throw new AppError('not_found');
   }
 }

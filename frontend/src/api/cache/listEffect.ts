@@ -55,10 +55,11 @@ const leave = <T extends object>(list: Holder<T>): ListEffect =>
 
 /** By the filters that can be told from the job itself. */
 function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
-  const { billing, customerId, note, left }: ListJobsApiArg = arg;
+  const { billing, customerId, note, left, report }: ListJobsApiArg = arg;
   const isDone = job.status === 'delivered';
   if (note !== undefined && !job.unreadNoteAt) return false;
   if (left !== undefined && !job.jobVehicles.some(({ leftBehind }) => leftBehind)) return false;
+  if (report !== undefined && (!isDone || job.hasDriverReport === true)) return false;
   if (endpointName === 'completedJobPages') return isDone;
   if (customerId !== undefined && job.customerId !== customerId) return false;
   if (billing === undefined) return true;

@@ -70,6 +70,7 @@ const OUT_OF_SCOPE_QUERIES = [
   'getPhotoThumbnail',
   // A link, which the browser follows itself.
   'getBillOfLading',
+  'downloadJobReport',
 ];
 const OUT_OF_SCOPE_MUTATIONS = [
   'login',

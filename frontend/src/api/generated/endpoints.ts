@@ -238,6 +238,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -400,6 +401,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    downloadJobReport: build.query<DownloadJobReportApiResponse, DownloadJobReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/report.zip`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+    }),
     listJobSignatures: build.query<ListJobSignaturesApiResponse, ListJobSignaturesApiArg>({
       query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/signatures` }),
     }),
@@ -474,6 +483,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -517,6 +527,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -538,6 +549,7 @@ const injectedRtkApi = api.injectEndpoints({
           billing: queryArg.billing,
           note: queryArg.note,
           left: queryArg.left,
+          report: queryArg.report,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -815,6 +827,7 @@ export type ListJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -935,6 +948,11 @@ export type ReinstateJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
+export type DownloadJobReportApiResponse = /** status 200 The archive. */ Blob;
+export type DownloadJobReportApiArg = {
+  id: number;
+  language?: 'en-CA' | 'fr-CA';
+};
 export type ListJobSignaturesApiResponse = /** status 200 Success. */ Signatures;
 export type ListJobSignaturesApiArg = {
   id: number;
@@ -999,6 +1017,7 @@ export type ListActiveJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1033,6 +1052,7 @@ export type ListCompletedJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1050,6 +1070,7 @@ export type ExportJobsApiArg = {
   billing?: 'pending' | 'complete' | 'all';
   note?: 'unread';
   left?: 'behind';
+  report?: 'missing';
   from?: string | null;
   to?: string | null;
   created?: string | null;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ListCompletedJobsApiArg } from '../../api/generated/endpoints';
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { useJobCount } from '../../parts/job/useJobCount';
@@ -7,7 +8,7 @@ import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
 import { urlChoice, urlDay, urlText, useUrlState } from '../../ui/url/urlState';
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
-import { SHOWN_FIELDS } from './shown';
+import { type SHOWN, SHOWN_FIELDS } from './shown';
 
 /** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
 const FIELDS = {
@@ -17,7 +18,15 @@ const FIELDS = {
   note: urlChoice(['', 'unread'], ''),
 };
 
-/** Delivered jobs, or those that left a unit behind; search, days and order are in the address. */
+/** What the server is asked for where not all are shown. */
+const SOME: Partial<
+  Record<(typeof SHOWN)[number], Pick<ListCompletedJobsApiArg, 'left' | 'report'>>
+> = {
+  left: { left: 'behind' },
+  unreported: { report: 'missing' },
+};
+
+/** Delivered jobs, or those without a report or with a unit left behind; search, days and order are in the address. */
 export function useCompletedJobs() {
   const [filters, change] = useUrlState<{
     q: string;
@@ -28,7 +37,7 @@ export function useCompletedJobs() {
   const [{ show }] = useUrlState(SHOWN_FIELDS);
   const { from, to, note } = filters;
   const { onSort, ...sorting } = useSorting(SORTING);
-  const isOfLeft = show === 'left';
+  const some = SOME[show];
   const q = useSearchText(filters.q);
   const narrowed = {
     ...(q !== undefined && { q }),
@@ -39,7 +48,7 @@ export function useCompletedJobs() {
     ...narrowed,
     ...(note && { note }),
     ...askedOrder(sorting),
-    ...(isOfLeft && { left: 'behind' as const }),
+    ...some,
   });
   const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
@@ -49,10 +58,11 @@ export function useCompletedJobs() {
     change,
     sorting,
     /** What a report of the list is narrowed to; null where a report cannot be. */
-    exported: note === '' && !isOfLeft ? { ...narrowed, status: 'delivered' as const } : null,
+    exported:
+      note === '' && some === undefined ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,
-    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== '' || isOfLeft),
-    isSearching: q !== undefined || from !== '' || to !== '' || note !== '' || isOfLeft,
+    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== '' || some !== undefined),
+    isSearching: q !== undefined || from !== '' || to !== '' || note !== '' || some !== undefined,
     count: useJobCount(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();

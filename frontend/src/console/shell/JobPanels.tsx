@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
 const Details = late(async () => (await import('../job/JobDetails')).JobDetails, {
-  texts: ['jobs', 'jobDetails', 'maps', 'photos', 'refusedUpdates', 'signatures', 'units'],
+  texts: ['jobs', 'jobDetails', 'maps', 'photos', 'refusedUpdates', 'report', 'signatures', 'units'],
 });
 
 const PANELS: Readonly<Record<JobPanel, Late>> = {
@@ -23,7 +23,7 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
     texts: ['jobs', 'jobDetails'],
   }),
   cancelled: late(async () => (await import('../job/cancel/CancelledDetails')).CancelledDetails, {
-    texts: ['jobs', 'jobDetails', 'maps', 'photos', 'refusedUpdates', 'signatures', 'units'],
+    texts: ['jobs', 'jobDetails', 'maps', 'photos', 'refusedUpdates', 'report', 'signatures', 'units'],
   }),
 };
 

@@ -4,7 +4,7 @@ import '../../ui/text/text.css';
 import './mark.css';
 
 interface MarkProps {
-  tone: 'red' | 'orange';
+  tone: 'red' | 'orange' | 'green';
   icon: IconName;
   label: string;
   /** A picture alone, where a row has no room for words. */
@@ -13,7 +13,7 @@ interface MarkProps {
   isCut?: boolean;
 }
 
-/** What makes a job stand out among others; no higher than a line of text. */
+/** What makes a job or a unit stand out among others; no higher than a line of text. */
 export function Mark({ tone, icon, label, isShort = false, isCut = false }: MarkProps) {
   const picture = <Icon name={icon} size="text" />;
   if (isShort)

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useContext, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
-import { useLeaveGuard } from '../form/leaveGuard';
 import { useTranslation } from '../text/useTranslation';
-import { DismissGuardContext } from './DialogFrame';
 import { useAskToDiscard } from './useAskToDiscard';
+import { useDismissGuard } from './useDismissGuard';
 import { submitByKeys } from '../form/submitByKeys';
 
 interface DialogFormProps {
@@ -27,7 +26,9 @@ export function DialogForm(props: DialogFormProps) {
   const { submitLabel, busyLabel, closeLabel, isBusy, isDirty, onSubmit, onClose, children } =
     props;
   const { t } = useTranslation();
-  useDiscardQuestion(isDirty);
+  const askToDiscard = useAskToDiscard();
+  // Cancel says it on purpose; everything else that leaves a changed form asks.
+  useDismissGuard(isDirty, askToDiscard);
   return (
     <Box
       component="form"
@@ -52,18 +53,4 @@ export function DialogForm(props: DialogFormProps) {
       </DialogActions>
     </Box>
   );
-}
-
-/** Cancel says it on purpose; everything else that leaves a changed form asks. */
-function useDiscardQuestion(isDirty: boolean): void {
-  const dismissGuardRef = useContext(DismissGuardContext);
-  const ask = useAskToDiscard();
-  useLeaveGuard(isDirty, ask);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    dismissGuardRef.current = ask;
-    return () => {
-      dismissGuardRef.current = null;
-    };
-  }, [ask, dismissGuardRef, isDirty]);
 }

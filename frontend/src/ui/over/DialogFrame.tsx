@@ -14,7 +14,7 @@ interface DialogFrameProps {
   title: string;
   onClose: () => void;
   /** At most so wide, by the names of MUI; `sm` is a form's. */
-  width?: 'sm' | 'md';
+  width?: 'sm' | 'md' | 'lg';
   /** A `DialogForm`, or a `DialogWait` until its record is there. */
   children: ReactNode;
 }

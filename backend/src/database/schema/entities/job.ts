@@ -33,6 +33,7 @@ import { Driver } from './driver';
   'completedAt',
   'priceCents',
 ])
+@Index('jobs_report', ['hasDriverReport', 'status', 'deletedAt', 'completedAt', 'id'])
 @Index('jobs_unread_note', ['unreadNoteAt', 'status', 'deletedAt'])
 @Index('jobs_price', ['status', 'deletedAt', 'priceCents', 'id'])
 @Index('jobs_left', ['hasLeft', 'deletedAt', 'status', 'completedAt', 'id'])

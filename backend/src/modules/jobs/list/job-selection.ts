@@ -27,8 +27,9 @@ export function isOfOpen(selection: JobSelection): boolean {
 
 /** Whether all of its jobs were delivered. */
 export function isOfDelivered(selection: JobSelection): boolean {
-  const isOfBilling = selection.filters?.billing !== undefined;
-  return isOfBilling || statusesOf(selection).every((status) => status === 'delivered');
+  const { billing, report } = selection.filters ?? {};
+  const isOfReports = billing !== undefined || report !== undefined;
+  return isOfReports || statusesOf(selection).every((status) => status === 'delivered');
 }
 
 /** Whether no filter but the search text leaves out any job. */
@@ -54,7 +55,7 @@ export function whereOf(
 ): Sql {
   const { scope, statuses, filters = {} } = selection;
   // Without the plus, SQLite sorts all jobs that are there rather than walk the index of completion.
-  const isOfSeveral = filters.billing === undefined && statusesOf(selection).length > 1;
+  const isOfSeveral = !isOfDelivered(selection) && statusesOf(selection).length > 1;
   const isWalked = orderedBy === 'completedAt' && isOfSeveral;
   const conditions = [raw(isWalked ? '+j.deletedAt IS NULL' : 'j.deletedAt IS NULL')];
   const and = (condition: Sql) => conditions.push(condition);
@@ -69,6 +70,8 @@ export function whereOf(
     and(sql`j.status = 'delivered' AND j.hasDriverReport = ${true}`);
   if (filters.billing === 'pending' || filters.billing === 'complete')
     and(sql`j.billingComplete = ${filters.billing === 'complete'}`);
+  if (filters.report !== undefined)
+    and(sql`j.status = 'delivered' AND j.hasDriverReport = ${false}`);
   // Every instant is later; SQLite takes no index for IS NOT NULL.
   if (filters.note !== undefined) and(sql`j.unreadNoteAt >= ${new Date(0)}`);
   if (filters.left !== undefined) and(sql`j.hasLeft = ${true}`);

@@ -26,7 +26,7 @@ const ALL_TIME = {
 /** Which delivered jobs, and which of the others, a list holds. */
 interface Kind {
   readonly driverId: number | undefined;
-  readonly isReported: boolean;
+  readonly isReported: boolean | undefined;
   readonly isBilled: boolean | undefined;
   readonly open: readonly JobStatus[];
 }
@@ -81,7 +81,8 @@ export class JobTotalsQueries {
     const { timeZone } = this.settings.company;
     const start = from ? boundsOfDay(from, timeZone).start : ALL_TIME.start;
     const end = to ? boundsOfDay(to, timeZone).end : ALL_TIME.end;
-    const [total] = await deliveredIn(this.database, [{ start, end }], kind);
+    const isReported = kind.isReported === true;
+    const [total] = await deliveredIn(this.database, [{ start, end }], { isReported });
     return total?.jobs ?? 0;
   }
 }
@@ -99,9 +100,11 @@ export function keptTotal(selection: JobSelection): Sql | null {
  */
 function kindOf(selection: JobSelection): Kind | null {
   const { scope, filters = {} } = selection;
-  const { status: _, billing, driverId, ...others } = filters;
+  const { status: _, billing, report, driverId, ...others } = filters;
   if (Object.values(others).some(Boolean)) return null;
   if (scope !== 'all' && driverId !== undefined) return null;
+  // Nobody has a report that is missing.
+  if (billing !== undefined && report !== undefined) return null;
   const wanted = statusesOf(selection);
   if (!wanted.includes('delivered')) return null;
   const ofDriver = scope === 'all' ? driverId : scope.driverId;
@@ -109,21 +112,27 @@ function kindOf(selection: JobSelection): Kind | null {
   if (ofDriver === NO_DRIVER) return null;
   return {
     driverId: ofDriver,
-    isReported: billing !== undefined,
+    isReported: isReportedOf(filters),
     isBilled: billing === undefined || billing === 'all' ? undefined : billing === 'complete',
-    open: billing === undefined ? wanted.filter(isOpen) : [],
+    open: billing === undefined && report === undefined ? wanted.filter(isOpen) : [],
   };
 }
 
+function isReportedOf({ billing, report }: JobFilters): boolean | undefined {
+  if (billing !== undefined) return true;
+  return report === undefined ? undefined : false;
+}
+
 /** Whether what is kept of each day does for it. */
-function isOfDays({ driverId, isBilled, open }: Kind): boolean {
-  return driverId === undefined && isBilled === undefined && open.length === 0;
+function isOfDays({ driverId, isReported, isBilled, open }: Kind): boolean {
+  const isOfFlag = isReported === false || isBilled !== undefined;
+  return driverId === undefined && !isOfFlag && open.length === 0;
 }
 
 function statementOf({ driverId, isReported, isBilled, open }: Kind): Sql {
   const conditions = [
     ...(driverId === undefined ? [] : [sql`driverId = ${driverId}`]),
-    ...(isReported ? [sql`hasDriverReport = ${true}`] : []),
+    ...(isReported === undefined ? [] : [sql`hasDriverReport = ${isReported}`]),
     ...(isBilled === undefined ? [] : [sql`billingComplete = ${isBilled}`]),
   ];
   const all = conditions.length === 0 ? empty : join(conditions, ' AND ', 'WHERE ');

@@ -73,9 +73,10 @@ function isOfAllDelivered(selection: JobSelection): boolean {
  * be billed: those are sorted.
  */
 function indexOfCompletion(selection: JobSelection): string | null {
-  const { billing, customerId } = selection.filters ?? {};
+  const { billing, report, customerId } = selection.filters ?? {};
   if (isOfDriver(selection)) return 'jobs_driver';
   if (customerId !== undefined) return null;
+  if (report !== undefined) return 'jobs_report';
   return billing === 'pending' ? 'jobs_billing' : 'jobs_status';
 }
 

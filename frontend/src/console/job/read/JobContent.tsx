@@ -6,9 +6,9 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
-import { JobPhotos } from '../photos/JobPhotos';
 import { UnitReports } from '../report/UnitReports';
 import { JobSignatures } from '../sign/JobSignatures';
+import { JobStages } from '../stages/JobStages';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
 import { LocationFacts } from './LocationFacts';
@@ -28,8 +28,8 @@ export function JobContent({ job, onPanel }: JobContentProps) {
       <Columns>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
           <JobFacts job={job} onPanel={onPanel} />
+          <JobStages job={job} isChangeable={onPanel !== undefined} />
           <UnitReports job={job} />
-          <JobPhotos job={job} isChangeable={onPanel !== undefined} />
           <JobSignatures job={job} hasClaimPacket={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>

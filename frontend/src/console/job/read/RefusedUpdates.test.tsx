@@ -66,6 +66,8 @@ test('nothing is shown where nothing was refused', async () => {
   expect(inside.queryByText(TITLE)).toBeNull();
 });
 
+const HANDLED = { name: 'Mark as handled: Delivery' };
+
 test('it is put away for everybody once it is seen to', async () => {
   const { inside, person, store } = await open([late, early]);
   server.use(
@@ -74,8 +76,8 @@ test('it is put away for everybody once it is seen to', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  await person.click(await inside.findByRole('button', { name: 'Mark as handled: Delivery' }));
-  await waitFor(() => expect(inside.queryByText('Delivery')).toBeNull());
+  await person.click(await inside.findByRole('button', HANDLED));
+  await waitFor(() => expect(inside.queryByRole('button', HANDLED)).toBeNull());
   expect(inside.getByText('Status to Picked Up')).toBeVisible();
 });
 
@@ -84,9 +86,9 @@ test('a failure to put it away is told, and it stays', async () => {
   server.use(
     http.post('*/api/jobs/7/refused-operations/3/dismiss', () => refusal(500, 'internal', 'No.')),
   );
-  await person.click(await inside.findByRole('button', { name: 'Mark as handled: Delivery' }));
+  await person.click(await inside.findByRole('button', HANDLED));
   expect(await screen.findByText('Failed to put the update away. Please try again.')).toBeVisible();
-  expect(inside.getByText('Delivery')).toBeVisible();
+  expect(inside.getByRole('button', HANDLED)).toBeVisible();
 });
 
 test('the history tells notes, refusals and when the driver tapped', async () => {

@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '../../../parts/photos/pictureFile';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -5,8 +6,6 @@ import { useCamera } from '../camera/useCamera';
 import './photos.css';
 
 const PHOTO = { width: 1600, height: 1200 };
-/** Not HEIC: Apple's browsers then hand over a JPEG. */
-const TYPES = 'image/jpeg,image/png,image/webp';
 
 interface ViewfinderProps {
   /** What is to be photographed, in words. */
@@ -50,7 +49,7 @@ export function Viewfinder({ what, isBusy, onPicture }: ViewfinderProps) {
               {t('choose', { what })}
               <input
                 type="file"
-                accept={TYPES}
+                accept={PICTURE_TYPES}
                 capture="environment"
                 disabled={isBusy}
                 onChange={({ target }) => {

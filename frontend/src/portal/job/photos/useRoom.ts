@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { KEPT_MAX_BYTES } from '../../offline/photos/shrinkPhoto';
+import { KEPT_MAX_BYTES } from '../../../parts/photos/shrinkPhoto';
 
 /** How many more photos the phone has room for, at least; null where the browser does not tell. */
 export function useRoom(taken: number): number | null {

@@ -2,8 +2,9 @@ import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
 import { useRef, useState } from 'react';
 import type { Job } from '../../../api/jobs';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';
+import { momentOf } from '../../../parts/photos/pictureFile';
+import { shrinkPhoto, type ShrunkPhoto } from '../../../parts/photos/shrinkPhoto';
 import { usePhotoQueue } from '../../offline/photos/photoContext';
-import { shrinkPhoto, type ShrunkPhoto } from '../../offline/photos/shrinkPhoto';
 
 /** Why a photo is not on the phone. */
 export type PhotoProblem = 'unreadable' | 'full' | 'unkept';
@@ -53,11 +54,4 @@ export function useTakePhoto({ userId, job, unitId, stage }: Target) {
     return found === null;
   };
   return { take, problem, isBusy };
-}
-
-/** When a picture was made: a file of the phone's own camera says so itself. */
-function momentOf(source: Blob | HTMLVideoElement): string {
-  const now = Date.now();
-  const made = source instanceof File && source.lastModified > 0 ? source.lastModified : now;
-  return new Date(Math.min(made, now)).toISOString();
 }

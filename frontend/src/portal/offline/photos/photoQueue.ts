@@ -1,5 +1,6 @@
+import { newId } from '../../../lib/newId';
+import { sha256Of } from '../../../lib/sha256';
 import { countLost, rememberWaiting } from '../queue/lostUpdates';
-import { newId } from '../queue/newId';
 import { withSenderLock } from '../queue/senderLock';
 import type { SendOutcome } from '../queue/sendOperations';
 import { isUnsent, isWaiting, type KeptPhoto, type NewPhoto } from './photo';
@@ -160,9 +161,4 @@ export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQue
       await flush();
     },
   };
-}
-
-async function sha256Of(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../../../api/jobs';
 import { countLost, rememberWaiting } from './lostUpdates';
-import { newId } from './newId';
+import { newId } from '../../../lib/newId';
 import { judge, tapOf } from './operation';
 import type { NewOperation, Operation, OperationResult, Refusal } from './operation';
 import {

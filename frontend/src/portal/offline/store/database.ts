@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { PHONE_STORE } from '../../../lib/phoneStore';
 import type { JobsCopy } from './copies';
-import { newId } from '../queue/newId';
+import { newId } from '../../../lib/newId';
 import type { KeptPhoto } from '../photos/photo';
 import type { Operation } from '../queue/operation';
 

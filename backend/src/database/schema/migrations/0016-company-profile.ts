@@ -2,7 +2,7 @@ import type { Migration } from '../migration';
 
 /** What papers say of the company. */
 export const COMPANY_PROFILE: Migration = {
-  name: '0015-company-profile',
+  name: '0016-company-profile',
   steps: [
     `CREATE TABLE company_profile (id integer NOT NULL PRIMARY KEY, legalName varchar(120),
       address varchar(300), city varchar(120), province varchar(2), postalCode varchar(7),

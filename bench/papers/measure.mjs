@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { callFor, median } from '../load/callers.mjs';
+import { signIn, startApp } from '../measure/pair.mjs';
+import { preparePlace } from '../measure/place.mjs';
+import { markdown } from '../report/tables.mjs';
+import { pictures } from './pictures.mjs';
+
+const COMPANY = 10_000;
+const UNITS = 9;
+const PHOTOS_EACH = 12;
+const PHONES = 16;
+/** Each phone sends so many. */
+const SENT_EACH = 8;
+const DIFFERENT = 24;
+const LIST_MS = 3_000;
+
+/** @typedef {{ port: number, token: string }} Caller */
+
+/** @param {Caller} caller @param {string} path @param {RequestInit} [init] */
+async function ask({ port, token }, path, init = {}) {
+  const headers = { Authorization: `Bearer ${token}`, ...init.headers };
+  const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, { ...init, headers });
+  if (!answer.ok) throw new Error(`${path} was answered with ${String(answer.status)}.`);
+  return answer;
+}
+
+/** @param {Caller} caller @returns {Promise<{ id: number, units: number[] }>} */
+async function makeJob(caller) {
+  const answer = await ask(caller, '/api/jobs', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      vehicleUnitsData: Array.from({ length: UNITS }, () => ({ make: 'Kia', model: 'Rio' })),
+    }),
+  });
+  const { id, jobVehicles } = /** @type {any} */ (await answer.json());
+  return { id, units: jobVehicles.map((/** @type {{ id: number }} */ unit) => unit.id) };
+}
+
+/** @param {Caller} caller @param {{ id: number, unit: number }} target @param {Buffer} content */
+async function send(caller, { id, unit }, content) {
+  const now = new Date().toISOString();
+  const query = new URLSearchParams({
+    ...{ clientId: randomUUID(), stage: 'pickup', place: 'other', takenAt: now, sentAt: now },
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  const path = `/api/jobs/${String(id)}/units/${String(unit)}/photos?${query.toString()}`;
+  const body = new Uint8Array(content);
+  await ask(caller, path, { method: 'POST', headers: { 'Content-Type': 'image/jpeg' }, body });
+}
+
+/**
+ * The list that others ask for while something goes on, against the same list alone.
+ * @template T
+ * @param {Caller} caller
+ * @param {() => Promise<T>} work
+ */
+async function beside({ port, token }, work) {
+  /** @returns {import('../load/requests.mjs').Request} */
+  const request = () => ({ method: 'GET', path: '/api/jobs?limit=50', token });
+  const list = (/** @type {number} */ ms) => callFor({ port, callers: 1, ms, request });
+  const alone = await list(LIST_MS);
+  const begun = performance.now();
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  const loads = [];
+  while (!isDone) loads.push(await list(200));
+  const result = await working;
+  return {
+    result,
+    seconds: (performance.now() - begun) / 1000,
+    slowing: median(loads.map(({ p50 }) => p50)) / alone.p50,
+    heldMs: Math.max(...loads.map(({ p99 }) => p99)),
+  };
+}
+
+/**
+ * What a job of nine units and 108 photos takes as a paper and as an archive, and what sixteen phones that
+ * send at once leave to others.
+ * @param {object} plan
+ * @param {number} plan.rounds
+ * @param {(line: string) => void} plan.say
+ */
+export async function measurePapers({ rounds, say }) {
+  const place = await preparePlace('sqlite', COMPANY);
+  const app = await startApp(place);
+  try {
+    const caller = { port: app.port, token: await signIn(app.port, 1) };
+    const made = await pictures(DIFFERENT);
+    const one = (/** @type {number} */ nth) => made[nth % made.length] ?? Buffer.alloc(0);
+    const job = await makeJob(caller);
+    say('sending the photos of the job');
+    for (const unit of job.units)
+      for (let nth = 0; nth < PHOTOS_EACH; nth += 1)
+        await send(caller, { id: job.id, unit }, one(unit + nth));
+    const papers = [];
+    const archives = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      say(`round ${String(round)} of ${String(rounds)}`);
+      const address = `/api/jobs/${String(job.id)}`;
+      const read = (/** @type {string} */ path) => async () =>
+        (await (await ask(caller, path)).arrayBuffer()).byteLength;
+      papers.push(await beside(caller, read(`${address}/bill-of-lading?stage=pickup`)));
+      const before = app.nowMb();
+      const archive = await beside(caller, read(`${address}/report.zip`));
+      archives.push({ ...archive, addedMb: app.nowMb() - before });
+    }
+    say('sixteen phones');
+    /** @type {{ id: number, units: number[] }[]} */
+    const jobs = [];
+    for (let nth = 0; nth < PHONES; nth += 1) jobs.push(await makeJob(caller));
+    const upload = await beside(caller, () =>
+      Promise.all(
+        jobs.map(async ({ id, units }, phone) => {
+          for (let nth = 0; nth < SENT_EACH; nth += 1)
+            await send(caller, { id, unit: units[nth % UNITS] ?? 0 }, one(phone * 3 + nth));
+        }),
+      ),
+    );
+    return tableOf({ papers, archives, upload, peakMb: app.peakMb() });
+  } finally {
+    await app.stop();
+    await place.remove();
+  }
+}
+
+/** @typedef {{ seconds: number, slowing: number, heldMs: number }} Beside */
+
+/** @param {{ papers: Beside[], archives: (Beside & { addedMb: number })[], upload: Beside, peakMb: number }} found */
+function tableOf({ papers, archives, upload, peakMb }) {
+  const of = (/** @type {number[]} */ values) => median(values).toFixed(2);
+  return markdown([
+    ['', 'measured'],
+    ['Bill of lading of 9 units and 108 photos, s (3)', of(papers.map((one) => one.seconds))],
+    ['… the longest a list waits meanwhile, ms (50)', of(papers.map((one) => one.heldMs))],
+    ['Archive of the same, s', of(archives.map((one) => one.seconds))],
+    ['… a list meanwhile, × (2)', of(archives.map((one) => one.slowing))],
+    ['… memory added, MB', of(archives.map((one) => one.addedMb))],
+    [
+      `${String(PHONES)} phones sending ${String(SENT_EACH)} photos each, photos per s`,
+      ((PHONES * SENT_EACH) / upload.seconds).toFixed(1),
+    ],
+    ['… a list meanwhile, × (2)', upload.slowing.toFixed(2)],
+    ['Peak memory, MB (300)', peakMb.toFixed(0)],
+  ]);
+}

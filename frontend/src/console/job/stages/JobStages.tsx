@@ -1,0 +1,123 @@
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import { useState } from 'react';
+import type { Job, JobUnit } from '../../../api/jobs';
+import { reportArchiveHref, useListJobPhotosQuery, type Photo } from '../../../api/photos';
+import { isLanguage } from '../../../lib/languages';
+import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
+import { PlainLink } from '../../../ui/button/PlainLink';
+import { late } from '../../../ui/over/late';
+import { DataView } from '../../../ui/states/DataView';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { inRows } from '../photos/photoRows';
+import { Section } from '../Section';
+import { UnitStages } from './UnitStages';
+import './stages.css';
+
+const Lightbox = late(async () => (await import('../photos/Lightbox')).Lightbox, {
+  texts: ['photos'],
+});
+
+/** So few are shown opened; more are looked over first. */
+const OPENED_UNITS = 2;
+
+interface JobStagesProps {
+  job: Job;
+  /** Photos can be added and deleted. */
+  isChangeable?: boolean;
+}
+
+/** What drivers reported of the job's units: units against stages, and everything as one archive. */
+export function JobStages({ job, isChangeable = false }: JobStagesProps) {
+  const { t, i18n } = useTranslation('report');
+  const query = useListJobPhotosQuery({ id: job.id });
+  const isBare = query.data?.length === 0 && !isChangeable;
+  if (isBare || job.jobVehicles.length === 0) return null;
+  const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
+  return (
+    <Section
+      title={t('title')}
+      action={
+        <PlainLink
+          size="small"
+          variant="outlined"
+          color="secondary"
+          href={reportArchiveHref(job.id, language)}
+          download
+        >
+          {t('download')}
+        </PlainLink>
+      }
+    >
+      <DataView query={query} skeleton={null}>
+        {(photos) => <StagesTable job={job} photos={photos} isChangeable={isChangeable} />}
+      </DataView>
+    </Section>
+  );
+}
+
+interface StagesTableProps {
+  job: Job;
+  photos: readonly Photo[];
+  isChangeable: boolean;
+}
+
+function StagesTable({ job, photos, isChangeable }: StagesTableProps) {
+  const { t } = useTranslation(['report', 'photos']);
+  const [opened, setOpened] = useState<Photo['id'] | null>(null);
+  const titleOf = useUnitTitle(job);
+  const units = job.jobVehicles.map((unit, index) => ({
+    unit,
+    title: titleOf(unit, index + 1),
+    own: inRows(photos.filter(({ unitId }) => unitId === unit.id)),
+  }));
+  const shown = units.find(({ own }) => own.some(({ id }) => id === opened));
+  return (
+    <>
+      <table className="stages" aria-label={t('title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('vehicle')}</th>
+            {REPORT_STAGES.map((stage) => (
+              <th key={stage} scope="col">
+                {t(`photos:stage.${stage}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {units.map(({ unit, title, own }) => (
+          <UnitStages
+            key={unit.id}
+            job={job}
+            unit={unit}
+            title={title}
+            photos={own}
+            isOpenAtFirst={units.length <= OPENED_UNITS}
+            isChangeable={isChangeable}
+            onOpenPhoto={setOpened}
+          />
+        ))}
+      </table>
+      {shown && opened !== null && (
+        <Lightbox
+          title={shown.title}
+          photos={shown.own}
+          shown={opened}
+          isChangeable={isChangeable}
+          onShow={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** '2. 2021 Toyota Corolla', as the list of units counts them. */
+function useUnitTitle({ createdAt }: Pick<Job, 'createdAt'>) {
+  const { t } = useTranslation(['photos', 'common']);
+  const titleOf = useVehicleTitle();
+  return ({ vehicle }: JobUnit, number: number): string =>
+    t('unit', {
+      number: String(number),
+      vehicle: titleOf(vehicle, createdAt) ?? t('common:vehicle.unknown'),
+    });
+}

@@ -1,0 +1,47 @@
+import type { ReportStage } from '@dispatch/domain/report/photo';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { late } from '../../../ui/over/late';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './stages.css';
+
+const AddPhotos = late(async () => (await import('../photos/AddPhotos')).AddPhotos, {
+  texts: ['photos', 'report'],
+});
+
+interface UnitStageProps {
+  jobId: number;
+  unitId: number;
+  /** The unit, in words. */
+  title: string;
+  stage: ReportStage;
+  isChangeable: boolean;
+}
+
+/** What belongs to a unit at one stage beside its photos, and the way to add some from the desk. */
+export function UnitStage({ jobId, unitId, title, stage, isChangeable }: UnitStageProps) {
+  const { t } = useTranslation(['report', 'photos']);
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div className="stages-stage">
+      {isChangeable && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-label={t('add.openFor', { unit: title, stage: t(`photos:at.${stage}`) })}
+          onClick={() => setIsAdding(true)}
+        >
+          {t('add.open')}
+        </Button>
+      )}
+      {isAdding && (
+        <AddPhotos
+          target={{ jobId, unitId, stage }}
+          unit={title}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </div>
+  );
+}

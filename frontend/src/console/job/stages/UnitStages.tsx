@@ -1,0 +1,88 @@
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import { useId, useState } from 'react';
+import type { Job, JobUnit } from '../../../api/jobs';
+import type { Photo } from '../../../api/photos';
+import { Icon } from '../../../ui/icon/Icon';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { photoRows } from '../photos/photoRows';
+import { Thumbnails } from '../photos/Thumbnails';
+import { StageSummary } from './StageSummary';
+import { UnitStage } from './UnitStage';
+import './stages.css';
+
+interface UnitStagesProps {
+  job: Job;
+  unit: JobUnit;
+  title: string;
+  photos: readonly Photo[];
+  isOpenAtFirst: boolean;
+  isChangeable: boolean;
+  onOpenPhoto: (id: Photo['id']) => void;
+}
+
+/** The lines of one unit: at a glance, and opened all that was seen of it. */
+export function UnitStages(props: UnitStagesProps) {
+  const { job, unit, title, photos, isOpenAtFirst, isChangeable, onOpenPhoto } = props;
+  const { t } = useTranslation('photos');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <button
+              type="button"
+              className="stages-unit"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Icon name="drop-down" />
+              {title}
+            </button>
+          </th>
+          {REPORT_STAGES.map((stage) => (
+            <td key={stage}>
+              <StageSummary
+                unit={unit}
+                stage={stage}
+                photoCount={photos.filter((photo) => photo.stage === stage).length}
+              />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {isOpen && (
+        <tbody id={id}>
+          {photoRows(photos).map((row) => (
+            <tr key={row.place}>
+              <th scope="row" className="stages-place">
+                {t(`place.${row.place}`)}
+              </th>
+              {REPORT_STAGES.map((stage) => (
+                <td key={stage}>
+                  <Thumbnails photos={row[stage]} onOpen={onOpenPhoto} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {REPORT_STAGES.map((stage) => (
+              <td key={stage}>
+                <UnitStage
+                  jobId={job.id}
+                  unitId={unit.id}
+                  title={title}
+                  stage={stage}
+                  isChangeable={isChangeable}
+                />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** What jsdom has no part of: decoding, drawing and encoding. The browser tests have the real ones. */
+export const picture = (sizes: readonly number[] = []) => {
+  const left = [...sizes];
+  Object.assign(window, {
+    createImageBitmap: (file: File) =>
+      file.type === 'image/heic'
+        ? Promise.reject(new Error('InvalidStateError'))
+        : Promise.resolve({ width: 4032, height: 3024, close: () => undefined }),
+  });
+  const pen = { drawImage: () => undefined };
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(pen as unknown as ImageBitmapRenderingContext);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
+    .mockReturnValue('data:image/jpeg;base64,AA==');
+  const qualities: unknown[] = [];
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    _type,
+    quality,
+  ) {
+    qualities.push([this.width, quality]);
+    done(new Blob([new Uint8Array(left.shift() ?? 1)], { type: 'image/jpeg' }));
+  });
+  return qualities;
+};

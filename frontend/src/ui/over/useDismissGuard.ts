@@ -1,0 +1,16 @@
+import { useContext, useEffect } from 'react';
+import { useLeaveGuard } from '../form/leaveGuard';
+import { DismissGuardContext } from './DialogFrame';
+
+/** While `isOn`, leaving the dialog around it, or the page, asks first. `ask` keeps its identity between renders. */
+export function useDismissGuard(isOn: boolean, ask: () => Promise<boolean>): void {
+  const guardRef = useContext(DismissGuardContext);
+  useLeaveGuard(isOn, ask);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    guardRef.current = ask;
+    return () => {
+      guardRef.current = null;
+    };
+  }, [ask, guardRef, isOn]);
+}
