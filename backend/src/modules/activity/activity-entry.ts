@@ -20,6 +20,7 @@ export const ACTIONS = [
   'job.cancelled',
   'job.reinstated',
   'job.billing-changed',
+  'job.report-completed',
   'job.units-changed',
   'job.unit-left',
   'job.unit-taken-back',

@@ -1,12 +1,14 @@
 import { can } from '@dispatch/domain/people/permissions';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../http/access/actor';
-import type { Change } from '../activity/activity-entry';
+import type { Action, Change } from '../activity/activity-entry';
 
 /** Keeps proxies and browsers from giving up on a quiet stream. */
 export const HEARTBEAT_MS = 20_000;
 /** A reader that has fallen this far behind is cut off; it reconnects and resumes. */
 const MAX_UNSENT_BYTES = 1_000_000;
+
+const OF_BILLING: readonly Action[] = ['job.billing-changed', 'job.report-completed'];
 
 /** The change as this person may hear it: admins hear all, a driver what concerns them; null for the rest. */
 export function heardBy(actor: Actor, change: Change): Change | null {
@@ -15,7 +17,7 @@ export function heardBy(actor: Actor, change: Change): Change | null {
   if (change.resource !== 'job' && change.resource !== 'driver') return null;
   if (actor.driverId === null || !change.driverIds.includes(actor.driverId)) return null;
   // Neither the billing of a job nor who else drives is a driver's business.
-  const action = change.action === 'job.billing-changed' ? 'job.edited' : change.action;
+  const action = OF_BILLING.includes(change.action) ? 'job.edited' : change.action;
   return { ...change, action, driverIds: [actor.driverId] };
 }
 

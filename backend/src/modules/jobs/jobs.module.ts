@@ -38,6 +38,7 @@ import { ListJobsService } from './list/list-jobs.service';
 import { MoveUnitService } from './units/move-unit.service';
 import { ReadNoteService } from './change/read-note.service';
 import { TakeUnitService } from './units/take-unit.service';
+import { ReportCompletion } from './change/report-completion';
 import { UnassignJobService } from './change/unassign-job.service';
 import { UnitMarks } from './change/unit-marks';
 import { UnitMarksController } from './unit-marks.controller';
@@ -79,6 +80,7 @@ import { UpdateJobService } from './change/update-job.service';
     ListJobsService,
     MoveUnitService,
     ReadNoteService,
+    ReportCompletion,
     TakeUnitService,
     UnassignJobService,
     UnitMarks,
@@ -96,6 +98,7 @@ import { UpdateJobService } from './change/update-job.service';
     JobRepository,
     JobUnitRepository,
     LeaveUnitService,
+    ReportCompletion,
     TakeUnitService,
     UnitMarks,
   ],

@@ -8,6 +8,7 @@ import { PhotoQueries } from './photo.queries';
 import { PhotoQuota } from './photo-quota';
 import { PhotoRepository } from './photo.repository';
 import { PhotosController } from './photos.controller';
+import { ReceiveReport } from './receive-report';
 import { ReadPhotoService } from './read-photo.service';
 import { TakePhotoService } from './take-photo.service';
 import { UnitPhotosController } from './unit-photos.controller';
@@ -23,6 +24,7 @@ import { UnitPhotosController } from './unit-photos.controller';
     PhotoQuota,
     PhotoRepository,
     ReadPhotoService,
+    ReceiveReport,
     TakePhotoService,
   ],
   exports: [PhotoQueries],

@@ -16,6 +16,7 @@ import { PhotoQuota } from './photo-quota';
 import { PhotoRepository, type StoredPhoto } from './photo.repository';
 import type { NewPhotoQuery, PhotoAnswer } from './photo.schema';
 import { presentPhoto } from './present-photo';
+import { ReceiveReport } from './receive-report';
 
 /** Whose photo it is. */
 export interface PhotoTarget {
@@ -35,6 +36,7 @@ export class TakePhotoService {
     private readonly storage: FileStorage,
     private readonly maker: PhotoMaker,
     private readonly quota: PhotoQuota,
+    private readonly reports: ReceiveReport,
     private readonly clock: Clock,
   ) {}
 
@@ -102,6 +104,7 @@ export class TakePhotoService {
     };
     const stored = { ...photo, id: await this.photos.insert(tx, photo) };
     await this.activity.record(tx, actor, 'job.photo-added', job, stored);
+    await this.reports.after(tx, actor, job, stored);
     tx.afterCommit(() => this.quota.add(files.bytes));
     return stored;
   }

@@ -75,6 +75,7 @@ function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
 const TAKES: readonly string[] = [
   'job.status-changed',
   'job.billing-changed',
+  'job.report-completed',
   'job.note-read',
   'job.unit-taken-back',
   'job.units-changed',

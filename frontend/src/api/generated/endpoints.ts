@@ -1171,6 +1171,7 @@ export type ActivityEntry = {
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.billing-changed'
+    | 'job.report-completed'
     | 'job.units-changed'
     | 'job.unit-left'
     | 'job.unit-taken-back'

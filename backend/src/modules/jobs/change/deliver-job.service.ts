@@ -4,6 +4,7 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
+import { ReportCompletion } from './report-completion';
 import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
@@ -19,6 +20,7 @@ export class DeliverJobService {
     private readonly changes: JobChanges,
     private readonly links: JobLinks,
     private readonly marks: UnitMarks,
+    private readonly completion: ReportCompletion,
   ) {}
 
   /**
@@ -37,6 +39,7 @@ export class DeliverJobService {
       const fields = {
         ...state,
         ...(completionNotes != null && { completionNotes }),
+        ...((await this.completion.isComplete(tx, job)) && { hasDriverReport: true }),
         ...(hasNote && { unreadNoteAt: tappedAt ?? now }),
       };
       return { fields, tappedAt };

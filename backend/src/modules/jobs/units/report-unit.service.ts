@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { canonicalJson } from '../../../database/records/canonical-json';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget } from '../change/job-changes';
+import { ReportCompletion } from '../change/report-completion';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
 import { unitFacts } from './unit-facts';
@@ -23,6 +24,7 @@ export class ReportUnitService {
     private readonly changes: JobChanges,
     private readonly marks: UnitMarks,
     private readonly reports: UnitReportRepository,
+    private readonly completion: ReportCompletion,
   ) {}
 
   /**
@@ -48,8 +50,13 @@ export class ReportUnitService {
       if (stage === 'pickup' && other) await this.reports.countDamage(tx, other, damage.length);
       const toldOf = newMarks(pickup, marksOf(kept.get('delivery')));
       const isNews = stage === 'delivery' && newMarks(toldOf, damage).length > 0;
+      const isLate = stage === 'delivery' && job.status === 'delivered' && !job.hasDriverReport;
+      const isReceived = isLate && (await this.completion.isComplete(tx, job));
       return {
-        fields: isNews ? { unreadNoteAt: tappedAt } : {},
+        fields: {
+          ...(isNews && { unreadNoteAt: tappedAt }),
+          ...(isReceived && { hasDriverReport: true }),
+        },
         beside: {
           before: {},
           after: {

@@ -24,6 +24,7 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.signed': ['stage', 'outcome', 'name', 'sealed', 'hash'],
   'job.unit-moved': ['unit', 'fromJob', 'toJob', 'vehicleCount'],
   'job.carried-on': ['units', 'toJob'],
+  'job.report-completed': ['hasDriverReport'],
   'job.noted': ['notes'],
   'job.update-refused': ['type', 'status', 'reason', 'notes', 'vin', 'code'],
   'job.refusal-dismissed': ['type', 'driverName'],

@@ -110,6 +110,8 @@ export function useActivityWords() {
         return t('photos:activity.deleted', photoOf(before));
       case 'job.billing-changed':
         return t('activity.billingChanged');
+      case 'job.report-completed':
+        return t('activity.reportCompleted');
       case 'job.noted':
         return t('refusedUpdates:activity.noted', {
           name: actorName ?? t('activity.system'),

@@ -197,3 +197,16 @@ test('the history says which photos were deleted', async () => {
   const deleted = 'Deleted a photo of 2021 Kia Rio: Odometer, at pickup';
   expect(await inside.findByText(deleted)).toBeVisible();
 });
+
+test('the history says that the report came by itself', async () => {
+  const entry = {
+    ...{ id: 2, action: 'job.report-completed', tappedAt: null, resource: 'job', resourceId: 7 },
+    ...{ before: { hasDriverReport: false }, after: { hasDriverReport: true }, people: [] },
+    ...{ actorId: 1, actorName: 'Drew Sample', at: '2026-03-03T19:05:00.000Z' },
+  };
+  answer([]);
+  server.use(http.get('*/api/jobs/7/activity', () => HttpResponse.json([entry])));
+  const { inside } = await openJobDialog();
+  const received = 'Driver Report Received: everything it needs has come';
+  expect(await inside.findByText(received)).toBeVisible();
+});
