@@ -5,7 +5,7 @@ import { useJobCount } from '../../parts/job/useJobCount';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
-import { urlChoice, urlDay, urlText, useUrlState } from '../../ui/url/urlState';
+import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
 import { SHOWN_FIELDS } from './shown';
 
@@ -15,18 +15,34 @@ const FIELDS = {
   from: urlDay(),
   to: urlDay(),
   note: urlChoice(['', 'unread'], ''),
+  customer: urlId(),
+  driver: urlId(),
 };
 
-/** Delivered jobs, or those that left a unit behind; search, days and order are in the address. */
+interface CompletedFilters {
+  q: string;
+  from: string;
+  to: string;
+  note: '' | 'unread';
+  customer: number | null;
+  driver: number | null;
+}
+
+/** What Clear Filters sets; which jobs are shown, and in which order, is no filter. */
+const NO_FILTERS: CompletedFilters = {
+  q: '',
+  from: '',
+  to: '',
+  note: '',
+  customer: null,
+  driver: null,
+};
+
+/** Delivered jobs, or those that left a unit behind; search, filters and order are in the address. */
 export function useCompletedJobs() {
-  const [filters, change] = useUrlState<{
-    q: string;
-    from: string;
-    to: string;
-    note: '' | 'unread';
-  }>(FIELDS);
+  const [filters, change] = useUrlState<CompletedFilters>(FIELDS);
   const [{ show }] = useUrlState(SHOWN_FIELDS);
-  const { from, to, note } = filters;
+  const { from, to, note, customer, driver } = filters;
   const { onSort, ...sorting } = useSorting(SORTING);
   const isOfLeft = show === 'left';
   const q = useSearchText(filters.q);
@@ -34,7 +50,11 @@ export function useCompletedJobs() {
     ...(q !== undefined && { q }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(customer !== null && { customerId: customer }),
+    ...(driver !== null && { driverId: driver }),
   };
+  const isOfPerson = customer !== null || driver !== null;
+  const isNarrowed = from !== '' || to !== '' || isOfPerson || isOfLeft;
   const query = useCompletedJobPagesInfiniteQuery({
     ...narrowed,
     ...(note && { note }),
@@ -47,12 +67,14 @@ export function useCompletedJobs() {
     ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
+    clear: () => change(NO_FILTERS),
+    canClear: Object.values(filters).some(Boolean),
     sorting,
     /** What a report of the list is narrowed to; null where a report cannot be. */
     exported: note === '' && !isOfLeft ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,
-    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== '' || isOfLeft),
-    isSearching: q !== undefined || from !== '' || to !== '' || note !== '' || isOfLeft,
+    sorts: offeredSorts(totalOf(query.data) ?? 0, isNarrowed),
+    isSearching: q !== undefined || note !== '' || isNarrowed,
     count: useJobCount(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
