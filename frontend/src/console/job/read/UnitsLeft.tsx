@@ -22,9 +22,9 @@ export function UnitsLeft({ job }: { job: Job }) {
           sx={{
             mb: 3,
             // Where there is no room beside the words, the button stands below them.
-            flexWrap: 'wrap',
+            ...{ flexWrap: 'wrap', rowGap: 1 },
             '& .MuiAlert-message': { flex: '1 1 12rem', minWidth: 0 },
-            '& .MuiAlert-action': { m: 0, p: 0, alignSelf: 'center' },
+            '& .MuiAlert-action': { m: 0, px: 0, py: 1.5, alignSelf: 'center' },
           }}
           action={
             isOpen && (

@@ -78,7 +78,7 @@ export function PickerBox(props: PickerBoxProps) {
         />
       )}
       slotProps={{
-        popper: { sx: { minWidth: { md: 320 } }, placement: 'bottom-start' },
+        popper: { sx: { minWidth: 320 }, placement: 'bottom-start' },
         listbox: { 'aria-labelledby': undefined, 'aria-label': label },
       }}
       sx={{
