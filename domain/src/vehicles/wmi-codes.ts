@@ -3,8 +3,11 @@
  *
  * Source: makers' codes as registered with the US National Highway Traffic Safety Administration and
  * published in its vPIC catalogue, https://vpic.nhtsa.dot.gov. A work of the US government, in the public
- * domain (17 U.S.C. 105). This is a selection: a code that several makes share is left out, or goes on until
- * it tells them apart. The longest beginning that fits counts.
+ * domain (17 U.S.C. 105). Every code was compared with the tables Wmi, Wmi_Make and Pattern of the catalogue's
+ * edition of March 2026. Only 2HM, Hyundai's plant in Quebec until 1993, is not in it.
+ *
+ * This is a selection: a code that several makes share is left out, or goes on until it tells them apart. The
+ * longest beginning that fits counts.
  */
 export const WMI_CODES: Readonly<Record<string, string>> = {
   Acura: '19U 2HH 2HN 5FR 5J8 JH4',
@@ -15,19 +18,19 @@ export const WMI_CODES: Readonly<Record<string, string>> = {
   BMW: '3MW 4US 5UM 5UX 5YM WBA WBS WBX WBY',
   Buick: '1G4 2G4 3G5 5GA KL4 LRB',
   Cadillac: '1G6 1GY 2G6 3GY',
-  Chevrolet: '1G1 1GA 1GB 1GC 1GN 2CN 2G1 2GC 2GN 3G1 3GC 3GN 6G3 KL1 KL7 KL8',
+  Chevrolet: '1G1 1GA 1GB 1GC 1GN 2CN 2G1 2GC 2GN 3G1 3GC 3GN 3N63M 6G3 KL1 KL7 KL8',
   Chrysler: '1A4 1A8 2A4 2A8 3A4 3A8',
   Daewoo: 'KLA',
   Dodge: '1B3 1B4 1B7 1D3 1D4 1D8 2B3 2B4 2B7 2D4 2D8 3B7 3D4',
   Ferrari: 'ZFF',
   Fiat: 'JC1 ZFBC ZFBN',
   Ford: '1FA 1FB 1FC 1FD 1FM 1FT 1ZV 2FA 2FM 2FT 3FA 3FM 3FT MAJ NM0 WF0',
-  Genesis: 'KMT KMU',
+  Genesis: 'KMHFN KMT KMU',
   GMC: '1GD 1GJ 1GK 1GT 2CT 2GK 2GT 3GK 3GT',
   Honda: '19X 1HG 2HG 2HJ 2HK 3CZ 3HG 4S6 5FN 5FP 5J6 7FA JHL JHM SHH',
   Hummer: '5GN 5GR 5GT',
   Hyundai: '2HM 3KPC 5NM 5NP 5NT 5XYZ KM8 KMH',
-  Infiniti: '3PC 5N1AL 5N1DL 5N3 JNK JNR',
+  Infiniti: '3PCAJ 3PCDJ 5N1AL 5N1DL 5N3 JNK JNR',
   Isuzu: '4S2 JAC',
   Jaguar: 'SAD SAJ',
   Jeep: '1J4 1J8',
@@ -45,7 +48,7 @@ export const WMI_CODES: Readonly<Record<string, string>> = {
   Mercury: '1ME 2ME 3ME 4M2',
   MINI: 'WMW',
   Mitsubishi: '4A3 4A4 6MM JA3 JA4 ML3',
-  Nissan: '1N4 1N6 3N1 3N6 3N8 4N2 5N1 JN8AS5 JN8AT2 KNM',
+  Nissan: '1N4 1N6 3N1 3N6 3N8 4N2 5N1 JA4T0 JN8AS5 JN8AT2 KNM',
   Oldsmobile: '1G3 1GH',
   Plymouth: '1P3 1P4 2P4 3P3',
   Polestar: 'LPS',
@@ -66,8 +69,17 @@ export const WMI_CODES: Readonly<Record<string, string>> = {
   Volvo: '7JR LVY LYV YV1 YV4',
 };
 
-/** Beginnings that another make has within a code above. */
-export const SHARED_CODES: readonly string[] = '5NMM JF1ZN JTNJ JTNKA KMHG'.split(' ');
+/** Beginnings that another make has within a code above, and which tell too little. */
+export const SHARED_CODES: readonly string[] = [
+  // Geo had the Tracker before Chevrolet and Pontiac.
+  ...['2CKBE', '2CKBJ', '2CNBE', '2CNBJ'],
+  // Hyundai beside Genesis, Kia beside Hyundai.
+  ...['5NMM', 'KMHG', 'KNDMC'],
+  // Toyota beside Lexus and Subaru, Subaru beside Toyota.
+  ...['5TDA', 'JTMABA', 'JTMBAA', 'JTMBBA', 'JTMBCA', 'JTMBGA', 'JTNJ', 'JTNKA', 'JF1ZN'],
+  // Mercedes-Benz beside Maybach.
+  ...['WDBVF', 'WDBVG'],
+];
 
 /** The makes of Chrysler's group since 2012: the fifth character tells them apart. */
 export const CHRYSLER_GROUP = {

@@ -1,88 +1,88 @@
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button/Button';
-import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
+import { useState } from 'react';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
-import { Icon } from '../../ui/icon/Icon';
+import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
+import { FoldedFilters } from '../../ui/list/filter/FoldedFilters';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { useIsWide } from '../../ui/screen/useIsWide';
+import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { NO_FILTERS } from './activeJobsUrl';
+import { isFiltered, NO_FILTERS } from './activeJobsUrl';
 import './active-jobs.css';
-import { FilterFields } from './FilterFields';
+import { DailyFilters, RareFilters } from './FilterFields';
 import { SortActiveJobs } from './SortActiveJobs';
 import type { ActiveList } from './useActiveList';
 import { useChosenFilters } from './useChosenFilters';
 
-const PICKED = ['driver', 'customer', 'origin', 'destination', 'route'] as const;
+const DAILY = ['driver', 'customer', 'route'] as const;
+const RARE = ['origin', 'destination'] as const;
 
-/** The filters in force, in words. */
-function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters>): ActiveFilter[] {
+/** The filters in force, in words, by where their fields stand. */
+function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters>) {
   const { t } = useTranslation(['activeJobs', 'common']);
   const { choice, change } = list;
-  const chip = (key: keyof typeof NO_FILTERS, name: string, value: string): ActiveFilter => ({
+  const removing = (key: keyof typeof NO_FILTERS, label: string): ActiveFilter => ({
     key,
-    label: t('filters.chip', { name, value }),
+    label,
     onRemove: () => change({ [key]: NO_FILTERS[key] }),
   });
-  const q = choice.q.trim();
-  return [
-    q !== '' && chip('q', t('filters.searchChip'), q),
-    choice.status !== '' &&
-      chip('status', t('filters.status'), t(`common:status.${choice.status}`)),
-    choice.pickup !== '' &&
-      chip('pickup', t('filters.pickup'), t(`filters.pickups.${choice.pickup}`)),
-    choice.note !== '' && {
-      key: 'note',
-      label: t('filters.unreadNote'),
-      onRemove: () => change({ note: '' }),
-    },
-    choice.vin !== '' && {
-      key: 'vin',
-      label: t('filters.sharedVin'),
-      onRemove: () => change({ vin: '' }),
-    },
-    choice.left !== '' && {
-      key: 'left',
-      label: t('filters.leftBehind'),
-      onRemove: () => change({ left: '' }),
-    },
-    ...PICKED.map((name) => {
+  const chip = (key: keyof typeof NO_FILTERS, name: string, value: string) =>
+    removing(key, t('common:filters.chip', { name, value }));
+  const picked = (names: readonly (typeof DAILY | typeof RARE)[number][]) =>
+    names.map((name) => {
       const option = chosen[name];
       return option !== null && chip(name, t(`filters.${name}`), option.label);
-    }),
-  ].filter((filter) => filter !== false);
+    });
+  const { status, pickup, note, vin, left } = choice;
+  const daily = [
+    status !== '' && chip('status', t('filters.status'), t(`common:status.${status}`)),
+    pickup !== '' && chip('pickup', t('filters.pickup'), t(`filters.pickups.${pickup}`)),
+    ...picked(DAILY),
+  ];
+  const rare = [left !== '' && removing('left', t('filters.leftBehind')), ...picked(RARE)];
+  const fieldless = [
+    note !== '' && removing('note', t('filters.unreadNote')),
+    vin !== '' && removing('vin', t('filters.sharedVin')),
+  ];
+  const isInForce = (filter: ActiveFilter | false) => filter !== false;
+  return {
+    daily: daily.filter(isInForce),
+    rare: rare.filter(isInForce),
+    fieldless: fieldless.filter(isInForce),
+  };
 }
 
-/** On a phone, filters and order stand behind a button: what is in force shows in the chips. */
+/** Less used filters stand behind a button, on a phone all of them and the order. */
 export function ActiveJobsFilters({ list }: { list: ActiveList }) {
-  const { t } = useTranslation('activeJobs');
+  const { t } = useTranslation(['activeJobs', 'common']);
+  const format = useFormat();
   const isWide = useIsWide();
   const chosen = useChosenFilters(list);
-  const inForce = useInForce(list, chosen);
-  const gridId = useId();
+  const { daily, rare, fieldless } = useInForce(list, chosen);
   const [isOpen, setIsOpen] = useState(false);
+  const more =
+    rare.length > 0
+      ? t('common:filters.moreSet', { number: format.number(rare.length) })
+      : t('common:filters.more');
+  const hidden = isOpen ? [] : isWide ? rare : [...daily, ...rare];
   return (
     <>
       <SearchField label={t('search')} value={list.choice.q} onChange={(q) => list.change({ q })} />
       <SavedViewsMenu list="active-jobs" />
-      {!isWide && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          className="icon-on-phone"
-          aria-expanded={isOpen}
-          aria-controls={gridId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="filter" />
-          <span className="cut">{t('filters.open')}</span>
-        </Button>
-      )}
-      <div className="filter-grid" id={gridId} hidden={!isWide && !isOpen}>
-        <FilterFields list={list} chosen={chosen} />
+      {isWide && <DailyFilters {...{ list, chosen }} />}
+      <FoldedFilters
+        label={isWide ? more : t('common:filters.open')}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        {!isWide && <DailyFilters {...{ list, chosen }} />}
+        <RareFilters {...{ list, chosen }} />
         {!isWide && <SortActiveJobs list={list} />}
-      </div>
-      <FilterChips filters={inForce} onClear={() => list.change(NO_FILTERS)} />
+      </FoldedFilters>
+      <FilterChips
+        filters={[...fieldless, ...hidden]}
+        canClear={isFiltered(list.choice)}
+        onClear={() => list.change(NO_FILTERS)}
+      />
     </>
   );
 }

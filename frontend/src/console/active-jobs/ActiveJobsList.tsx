@@ -23,7 +23,7 @@ const NAMED = 3;
 /** The jobs as cards or rows; while the pointer is over them they keep their places. */
 export function ActiveJobsList({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
-  const { rows, gone, waiting, showWaiting, drop, setIsHeld } = list;
+  const { rows, gone, waiting, showWaiting, drop, setIsHeld, choice, onSort } = list;
   const deleteJob = useDeleteJob();
   const undo = useUndo();
   const keepFocus = useFocusOnNextRow(rows, gone);
@@ -69,6 +69,8 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
             jobs={rows}
             label={t('title')}
             columns={columns}
+            sorting={choice}
+            onSort={onSort}
             renderCard={renderCard}
             changed={changed}
           />

@@ -11,9 +11,9 @@ interface FilterFieldsProps {
   chosen: ReturnType<typeof useChosenFilters>;
 }
 
-/** One field for each filter of the active jobs. */
-export function FilterFields({ list, chosen }: FilterFieldsProps) {
-  const { t } = useTranslation(['activeJobs', 'common']);
+/** The filters that are used every day. */
+export function DailyFilters({ list, chosen }: FilterFieldsProps) {
+  const { t } = useTranslation(['activeJobs', 'common', 'jobs']);
   const { choice, change, options } = list;
   return (
     <>
@@ -31,26 +31,43 @@ export function FilterFields({ list, chosen }: FilterFieldsProps) {
         value={choice.pickup}
         onChange={(pickup) => change({ pickup })}
       />
-      <FilterSelect
-        label={t('filters.units')}
-        allLabel={t('filters.allUnits')}
-        options={[{ value: 'behind' as const, label: t('filters.leftBehind') }]}
-        value={choice.left}
-        onChange={(left) => change({ left })}
-      />
       <FilterPicker
         label={t('filters.driver')}
-        allLabel={t('filters.allDrivers')}
+        allLabel={t('jobs:filters.allDrivers')}
         options={options.drivers}
         value={chosen.driver}
         onChange={(driver) => change({ driver })}
       />
       <FilterPicker
         label={t('filters.customer')}
-        allLabel={t('filters.allCustomers')}
+        allLabel={t('jobs:filters.allCustomers')}
         options={options.customers}
         value={chosen.customer}
         onChange={(customer) => change({ customer })}
+      />
+      <FilterPicker
+        label={t('filters.route')}
+        allLabel={t('filters.allRoutes')}
+        options={options.routes}
+        value={chosen.route}
+        onChange={(route) => change({ route: route ?? '' })}
+      />
+    </>
+  );
+}
+
+/** The others. */
+export function RareFilters({ list, chosen }: FilterFieldsProps) {
+  const { t } = useTranslation('activeJobs');
+  const { choice, change, options } = list;
+  return (
+    <>
+      <FilterSelect
+        label={t('filters.units')}
+        allLabel={t('filters.allUnits')}
+        options={[{ value: 'behind' as const, label: t('filters.leftBehind') }]}
+        value={choice.left}
+        onChange={(left) => change({ left })}
       />
       <FilterPicker
         label={t('filters.origin')}
@@ -65,13 +82,6 @@ export function FilterFields({ list, chosen }: FilterFieldsProps) {
         options={options.destinations}
         value={chosen.destination}
         onChange={(destination) => change({ destination: destination ?? '' })}
-      />
-      <FilterPicker
-        label={t('filters.route')}
-        allLabel={t('filters.allRoutes')}
-        options={options.routes}
-        value={chosen.route}
-        onChange={(route) => change({ route: route ?? '' })}
       />
     </>
   );

@@ -45,6 +45,36 @@ test('on a phone, filters and order stand behind a button', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('on a phone, chips say what is in force while its fields are out of sight', async () => {
+  setViewport(390);
+  answer(jobs);
+  const { person } = await openList('&status=pending&origin=ON');
+  await isShown(2);
+  await person.click(screen.getByRole('button', { name: 'Filters and order' }));
+  expect(screen.queryByRole('button', { name: 'Remove filter Status: Pending' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Remove filter From: ON' })).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Filters and order' }));
+  await person.click(screen.getByRole('button', { name: 'Remove filter Status: Pending' }));
+  await isShown(2, 1);
+  await person.click(screen.getByRole('button', { name: 'Remove filter From: ON' }));
+  await isShown(2, 3, 1);
+});
+
+test('less used filters stand behind a button that says how many of them are set', async () => {
+  answer(jobs);
+  const { person } = await openList('&origin=ON&destination=Halifax%2C+NS');
+  await isShown(2);
+  const button = screen.getByRole('button', { name: 'More filters (2)', expanded: false });
+  expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove filter From: ON' })).toBeVisible();
+  await person.click(button);
+  expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('ON');
+  expect(screen.getAllByRole('button', { name: 'Remove filter From: ON' })).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await isShown(2, 3, 1);
+  expect(screen.getByRole('button', { name: 'More filters', expanded: true })).toBeVisible();
+});
+
 test('the search filters while typing and ignores accents', async () => {
   const state = answer(jobs);
   const { person, history } = await openList();
@@ -74,9 +104,7 @@ test('filters by status, customer and route add up; Clear Filters takes all away
   await choose(person, 'Customer', 'Zénith Autos 1');
   expect(await screen.findByText('0 of 3 jobs')).toBeVisible();
   expect(screen.getByText('No active jobs found.')).toBeVisible();
-  await person.click(
-    screen.getByRole('button', { name: 'Remove filter Route: Toronto, ON → Halifax, NS' }),
-  );
+  await person.clear(screen.getByRole('combobox', { name: 'Route' }));
   await isShown(1);
   await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
   await isShown(3, 2, 1);
@@ -126,4 +154,13 @@ test('a link brings search, filters, order and layout along', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('acme');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
   expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveValue('Acme Motors');
+});
+
+test('a filter is taken away in its field, which keeps the focus', async () => {
+  answer(jobs);
+  const { person } = await openList('&customer=1');
+  await isShown(2);
+  await person.click(screen.getByRole('button', { name: 'Remove filter Customer: Acme Motors' }));
+  await isShown(2, 3, 1);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveFocus());
 });

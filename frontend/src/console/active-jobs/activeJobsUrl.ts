@@ -62,6 +62,11 @@ export const NO_FILTERS = {
   route: '',
 } as const;
 
+/** Whether Clear Filters has anything to clear. */
+export function isFiltered({ sort: _sort, order: _order, ...filters }: ListChoice): boolean {
+  return Object.values(filters).some((value) => value !== null && String(value).trim() !== '');
+}
+
 /** What a report of the list is narrowed to; null where a report cannot be. */
 export function exportedFilters(choice: ListChoice): ExportFilters | null {
   const { q, status, customer, driver, sort: _sort, order: _order, ...others } = choice;

@@ -2,12 +2,16 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useMemo } from 'react';
 import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
+import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobCell } from '../../parts/job/JobCell';
 import { PickupMark } from '../../parts/job/PickupMark';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import type { RecordColumn } from '../../ui/list/recordColumn';
+import { SORTING, type Sort } from './activeJobsUrl';
 import { JobGone, RowActions } from './JobActions';
+
+type Column = RecordColumn<Job, Sort>;
 
 /** The job, and below it when it was made, which the list is sorted by at first. */
 function CreatedCell({ job }: { job: Job }) {
@@ -34,21 +38,25 @@ function PickupCell({ job }: { job: Job }) {
   );
 }
 
+const sortedBy = (sort: Sort) => ({ sort, firstOrder: SORTING.natural[sort] });
+
+/** The table of active jobs; a job's head sorts by when it was made, which stands below its number. */
 export function useActiveColumns(
   gone: ReadonlySet<number>,
   onMenu: (job: Job, anchor: HTMLElement) => void,
-): JobColumn[] {
+): Column[] {
   const { t } = useTranslation('activeJobs');
   const columns = useJobColumns();
   return useMemo(() => {
     const { job, status, customer, route, vehicle, driver } = columns;
-    const pickup: JobColumn = {
+    const pickup: Column = {
       id: 'pickup',
       header: t('columns.pickup'),
       width: '7.75rem',
       cell: (row) => <PickupCell job={row} />,
+      ...sortedBy('pickup'),
     };
-    const actions: JobColumn = {
+    const actions: Column = {
       id: 'actions',
       header: t('columns.actions'),
       width: '8rem',
@@ -57,10 +65,14 @@ export function useActiveColumns(
         gone.has(row.id) ? <JobGone job={row} /> : <RowActions job={row} onOpen={onMenu} />,
     };
     return [
-      { ...job, cell: (row) => <CreatedCell job={row} /> },
-      { ...status, cell: (row) => !(gone.has(row.id) && isOpen(row.status)) && status.cell(row) },
-      customer,
-      route,
+      { ...job, cell: (row) => <CreatedCell job={row} />, ...sortedBy('date') },
+      {
+        ...status,
+        cell: (row) => !(gone.has(row.id) && isOpen(row.status)) && status.cell(row),
+        ...sortedBy('status'),
+      },
+      { ...customer, ...sortedBy('customer') },
+      { ...route, ...sortedBy('route') },
       { ...vehicle, hideBelow: 'lg' },
       { ...driver, hideBelow: 'lg' },
       pickup,

@@ -14,7 +14,7 @@ export function useChosenFilters({ choice, options }: ActiveList) {
   ): PickerOption<PersonChoice> | null => {
     const id = choice[role];
     if (id === null) return null;
-    const label = id === NOBODY ? nobody : t(`filters.${role}Number`, { id });
+    const label = id === NOBODY ? nobody : t(`jobs:filters.${role}Number`, { id });
     return known.find(({ value }) => value === id) ?? { value: id, label };
   };
   const place = (value: string, label = value): PickerOption<string> | null =>

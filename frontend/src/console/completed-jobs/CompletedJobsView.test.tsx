@@ -19,6 +19,7 @@ function answer(jobs: Job[]) {
   const asked: string[] = [];
   const present = new Map(jobs.map((job) => [job.id, job]));
   server.use(
+    http.get('*/api/drivers', () => HttpResponse.json([])),
     http.get('*/api/jobs/completed', ({ request }) => {
       const { searchParams, search } = new URL(request.url);
       asked.push(search);

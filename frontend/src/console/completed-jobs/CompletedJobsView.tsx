@@ -1,4 +1,3 @@
-import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
 import { EndOfList } from '../../ui/list/EndOfList';
 import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
@@ -7,8 +6,6 @@ import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { SelectedJobs } from '../../parts/selected/SelectedJobs';
 import type { Mark } from '../../parts/selected/useMarksTogether';
-import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
-import { SearchField } from '../../ui/list/filter/SearchField';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
@@ -17,9 +14,9 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUrlState } from '../../ui/url/urlState';
 import { CancelledJobs } from './CancelledJobs';
+import { CompletedFilters } from './CompletedFilters';
 import { ReportAction } from './ReportAction';
 import { SHOWN_FIELDS } from './shown';
-import { ShownChoice } from './ShownChoice';
 import { SortCompletedJobs } from './SortCompletedJobs';
 import { useCompletedColumns } from './useCompletedColumns';
 import { useCompletedJobs } from './useCompletedJobs';
@@ -36,7 +33,7 @@ function DeliveredJobs() {
   const format = useFormat();
   const isWide = useIsWide();
   const list = useCompletedJobs();
-  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore } = list;
+  const { query, isSearching, count, rows, gone, hold, loadMore } = list;
   const { sorting, onSort } = list;
   const columns = useCompletedColumns(list.sorts);
   const marks: Mark[] = [
@@ -50,20 +47,6 @@ function DeliveredJobs() {
       }),
     },
   ];
-  const { from, to, note } = filters;
-  const days = [from, to].filter(Boolean).map((day) => format.day(day));
-  const inForce: ActiveFilter[] = [
-    days.length > 0 && {
-      key: 'days',
-      label: t('days', { days: [...new Set(days)].join(' – ') }),
-      onRemove: () => change({ from: '', to: '' }),
-    },
-    note !== '' && {
-      key: 'note',
-      label: t('unreadNote'),
-      onRemove: () => change({ note: '' }),
-    },
-  ].filter((filter) => filter !== false);
 
   return (
     <>
@@ -77,18 +60,7 @@ function DeliveredJobs() {
             <LayoutToggle />
           </div>
         }
-        filters={
-          <>
-            <SearchField label={t('search')} value={filters.q} onChange={(q) => change({ q })} />
-            <ShownChoice />
-            <SavedViewsMenu list="completed-jobs" />
-            {!isWide && <SortCompletedJobs list={list} />}
-            <FilterChips
-              filters={inForce}
-              onClear={() => change({ q: '', from: '', to: '', note: '' })}
-            />
-          </>
-        }
+        filters={<CompletedFilters list={list} />}
       />
       <DataView
         query={query}

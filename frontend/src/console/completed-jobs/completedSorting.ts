@@ -31,10 +31,10 @@ export function askedOrder({ sort, order }: Sorting<CompletedSort>) {
 }
 
 const OF_MANY: readonly CompletedSort[] = ['date', 'number', 'price'];
-const OF_MANY_ON_DAYS: readonly CompletedSort[] = ['date', 'number'];
+const OF_MANY_NARROWED: readonly CompletedSort[] = ['date', 'number'];
 
 /** What so many jobs can be sorted by; a price only where nothing but a search narrows them. */
-export function offeredSorts(total: number, isOfDays: boolean): readonly CompletedSort[] {
+export function offeredSorts(total: number, isNarrowed: boolean): readonly CompletedSort[] {
   if (total <= SORTED_MAX) return SORTS;
-  return isOfDays ? OF_MANY_ON_DAYS : OF_MANY;
+  return isNarrowed ? OF_MANY_NARROWED : OF_MANY;
 }

@@ -11,6 +11,7 @@ import { CompletedJobsView } from './CompletedJobsView';
 function answer(total = 1) {
   const asked: string[] = [];
   server.use(
+    http.get('*/api/drivers', () => HttpResponse.json([])),
     http.get('*/api/jobs/completed', ({ request }) => {
       const { search, searchParams } = new URL(request.url);
       asked.push(search);
@@ -71,7 +72,13 @@ test.each([1440, 390])(
   async (width) => {
     setViewport(width);
     const asked = answer();
+    const fields = async () => {
+      const fold = screen.queryByRole('button', { name: 'Filters and order' });
+      if (fold) await person.click(fold);
+    };
     const { person, unmount } = await open();
+    await screen.findByRole('article');
+    await fields();
     const choice = await screen.findByRole('combobox', { name: 'Sort by' });
     expect(choice).toHaveDisplayValue('Date delivered');
     await person.selectOptions(choice, 'Price');
@@ -79,6 +86,8 @@ test.each([1440, 390])(
     await waitFor(() => expect(asked.at(-1)).toBe('?sort=price&order=asc&limit=50&offset=0'));
     unmount();
     await open();
+    await screen.findByRole('article');
+    await fields();
     expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price');
     expect(screen.getByRole('button', { name: 'Ascending' })).toBeVisible();
   },

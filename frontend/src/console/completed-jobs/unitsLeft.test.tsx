@@ -20,6 +20,10 @@ const job = makeJob(7, {
   jobVehicles: [makeUnit(70), { ...makeUnit(71), leftBehind }],
 });
 
+beforeEach(() => {
+  server.use(http.get('*/api/drivers', () => HttpResponse.json([])));
+});
+
 test.each([
   ['cards', 'article'],
   ['list', 'row'],

@@ -24,7 +24,7 @@ export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
       {
         id: 'date',
         header: t('columns.date'),
-        width: '6.75rem',
+        width: '6.5rem',
         cell: ({ completedAt }) => (
           <span className="one-line">{completedAt && format.moment(completedAt, 'date')}</span>
         ),
@@ -38,7 +38,7 @@ export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
       {
         id: 'report',
         header: t('report.column'),
-        width: '9rem',
+        width: '7.5rem',
         cell: (row) => <ReportAction job={row} isShort />,
       },
     ];

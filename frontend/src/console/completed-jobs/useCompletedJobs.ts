@@ -6,7 +6,7 @@ import { useJobCount } from '../../parts/job/useJobCount';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
-import { urlChoice, urlDay, urlText, useUrlState } from '../../ui/url/urlState';
+import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
 import { type SHOWN, SHOWN_FIELDS } from './shown';
 
@@ -16,6 +16,27 @@ const FIELDS = {
   from: urlDay(),
   to: urlDay(),
   note: urlChoice(['', 'unread'], ''),
+  customer: urlId(),
+  driver: urlId(),
+};
+
+interface CompletedFilters {
+  q: string;
+  from: string;
+  to: string;
+  note: '' | 'unread';
+  customer: number | null;
+  driver: number | null;
+}
+
+/** What Clear Filters sets; which jobs are shown, and in which order, is no filter. */
+const NO_FILTERS: CompletedFilters = {
+  q: '',
+  from: '',
+  to: '',
+  note: '',
+  customer: null,
+  driver: null,
 };
 
 /** What the server is asked for where not all are shown. */
@@ -26,16 +47,11 @@ const SOME: Partial<
   unreported: { report: 'missing' },
 };
 
-/** Delivered jobs, or those without a report or with a unit left behind; search, days and order are in the address. */
+/** Delivered jobs, or those without a report or with a unit left behind; search, filters and order are in the address. */
 export function useCompletedJobs() {
-  const [filters, change] = useUrlState<{
-    q: string;
-    from: string;
-    to: string;
-    note: '' | 'unread';
-  }>(FIELDS);
+  const [filters, change] = useUrlState<CompletedFilters>(FIELDS);
   const [{ show }] = useUrlState(SHOWN_FIELDS);
-  const { from, to, note } = filters;
+  const { from, to, note, customer, driver } = filters;
   const { onSort, ...sorting } = useSorting(SORTING);
   const some = SOME[show];
   const q = useSearchText(filters.q);
@@ -43,7 +59,11 @@ export function useCompletedJobs() {
     ...(q !== undefined && { q }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(customer !== null && { customerId: customer }),
+    ...(driver !== null && { driverId: driver }),
   };
+  const isOfPerson = customer !== null || driver !== null;
+  const isNarrowed = from !== '' || to !== '' || isOfPerson || some !== undefined;
   const query = useCompletedJobPagesInfiniteQuery({
     ...narrowed,
     ...(note && { note }),
@@ -56,13 +76,15 @@ export function useCompletedJobs() {
     ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
+    clear: () => change(NO_FILTERS),
+    canClear: Object.values(filters).some(Boolean),
     sorting,
     /** What a report of the list is narrowed to; null where a report cannot be. */
     exported:
       note === '' && some === undefined ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,
-    sorts: offeredSorts(totalOf(query.data) ?? 0, from !== '' || to !== '' || some !== undefined),
-    isSearching: q !== undefined || from !== '' || to !== '' || note !== '' || some !== undefined,
+    sorts: offeredSorts(totalOf(query.data) ?? 0, isNarrowed),
+    isSearching: q !== undefined || note !== '' || isNarrowed,
     count: useJobCount(query.data),
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();

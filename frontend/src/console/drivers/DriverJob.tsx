@@ -20,7 +20,7 @@ export function DriverJob({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (
     <li className="driver-history-job">
-      <div className="line line-baseline type-small">
+      <div className="line line-baseline driver-job-head type-small">
         <JobLink job={job} />
         <span className="cut push quiet" title={job.customer?.name}>
           <FallbackText value={job.customer?.name} fallback={t('customer.none')} />

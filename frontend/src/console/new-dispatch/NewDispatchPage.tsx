@@ -96,7 +96,11 @@ export function NewDispatchPage() {
           display: 'grid',
           gap: 6,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${spacing(80)}` },
+          // At 1280 px a unit still has its line.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: `minmax(0, 1fr) clamp(${spacing(64)}, 20vw, ${spacing(80)})`,
+          },
           // A field that takes the focus shows with its label, clear of the sticky head.
           '& input, & textarea, & [role="combobox"]': { scrollMargin: spacing(24, 0) },
         })}

@@ -6,6 +6,7 @@ import { buttonLook } from '../../ui/button/buttonLook';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCommands } from '../../parts/commands/CommandsContext';
 import { Icon } from '../../ui/icon/Icon';
+import { useMedia } from '../../ui/screen/useMedia';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DisplaySettings } from './DisplaySettings';
 import { FindButton } from './FindButton';
@@ -25,6 +26,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { isAdmin } = useSession();
   const commands = useCommands();
+  const hasWords = useMedia('(min-width: 1200px)');
 
   return (
     <header className="shell-head">
@@ -39,9 +41,9 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       <span className="shell-space" />
       <LiveIndicator />
       {isAdmin && (
-        <Link to="/driver-login" aria-label={t('driverPortal')} {...TO_PORTAL}>
+        <Link to="/driver-login" data-tip={hasWords ? undefined : t('driverPortal')} {...TO_PORTAL}>
           <Icon name="truck" />
-          {t('driverPortal')}
+          <span className="portal-words">{t('driverPortal')}</span>
         </Link>
       )}
       <DisplaySettings />

@@ -56,6 +56,17 @@ test('g d goes back to the dashboard, and a wrong second key does nothing', asyn
   expect(history.location.search).toBe('');
 });
 
+test('j moves in a list that is narrowed to a driver', async () => {
+  const { person, history } = await openConsole('/?view=active-jobs&driver=none');
+  await screen.findByRole('link', { name: 'JOB-000003' });
+  await person.keyboard('j');
+  const links = screen.getAllByRole('link', { name: /^JOB-/ });
+  expect(links[0]).toHaveFocus();
+  await person.keyboard('j');
+  expect(links[1]).toHaveFocus();
+  expect(history.location.search).toBe('?view=active-jobs&driver=none');
+});
+
 test('characters typed into a field mean themselves', async () => {
   const { person, history } = await openConsole('/?view=customers');
   await person.click(await screen.findByRole('searchbox'));

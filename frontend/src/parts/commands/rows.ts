@@ -65,14 +65,13 @@ export interface OpenedRecord {
   readonly id: string;
 }
 
-/** The record whose details are open over their list. */
+/** The record whose details are open over their list; in lists of jobs, a driver is a filter. */
 export function openedRecord(search: string): OpenedRecord | null {
   const params = new URLSearchParams(search);
-  for (const name of ['job', 'driver'] as const) {
-    const id = params.get(name);
-    if (id !== null) return { name, id };
-  }
-  return null;
+  const job = params.get('job');
+  if (job !== null) return { name: 'job', id: job };
+  const driver = params.get('view') === 'drivers' ? params.get('driver') : null;
+  return driver === null ? null : { name: 'driver', id: driver };
 }
 
 /** The row that leads to the record; it may have been scrolled away. */

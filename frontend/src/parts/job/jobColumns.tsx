@@ -13,9 +13,13 @@ import { UnitsCell } from './UnitsCell';
 
 export type JobColumn = RecordColumn<Job>;
 
-/** Room for the longest word of a customer's name: it takes two lines, and no word is broken. */
-const WHOLE_WORDS = 'minmax(0, 1.3fr)';
-const SOME_ROOM = 'minmax(0, 1.1fr)';
+/** Names take two lines, and no word of them is broken; a place takes one. */
+const ROOM = {
+  customer: 'minmax(0, 1.2fr)',
+  driver: 'minmax(0, 1.05fr)',
+  vehicle: 'minmax(0, 1.1fr)',
+  route: 'minmax(0, 1.6fr)',
+};
 
 /** Every column that tables of jobs are put together from. */
 export function useJobColumns() {
@@ -25,19 +29,19 @@ export function useJobColumns() {
       job: {
         id: 'job',
         header: t('columns.job'),
-        width: '8rem',
+        width: '8.5rem',
         cell: (job) => <JobCell job={job} />,
       },
       vehicle: {
         id: 'vehicle',
         header: t('columns.vehicle'),
-        width: SOME_ROOM,
+        width: ROOM.vehicle,
         cell: (job) => <UnitsCell job={job} />,
       },
       customer: {
         id: 'customer',
         header: t('columns.customer'),
-        width: WHOLE_WORDS,
+        width: ROOM.customer,
         cell: (job) => (
           <CutText value={job.customer?.name} fallback={t('customer.none')} onTwoLines />
         ),
@@ -45,19 +49,19 @@ export function useJobColumns() {
       driver: {
         id: 'driver',
         header: t('columns.driver'),
-        width: SOME_ROOM,
+        width: ROOM.driver,
         cell: (job) => <CutText value={job.driver?.name} fallback={t(noDriver(job))} onTwoLines />,
       },
       route: {
         id: 'route',
         header: t('columns.route'),
-        width: SOME_ROOM,
+        width: ROOM.route,
         cell: (job) => <RouteCell job={job} />,
       },
       status: {
         id: 'status',
         header: t('columns.status'),
-        width: '8rem',
+        width: '7.75rem',
         cell: (job) => <StatusChip status={job.status} />,
       },
       date: {
@@ -70,7 +74,7 @@ export function useJobColumns() {
       price: {
         id: 'price',
         header: t('columns.price'),
-        width: '6.75rem',
+        width: '6.25rem',
         align: 'right',
         hideBelow: 'lg',
         cell: (job) => <MoneyText amount={job.price} />,

@@ -11,7 +11,10 @@ import { viewQuery } from './viewQuery';
 
 const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel')).SavedViewsPanel);
 
-/** Beside the filters of a list: applies a view, or keeps what is shown as one. */
+/**
+ * Beside the filters of a list: applies a view, or keeps what is shown as one. The name of one's own view stands on
+ * it; those of ready-made views say no more than the filters do.
+ */
 export function SavedViewsMenu({ list }: { list: SavedViewList }) {
   const { t } = useTranslation('savedViews');
   const { search } = useLocation();
@@ -34,7 +37,7 @@ export function SavedViewsMenu({ list }: { list: SavedViewList }) {
         }}
       >
         <Icon name="bookmarks" />
-        <span className="cut">{current && shown !== '' ? current.name : t('label')}</span>
+        <span className="cut">{current?.saved && shown !== '' ? current.name : t('label')}</span>
       </Button>
       {isAsked && (
         <SavedViewsPanel

@@ -7,6 +7,8 @@ test.each([
     'q=a+b&status=pending',
   ],
   ['active-jobs', '?q=&sort=route&order=desc&layout=list', 'order=desc&sort=route'],
+  ['active-jobs', '?left=behind', 'left=behind'],
+  ['completed-jobs', '?show=left&driver=4&customer=3', 'customer=3&driver=4&show=left'],
   ['completed-jobs', '?from=2026-03-31&to=2026-03-31&status=x', 'from=2026-03-31&to=2026-03-31'],
   ['billing', '?view=billing&show=all', 'show=all'],
   ['customers', '?customer=7&status=inactive&dialog=add&edit=2', 'status=inactive'],

@@ -14,16 +14,19 @@ const JOBS = [
 
 describeHttp('Delivered jobs in another order', (api) => {
   const ids = new Map<string, number>();
+  const customers = new Map<string, number>();
   let admin: Caller;
 
   beforeAll(async () => {
     admin = await api().as('admin');
     for (const { name, price, driver, customer, day } of JOBS) {
       api().clock.advance(1000);
+      const customerId = customer && (await makeCustomer(api(), customer));
+      if (customerId !== null) customers.set(name, customerId);
       const job = await makeJob(api(), {
         price,
         driverId: driver && driverIdOf(api(), driver),
-        customerId: customer && (await makeCustomer(api(), customer)),
+        customerId,
       });
       const delivered = { status: 'delivered', completedAt: `2026-03-0${day}T15:00:00.000Z` };
       expectStatus(await admin.put(`/api/jobs/${job.id}`, delivered), 200);
@@ -52,6 +55,25 @@ describeHttp('Delivered jobs in another order', (api) => {
         `/api/jobs/completed?limit=2&${query}${narrowed}`,
       );
       expect(`${narrowed} ${names(found)}`).toBe(`${narrowed} ${expected}`);
+    }
+  });
+
+  test('are narrowed to one driver and one customer, in any order', async () => {
+    const driver = `driverId=${driverIdOf(api(), 'otherDriver')}`;
+    const customer = `customerId=${customers.get('fourth')}`;
+    for (const [query, expected] of [
+      [driver, 'fourth first'],
+      [`${driver}&sort=completedAt&order=asc`, 'first fourth'],
+      [`${driver}&sort=price&order=asc`, 'first fourth'],
+      [`${driver}&sort=customer&from=2026-03-03&to=2026-03-03`, 'fourth first'],
+      [`${driver}&q=zulu`, 'fourth first'],
+      [customer, 'fourth'],
+      [`${customer}&sort=driver`, 'fourth'],
+      [`${customer}&${driver}&sort=createdAt`, 'fourth'],
+      [`${customer}&driverId=${driverIdOf(api(), 'driver')}`, ''],
+    ] as const) {
+      const { ids: found } = await walkPages(admin, `/api/jobs/completed?limit=1&${query}`);
+      expect(`${query}: ${names(found)}`).toBe(`${query}: ${expected}`);
     }
   });
 

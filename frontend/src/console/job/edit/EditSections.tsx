@@ -72,7 +72,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
           )}
         />
       </Section>
-      <FirstVehicle form={form} />
+      <FirstVehicle form={form} job={job} />
       <Section title={t('sections.driver')}>
         <FormControlField
           control={control}

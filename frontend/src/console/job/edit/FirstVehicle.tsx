@@ -1,5 +1,6 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Job } from '../../../api/jobs';
 import { FormField } from '../../../ui/form/FormField';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -17,7 +18,7 @@ import { FieldGrid, Section } from '../Section';
 const CHANGE = { shouldDirty: true, shouldValidate: true };
 
 /** Vehicle Information of the editor: the first vehicle alone (specification 5). */
-export function FirstVehicle({ form }: { form: UseFormReturn<JobValues> }) {
+export function FirstVehicle({ form, job }: { form: UseFormReturn<JobValues>; job: Job }) {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();
   const allUnits = useJobPanel().linkTo('units').to;
@@ -53,6 +54,7 @@ export function FirstVehicle({ form }: { form: UseFormReturn<JobValues> }) {
           control={control}
           name="vehicleVin"
           year="vehicleYear"
+          ownJob={job}
           onVins={handleVins}
           onPick={(vehicle) => fill(withVehicle(present(), vehicle))}
         />

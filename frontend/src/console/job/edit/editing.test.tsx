@@ -44,6 +44,27 @@ test('a pasted VIN fills its year and make; of several the first is used, and th
   expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
 });
 
+test('a VIN that another open job has is told, never that of the job itself', async () => {
+  const { person, inside, vin } = await open('/?job=7&panel=edit', { vinLast8: 'KP042788' });
+  const asked: (string | null)[] = [];
+  const own = makeJob(7, { jobVehicles: [makeUnit(70, { vinLast8: 'KP042788' }), makeUnit(71)] });
+  const other = makeJob(8, { jobVehicles: [makeUnit(80, { vinLast8: 'KP042799' })] });
+  server.use(
+    http.get('*/api/jobs', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json([own, other]);
+    }),
+  );
+  expect(inside.queryByText(/^Also on/)).toBeNull();
+  await person.clear(vin());
+  await person.type(vin(), 'KP042799');
+  expect(await inside.findByText(/^Also on JOB-000008/)).toBeVisible();
+  await person.clear(vin());
+  await person.type(vin(), 'KP042788');
+  await waitFor(() => expect(inside.queryByText(/^Also on/)).toBeNull());
+  expect(asked.filter(Boolean)).toEqual(['KP042799']);
+});
+
 test('the only field under a heading does not repeat it in sight', async () => {
   const { inside } = await open('/?job=7&panel=edit');
   const instructions = within(inside.getByRole('region', { name: 'Special Instructions' }));

@@ -19,7 +19,13 @@ export function UnitsLeft({ job }: { job: Job }) {
       {left.length > 0 && (
         <Alert
           severity="warning"
-          sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+          sx={{
+            mb: 3,
+            // Where there is no room beside the words, the button stands below them.
+            ...{ flexWrap: 'wrap', rowGap: 1 },
+            '& .MuiAlert-message': { flex: '1 1 12rem', minWidth: 0 },
+            '& .MuiAlert-action': { m: 0, px: 0, py: 1.5, alignSelf: 'center' },
+          }}
           action={
             isOpen && (
               <Button

@@ -10,13 +10,21 @@ export interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** The filters in force, each removable, and Clear Filters; nothing where there is nothing to clear. */
-export function FilterChips(props: { filters: readonly ActiveFilter[]; onClear: () => void }) {
+interface FilterChipsProps {
+  /** Those in force that no field shows. */
+  filters: readonly ActiveFilter[];
+  /** Whether there is anything to clear. */
+  canClear: boolean;
+  onClear: () => void;
+}
+
+/** The filters in force that show nowhere else, each removable, and Clear Filters where there is something to clear. */
+export function FilterChips({ filters, canClear, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
-  if (props.filters.length === 0) return null;
+  if (!canClear) return null;
   return (
     <>
-      {props.filters.map(({ key, label, onRemove }) => (
+      {filters.map(({ key, label, onRemove }) => (
         <button
           key={key}
           type="button"
@@ -29,7 +37,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; onClear: 
           <Icon name="close" />
         </button>
       ))}
-      <Button size="small" color="secondary" onClick={props.onClear}>
+      <Button size="small" color="secondary" onClick={onClear}>
         {t('actions.clearFilters')}
       </Button>
     </>

@@ -1,7 +1,9 @@
 import { startTransition, useRef, useState } from 'react';
+import { IconButton } from '../../button/IconButton';
 import { Icon } from '../../icon/Icon';
 import { late } from '../../over/late';
 import '../../form/field.css';
+import { useTranslation } from '../../text/useTranslation';
 import type { FilterPickerProps } from './pickerOption';
 
 export const PickerBox = late(async () => (await import('./PickerBox')).PickerBox);
@@ -11,7 +13,8 @@ export const PickerBox = late(async () => (await import('./PickerBox')).PickerBo
  * focus; what is typed meanwhile is kept. Whoever has moved on by then is not called back.
  */
 export function FilterPicker<Value extends string | number>(props: FilterPickerProps<Value>) {
-  const { label, allLabel, value } = props;
+  const { label, allLabel, value, search } = props;
+  const { t } = useTranslation();
   const [isThere, setIsThere] = useState(false);
   const [typed, setTyped] = useState('');
   const [isPressed, setIsPressed] = useState(false);
@@ -47,16 +50,34 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
         placeholder={allLabel}
         title={value?.label}
         value={typed || (value?.label ?? '')}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          search?.onType(target.value);
+        }}
         onPointerDown={() => setIsPressed(true)}
         onFocus={handleFocus}
         onBlur={() => {
           setIsThere(false);
           setIsPressed(false);
           setTyped('');
+          search?.onType('');
         }}
       />
-      <Icon name="drop-down" />
+      {value === null ? (
+        <Icon name="drop-down" />
+      ) : (
+        <IconButton
+          label={t('actions.removeFilter', {
+            name: t('filters.chip', { name: label, value: value.label }),
+          })}
+          onClick={() => {
+            props.onChange(null);
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </IconButton>
+      )}
     </span>
   );
 }

@@ -19,7 +19,7 @@ const LISTED = 100;
 
 /** The list of a `FilterPicker`, which takes the place of its field; accents are ignored. */
 export function PickerBox(props: PickerBoxProps) {
-  const { label, allLabel, options, value, onChange, typed, isOpened } = props;
+  const { label, allLabel, options, value, onChange, typed, isOpened, search } = props;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(isOpened);
   const [text, setText] = useState(typed || (value?.label ?? ''));
@@ -37,17 +37,23 @@ export function PickerBox(props: PickerBoxProps) {
       onInputChange={(_event, next, reason) => {
         // It begins with the chosen name, whatever was typed before it was there.
         if (reason === 'reset' && isKept.current) isKept.current = false;
-        else setText(next);
+        else {
+          setText(next);
+          search?.onType(reason === 'input' ? next : '');
+        }
       }}
       onChange={(_event, option) => onChange(option?.value ?? null)}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       getOptionKey={(option) => option.value}
       getOptionLabel={(option) => option.label}
+      loading={search?.isWaiting}
+      loadingText={t('states.searching')}
       filterOptions={(all, { inputValue }) => {
+        if (search) return all;
         const asked = fold(inputValue.trim());
         return all.filter((option) => fold(option.label).includes(asked)).slice(0, LISTED);
       }}
-      noOptionsText={t('states.noMatches')}
+      noOptionsText={search?.noOptions ?? t('states.noMatches')}
       renderOption={({ key, ...row }, option) => (
         <li key={key} {...row}>
           <Typography noWrap title={option.label} sx={{ flex: 1 }}>
@@ -72,12 +78,12 @@ export function PickerBox(props: PickerBoxProps) {
         />
       )}
       slotProps={{
-        popper: { sx: { minWidth: { md: 320 } }, placement: 'bottom-start' },
+        popper: { sx: { minWidth: 320 }, placement: 'bottom-start' },
         listbox: { 'aria-labelledby': undefined, 'aria-label': label },
       }}
       sx={{
         minWidth: { xs: 0, md: 150 },
-        width: { md: 200 },
+        width: { md: 180 },
         // As high as the field whose place it takes, and its text where the field's was.
         '& .MuiInputBase-root.MuiOutlinedInput-root': { py: 0, minHeight: { xs: 38, md: 36 } },
         '& .MuiInputBase-root.MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '6px' },

@@ -13,4 +13,12 @@ export interface FilterPickerProps<Value extends string | number> {
   options: readonly PickerOption<Value>[];
   value: PickerOption<Value> | null;
   onChange: (value: Value | null) => void;
+  /** Where the options are found elsewhere by what is typed. */
+  search?: {
+    /** Told every change of what is typed; empty while nothing is. */
+    readonly onType: (text: string) => void;
+    readonly isWaiting: boolean;
+    /** Said where there are no options. */
+    readonly noOptions: string;
+  };
 }

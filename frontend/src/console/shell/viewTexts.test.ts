@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import parts from '../../lib/parts.json';
+
+const SOURCE = path.resolve(import.meta.dirname, '../..');
+const ALWAYS = ['common', 'errors'];
+
+function fileOf(from: string, named: string): string | undefined {
+  const base = path.resolve(path.dirname(from), named);
+  return ['.tsx', '.ts'].map((end) => base + end).find(existsSync);
+}
+
+/** The namespaces spoken by a module and all that comes together with it. */
+function spokenBy(entry: string): string[] {
+  const seen = new Set([entry]);
+  const found = new Set<string>();
+  for (const file of seen) {
+    const source = readFileSync(file, 'utf8');
+    for (const [, named = ''] of source.matchAll(/^(?:import|export)(?! type)[^;]*?'(\.[^']+)'/gm)) {
+      const next = fileOf(file, named);
+      if (next) seen.add(next);
+    }
+    for (const [, names = ''] of source.matchAll(/useTranslation\(([^)]*)\)/g))
+      for (const [, name = ''] of names.matchAll(/'(\w+)'/g)) found.add(name);
+  }
+  return [...found].sort();
+}
+
+const views = [
+  ...readFileSync(path.join(SOURCE, 'console/shell/views.ts'), 'utf8').matchAll(
+    /webpackChunkName: "(view-[\w-]+)" \*\/ '([^']+)'/g,
+  ),
+];
+
+test('every view is looked at', () => {
+  const named = Object.keys(parts.firstViews).filter((name) => name.startsWith('view-'));
+  expect(views.map(([, name]) => name).sort()).toEqual(named.sort());
+});
+
+// A list that waited for its texts once it is open would take its field, and the whole view, away.
+test.each(views.map(([, name = '', module = '']) => [name, module]))(
+  '%s comes with all the texts it speaks with',
+  (name, module) => {
+    const { texts } = parts.firstViews[name as keyof typeof parts.firstViews];
+    const entry = fileOf(path.join(SOURCE, 'console/shell/views.ts'), module);
+    const spoken = spokenBy(entry ?? '');
+    expect(spoken.filter((one) => ![...ALWAYS, ...texts].includes(one))).toEqual([]);
+  },
+);

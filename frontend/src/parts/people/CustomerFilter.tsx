@@ -1,0 +1,38 @@
+import { SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
+import { useState } from 'react';
+import { FilterPicker } from '../../ui/list/filter/FilterPicker';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useChosenCustomer } from './useChosenPeople';
+import { useOfferedCustomers } from './useOfferedCustomers';
+
+interface CustomerFilterProps {
+  value: number | null;
+  onChange: (customerId: number | null) => void;
+}
+
+/** Narrows a list to the jobs of one customer, found by typing. */
+export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
+  const { t } = useTranslation(['jobs', 'common']);
+  const [typed, setTyped] = useState('');
+  const { isAsked, isWaiting, offered } = useOfferedCustomers(value, typed);
+  return (
+    <FilterPicker
+      label={t('columns.customer')}
+      allLabel={t('filters.allCustomers')}
+      options={offered.map(({ id, name, city, province }) => ({
+        value: id,
+        label: name,
+        note: [city, province].filter(Boolean).join(', '),
+      }))}
+      value={useChosenCustomer(value)}
+      onChange={onChange}
+      search={{
+        onType: setTyped,
+        isWaiting,
+        noOptions: isAsked
+          ? t('common:states.noMatches')
+          : t('common:states.typeMore', { count: SEARCH_MIN_CHARS }),
+      }}
+    />
+  );
+}

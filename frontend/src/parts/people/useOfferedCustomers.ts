@@ -1,0 +1,19 @@
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetCustomerQuery, useSearchCustomersQuery } from '../../api/customers';
+import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
+
+/** The customers of a search, asked of the server from two characters on; before that the chosen one. */
+export function useOfferedCustomers(chosenId: number | null, typed: string) {
+  const { data: known } = useGetCustomerQuery(chosenId === null ? skipToken : { id: chosenId });
+  const chosen = chosenId !== null && known?.id === chosenId ? known : undefined;
+  const text = typed.trim();
+  const rested = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const isAsked = [...text].length >= SEARCH_MIN_CHARS && text !== chosen?.name;
+  const { data, isFetching } = useSearchCustomersQuery(
+    isAsked && rested === text ? { q: rested } : skipToken,
+  );
+  const isWaiting = isAsked && (isFetching || rested !== text);
+  const found = isWaiting ? [] : (data ?? []);
+  return { chosen, isAsked, isWaiting, offered: isAsked ? found : chosen ? [chosen] : [] };
+}
