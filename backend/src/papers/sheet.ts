@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Drawing, Paper, Phrase } from './paper';
+import type { Paper, Phrase } from './paper';
 import { printable } from './printable';
 
 const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
@@ -12,9 +12,6 @@ const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const MARGIN = 40;
 const FOOT = 56;
 const HEAD_SIZE = 7.5;
-/** Of the pen that signs. A dot is not blown up to fill its place. */
-const INK = 1.1;
-const MOST_SCALE = 0.3;
 
 export type Element = PDFKit.PDFStructureElement;
 export type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
@@ -152,35 +149,23 @@ export class Sheet {
   ): boolean {
     const image = this.opened(jpeg);
     if (image === null) return false;
-    const options = { alt: this.known(alt), lang: language, bbox: box({ x, y, width }, height) };
-    this.element(this.root, 'Figure', { ...options, placement: 'Block' }, (figure) =>
-      figure.add(() => {
-        this.doc.image(image, x, y, { fit: [width, height], align: 'center', valign: 'center' });
-      }),
-    );
+    this.figure(this.root, { alt, language }, { x, y, width }, height, (doc) => {
+      doc.image(image, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+    });
     return true;
   }
 
-  /** Lines with their description, as large as the place allows, on its ground. */
-  drawing(parent: Element, drawing: Drawing, { x, y, width }: Spot, height: number): void {
-    const { alt, language, paths } = drawing;
-    const wide = width / Math.max(drawing.width, 1);
-    const scale = Math.min(wide, height / Math.max(drawing.height, 1), MOST_SCALE);
-    const options = { alt: this.known(alt), lang: language, bbox: box({ x, y, width }, height) };
-    this.element(parent, 'Figure', options, (figure) =>
-      figure.add(() => {
-        const pen = this.doc
-          .save()
-          .translate(x, y + height - drawing.height * scale)
-          .scale(scale);
-        pen
-          .translate(-drawing.left, -drawing.top)
-          .lineWidth(INK / scale)
-          .strokeColor('#000030');
-        pen.lineCap('round').lineJoin('round');
-        for (const path of paths) pen.path(path).stroke();
-        pen.restore();
-      }),
+  /** What is drawn in a place, with its description. */
+  figure(
+    parent: Element,
+    { alt, language }: { readonly alt: string; readonly language: string },
+    spot: Spot,
+    height: number,
+    draw: (doc: PDFKit.PDFDocument) => void,
+  ): void {
+    const options = { alt: this.known(alt), lang: language, bbox: box(spot, height) };
+    this.element(parent, 'Figure', { ...options, placement: 'Block' }, (figure) =>
+      figure.add(() => draw(this.doc)),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Block, Phrase, SigningParty } from '../paper';
+import type { Block, Drawing, Phrase, SigningParty } from '../paper';
 import type { Element, Sheet, Spot } from '../sheet';
 
 type Signatures = Extract<Block, { kind: 'signatures' }>;
@@ -12,6 +12,10 @@ const SIGNED_HEIGHT = 62;
 /** Between the foot of a row and its line. */
 const UNDER_LINE = 14;
 const GAP = 10;
+/** Of the pen that signs. A dot is not blown up to fill its place. */
+const INK = 1.1;
+const INK_COLOUR = '#000030';
+const MOST_SCALE = 0.3;
 
 /** Lines that were signed or are to be signed by hand, one row for each party; all rows stay on one page. */
 export function drawSignatures(sheet: Sheet, { parties, places }: Signatures): void {
@@ -62,11 +66,34 @@ function fill(
   if (filled === null) return;
   if ('paths' in filled) {
     const height = SIGNED_HEIGHT - UNDER_LINE - 14;
-    sheet.drawing(section, filled, { x, y: y - height - 2, width }, height);
+    drawLinesOf(sheet, section, filled, { x, y: y - height - 2, width }, height);
   } else {
     const height = sheet.heightOf(filled, FILLED, width);
     sheet.write(section, 'P', filled, FILLED, { x, y: y - height - 1, width });
   }
+}
+
+/** As large as the place allows, on its ground. */
+function drawLinesOf(
+  sheet: Sheet,
+  section: Element,
+  drawing: Drawing,
+  spot: Spot,
+  height: number,
+): void {
+  const wide = spot.width / Math.max(drawing.width, 1);
+  const scale = Math.min(wide, height / Math.max(drawing.height, 1), MOST_SCALE);
+  sheet.figure(section, drawing, spot, height, (doc) => {
+    doc.save();
+    doc.translate(spot.x, spot.y + height - drawing.height * scale).scale(scale);
+    doc
+      .translate(-drawing.left, -drawing.top)
+      .lineWidth(INK / scale)
+      .strokeColor(INK_COLOUR);
+    doc.lineCap('round').lineJoin('round');
+    for (const path of drawing.paths) doc.path(path).stroke();
+    doc.restore();
+  });
 }
 
 function rowHeight({ filled }: SigningParty): number {

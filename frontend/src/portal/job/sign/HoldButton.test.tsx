@@ -10,8 +10,8 @@ afterEach(() => {
 
 function open() {
   const onHeld = jest.fn();
-  render(<HoldButton label="Back" hint="Hold" onHeld={onHeld} />);
-  const button = screen.getByRole('button', { name: 'Back', description: 'Hold' });
+  render(<HoldButton label="Back" hint="Hold" keysHint="or press" onHeld={onHeld} />);
+  const button = screen.getByRole('button', { name: 'Back', description: 'Hold or press' });
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   return { onHeld, button, wait };
 }

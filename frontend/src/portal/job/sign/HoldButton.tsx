@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
 import { Button } from '../../../ui/button/Button';
 
 interface HoldButtonProps {
   label: string;
   hint: string;
+  /** For the ear: what to do without a finger. */
+  keysHint: string;
   onHeld: () => void;
 }
 
@@ -13,7 +16,7 @@ const HOLD_MS = 2_000;
 const PRESSES = 3;
 
 /** Does nothing at a tap: a signer does not leave the screen by chance. */
-export function HoldButton({ label, hint, onHeld }: HoldButtonProps) {
+export function HoldButton({ label, hint, keysHint, onHeld }: HoldButtonProps) {
   const hintId = useId();
   const timer = useRef<number>(undefined);
   const presses = useRef(0);
@@ -51,7 +54,7 @@ export function HoldButton({ label, hint, onHeld }: HoldButtonProps) {
         {label}
       </Button>
       <span id={hintId} className="type-caption quiet">
-        {hint}
+        {hint} <span className="unseen">{keysHint}</span>
       </span>
     </div>
   );

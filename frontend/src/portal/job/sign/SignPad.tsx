@@ -1,6 +1,7 @@
 import { STROKE_BOX, type Stroke, strokesFrom } from '@dispatch/domain/report/signature';
 import SignaturePad from 'signature_pad';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import '../../../ui/text/type.css';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -13,6 +14,7 @@ interface SignPadProps {
 /** To be signed with a finger, a pen or a mouse. Turning the phone keeps what was drawn. */
 export function SignPad({ strokes, onStrokes }: SignPadProps) {
   const { t } = useTranslation('sign');
+  const labelId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const drawn = useRef(strokes);
@@ -49,7 +51,10 @@ export function SignPad({ strokes, onStrokes }: SignPadProps) {
   return (
     <div className="sign-pad">
       {/* People without a pointer type their name instead. */}
-      <canvas ref={canvas} className="sign-canvas" role="img" aria-label={t('pad.label')} />
+      <p id={labelId} className="type-label">
+        {t('pad.label')}
+      </p>
+      <canvas ref={canvas} className="sign-canvas" role="img" aria-labelledby={labelId} />
       <Button
         variant="outlined"
         color="secondary"

@@ -20,6 +20,11 @@ export function SignScreen({ handover }: { handover: Handover }) {
   const isWithSigner = step !== 'choose';
   const other = LANGUAGES.find((one) => one !== i18n.language) ?? 'en-CA';
 
+  const handleHandOver = () => {
+    // The signer's first step back stays on this page, with what was filled in.
+    void navigate(path);
+    hand({ ...handover, step: 'sign' });
+  };
   const handleBack = () => {
     hand(null);
     void i18n.changeLanguage(language);
@@ -30,7 +35,12 @@ export function SignScreen({ handover }: { handover: Handover }) {
       <DocumentTitle title={t(`title.${stage}`)} />
       {isWithSigner && (
         <div className="sign-head">
-          <HoldButton label={t('return.action')} hint={t('return.hint')} onHeld={handleBack} />
+          <HoldButton
+            label={t('return.action')}
+            hint={t('return.hint')}
+            keysHint={t('return.keys')}
+            onHeld={handleBack}
+          />
           {/* For the signer alone: the driver's own choice stays. */}
           <Button
             variant="outlined"
@@ -46,7 +56,7 @@ export function SignScreen({ handover }: { handover: Handover }) {
         <ChooseStep
           job={job}
           stage={stage}
-          onHandOver={() => hand({ ...handover, step: 'sign' })}
+          onHandOver={handleHandOver}
           onNoted={async (outcome) => {
             await sign.note(outcome);
             handleBack();
