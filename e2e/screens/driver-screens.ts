@@ -51,6 +51,11 @@ async function addDamage(scene: Scene): Promise<void> {
   await page.getByRole('region', { name: words('unitReport:newDamage') }).scrollIntoViewIfNeeded();
 }
 
+async function openSigning({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:sign.open.pickup'));
+  await page.getByRole('heading', { name: words('sign:title.pickup') }).waitFor();
+}
+
 /** The units of the sample job all end alike. */
 async function readVin(scene: Scene, vin: string): Promise<void> {
   const { page, words } = scene;
@@ -122,6 +127,17 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
     { name: 'looking at a VIN', path: assigned, act: openVinCheck },
     { name: 'reporting on a unit', path: assigned, act: openReport },
     { name: 'new damage of a unit', path: assigned, act: addDamage },
+    { name: 'asking for a signature', path: assigned, isApart: true, act: openSigning },
+    {
+      name: 'signing',
+      path: assigned,
+      isApart: true,
+      act: async (scene) => {
+        await openSigning(scene);
+        await press(scene.page, scene.words('sign:handOver.action'));
+        await scene.page.getByLabel(scene.words('sign:name'), { exact: true }).fill('Zoë Gagnon');
+      },
+    },
     { name: 'photographing a unit', path: assigned, isApart: true, act: openPhotos },
     {
       name: 'two units that end alike',

@@ -17,6 +17,7 @@ const QUERIES: Record<string, unknown> = {
   listJobActivity: { id: 1 },
   listJobPhotos: { id: 1 },
   listJobPresence: { id: 1 },
+  listJobSignatures: { id: 1 },
   listRefusedOperations: { id: 1 },
   getBillingSummary: {},
   completedJobPages: {},
@@ -68,9 +69,10 @@ const OUT_OF_SCOPE_QUERIES = [
   // Pictures, which never change.
   'getPhoto',
   'getPhotoThumbnail',
-  // A link, which the browser follows itself.
+  // Links, which the browser follows itself.
   'getBillOfLading',
   'downloadJobReport',
+  'getClaimPacket',
 ];
 const OUT_OF_SCOPE_MUTATIONS = [
   'login',
@@ -163,7 +165,7 @@ const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   },
   sendDriverOperations: {
     arg: { driverSending: { sentAt: '', operations: [{ jobId: 1 }] } },
-    reaches: JOB,
+    reaches: [...JOB, 'listJobSignatures'],
   },
   dismissRefusedOperation: {
     arg: { id: 1, operationId: 1 },
