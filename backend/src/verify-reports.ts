@@ -18,8 +18,8 @@ async function main(): Promise<void> {
       );
       for (const fault of faults) process.stdout.write(`${fault}\n`);
       if (faults.length > 0) process.exitCode = 1;
-      const gone = missing === 0 ? '' : ` ${String(missing)} files of photos are gone.`;
-      return `Checked ${String(versions)} sealed versions and ${String(photos)} files of photos: ${String(faults.length)} faults.${gone}`;
+      const gone = missing === 0 ? '' : ` Files of photos that are gone: ${String(missing)}.`;
+      return `Sealed versions: ${String(versions)}. Files of photos: ${String(photos)}. Faults: ${String(faults.length)}.${gone}`;
     } finally {
       await snapshot.close();
     }

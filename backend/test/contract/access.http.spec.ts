@@ -38,6 +38,7 @@ const FOR_THE_DRIVER_CONCERNED = [
   'PUT /api/jobs/{id}',
   'POST /api/jobs/{id}/complete',
   'GET /api/jobs/{id}/bill-of-lading',
+  'GET /api/jobs/{id}/signatures',
   'GET /api/jobs/{id}/photos',
   'GET /api/jobs/{id}/report.zip',
   'POST /api/jobs/{id}/units/{unitId}/photos',
