@@ -54,6 +54,7 @@ export const FIELD_PROBLEMS = {
   no_billing_flag: 'must hold hasDriverReport or billingComplete',
   not_uuid: 'must be a UUID',
   not_digest: 'must be a SHA-256 in hexadecimal',
+  not_stroke: 'must be points such as 10,20,0 30,40,16',
   not_entity_tag: 'must be the entity tag of an answer, such as "3"',
   not_idempotency_key: 'must be 1 to 255 visible ASCII characters',
 } as const satisfies Record<string, string>;

@@ -38,16 +38,25 @@ const BESIDE: Readonly<Record<string, object>> = {
 interface Field {
   readonly path: readonly string[];
   readonly schema: Schema;
+  /** Of the object inside the body that the field belongs to, which may be optional. */
+  readonly within: Schema | null;
 }
 
 /** Every field of a body, those of objects and lists inside it too. */
-function fieldsOf(document: ApiDocument, schema: Schema, path: readonly string[] = []): Field[] {
+function fieldsOf(
+  document: ApiDocument,
+  schema: Schema,
+  path: readonly string[] = [],
+  within: Schema | null = null,
+): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
     const field = document.resolve(given);
-    const here = { path: [...path, name], schema: given };
+    const here = { path: [...path, name], schema: given, within };
     const items = field.items === undefined ? null : document.resolve(field.items);
     if (items?.type === 'object') return [here, ...fieldsOf(document, items, [...here.path, '0'])];
-    return field.type === 'object' ? [here, ...fieldsOf(document, field, here.path)] : [here];
+    return field.type === 'object'
+      ? [here, ...fieldsOf(document, field, here.path, field)]
+      : [here];
   });
 }
 
@@ -159,10 +168,17 @@ describeHttp('Bad input', (api) => {
     for (const operation of writes()) {
       const body = operation.body ?? {};
       await takeUnit(operation);
-      for (const { path, schema } of fieldsOf(document, body))
+      for (const { path, schema, within } of fieldsOf(document, body))
         for (const { json, isTaken } of probesOf(document, path.at(-1) ?? '', schema)) {
           const field = path.join('.');
-          const text = bodyWith(sampleFor(operation, body), path, json);
+          const sample = sampleFor(operation, body);
+          const whole: unknown =
+            within === null
+              ? sample
+              : JSON.parse(
+                  bodyWith(sample, path.slice(0, -1), JSON.stringify(sampleOf(document, within))),
+                );
+          const text = bodyWith(whole, path, json);
           const answer = await send(operation, text, `${field} ${json}`);
           const isFine = [200, 201, 409].includes(answer.status);
           const isRefused = answer.status === 400 && namesField(answer, field);

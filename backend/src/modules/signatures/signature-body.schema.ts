@@ -26,7 +26,7 @@ const SentStroke = z
   .transform((text, context) => {
     const stroke = readStroke(text);
     if (stroke !== null && areStrokes([stroke])) return stroke;
-    context.addIssue({ code: 'custom', message: says('invalid') });
+    context.addIssue({ code: 'custom', message: says('not_stroke') });
     return z.NEVER;
   });
 
