@@ -16,6 +16,7 @@ import '../api/photos';
 import '../api/presence';
 import '../api/savedViews';
 import '../api/session';
+import '../api/signatures';
 import '../api/stats';
 import '../api/users';
 import '../api/vehicles';

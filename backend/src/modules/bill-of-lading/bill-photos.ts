@@ -17,7 +17,13 @@ export function photoAnnex(
   photos: readonly BillPhoto[],
   voice: BillVoice,
 ): Block[] {
-  return photoBlocks(job, photos, voice.say((words) => words.annex), 3, voice);
+  return photoBlocks(
+    job,
+    photos,
+    voice.say((words) => words.annex),
+    3,
+    voice,
+  );
 }
 
 /** Those of one stage, as large as two beside each other can be. */

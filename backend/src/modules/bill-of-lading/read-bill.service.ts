@@ -49,7 +49,9 @@ export class ReadBillService {
       jobId: job.jobId,
       tag: paperTag(plan, names),
       print: async () =>
-        this.press.print(paper(await this.pictures.read(photos, ({ thumbnailName }) => thumbnailName))),
+        this.press.print(
+          paper(await this.pictures.read(photos, ({ thumbnailName }) => thumbnailName)),
+        ),
     };
   }
 }

@@ -10,7 +10,10 @@ describeHttp('The papers of a job that was signed', (api) => {
     const answer = await fetchImage(api(), 'admin', `/api/jobs/${job}/${path}`);
     expect(answer.status).toBe(200);
     if (process.env['KEEP_PAPERS'] !== undefined)
-      writeFileSync(`${process.env['KEEP_PAPERS']}/${path.replace(/\W+/gu, '-')}.pdf`, answer.content);
+      writeFileSync(
+        `${process.env['KEEP_PAPERS']}/${path.replace(/\W+/gu, '-')}.pdf`,
+        answer.content,
+      );
     const read = await readPdf(answer.content);
     return { ...answer, ...read, text: read.pages.join(' ') };
   };
@@ -43,12 +46,9 @@ describeHttp('The papers of a job that was signed', (api) => {
       'J’ai reçu les véhicules indiqués, sous réserve d’inspection.',
     ])
       expect(text).toContain(words);
-    for (const page of pages)
-      expect(page).toContain(`Version 2 · SHA-256 ${signatures[1].hash}`);
+    for (const page of pages) expect(page).toContain(`Version 2 · SHA-256 ${signatures[1].hash}`);
     const figures = tags.filter(({ role }) => role === 'Figure');
-    expect(figures.map(({ alt }) => alt)).toEqual([
-      'Signature of / Signature de Zoë Łukasiewicz',
-    ]);
+    expect(figures.map(({ alt }) => alt)).toEqual(['Signature of / Signature de Zoë Łukasiewicz']);
 
     const ofPickup = await bill(id, 'pickup', 'en');
     expect(ofPickup.text).toContain(`Version 1 · SHA-256 ${signatures[0].hash}`);

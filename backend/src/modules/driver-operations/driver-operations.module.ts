@@ -14,7 +14,12 @@ import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DriverOperation]), ActivityModule, JobsModule, SignaturesModule],
+  imports: [
+    TypeOrmModule.forFeature([DriverOperation]),
+    ActivityModule,
+    JobsModule,
+    SignaturesModule,
+  ],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
     ...HANDLERS,

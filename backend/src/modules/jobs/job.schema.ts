@@ -111,7 +111,8 @@ const JobSignature = z
   })
   .meta({
     id: 'JobSignature',
-    description: 'What came last of asking for a signature. `GET /api/jobs/{id}/signatures` has all.',
+    description:
+      'What came last of asking for a signature. `GET /api/jobs/{id}/signatures` has all.',
   });
 
 const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text()])) as Record<

@@ -51,11 +51,8 @@ export const SignatureBody = z
     sentenceId: oneOf(SENTENCE_IDS)
       .nullable()
       .meta({ description: 'Names the sentence that was signed. Null where nobody signed.' }),
-    photos: z
-      .array(sha256(), says('not_list'))
-      .max(JOB_PHOTOS_MAX, says('list_too_long'))
-      .meta({
-        description: 'SHA-256 of the photos that the phone had of this stage, as it sends them.',
-      }),
+    photos: z.array(sha256(), says('not_list')).max(JOB_PHOTOS_MAX, says('list_too_long')).meta({
+      description: 'SHA-256 of the photos that the phone had of this stage, as it sends them.',
+    }),
   })
   .meta({ id: 'NewSignature' });

@@ -11,9 +11,7 @@ export const server = setupServer(
   ),
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/photos', () => HttpResponse.json([])),
-  http.get('*/api/jobs/:id/signatures', () =>
-    HttpResponse.json({ signatures: [], faults: [] }),
-  ),
+  http.get('*/api/jobs/:id/signatures', () => HttpResponse.json({ signatures: [], faults: [] })),
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/customers/blacklisted', () => HttpResponse.json([])),
