@@ -42,6 +42,7 @@ const MULTILINE = new Set([
   'completionNotes',
   'notes',
   'note',
+  'looseItems',
   'blacklistReason',
 ]);
 

@@ -24,7 +24,7 @@ export const MARKS_MAX = 60;
 /** One damage on the drawing. */
 export interface DamageMark {
   readonly view: View;
-  /** In per cent of the view, from its left and its top. */
+  /** In whole per cent of the view, from its left and its top. */
   readonly x: number;
   readonly y: number;
   /** Five digits: see `damage-codes.ts`. */

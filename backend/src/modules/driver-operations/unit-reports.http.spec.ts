@@ -3,7 +3,7 @@ import { activityOf, expectStatus, makeCustomer, makeDriverJob } from '../../../
 import { complete, loggedOf, moveTo, resultsOf, send, tap } from '../../../test/operations';
 
 const TAPPED = '2026-03-31T14:05:00.000Z';
-const DOOR = { view: 'left', x: 44.5, y: 60, code: '10122' };
+const DOOR = { view: 'left', x: 44, y: 60, code: '10122' };
 const HOOD = { view: 'top', x: 20, y: 50, code: '27051' };
 const FOUND = {
   body: 'suv',
@@ -201,6 +201,7 @@ describeHttp('The reports of units', (api) => {
     for (const wrong of [
       { marks: [{ ...DOOR, code: '10129' }] },
       { marks: [{ ...DOOR, x: 101 }] },
+      { marks: [{ ...DOOR, y: 0.5 }] },
       { marks: [{ ...DOOR, view: 'inside' }] },
       { marks: Array(61).fill(DOOR) },
       { odometer: { value: -1, unit: 'km' } },

@@ -23,20 +23,14 @@ import { says } from '../../http/input/problems';
 const whole = (min: number, max: number) =>
   z.int(says('not_whole_number')).min(min, says('too_small', { min })).max(max, says('too_large'));
 
-const percent = () =>
-  z
-    .number(says('not_number'))
-    .min(0, says('too_small', { min: 0 }))
-    .max(100, says('too_large'));
-
 const note = (max: number) =>
   optionalText(max, { multiline: true }).transform((text) => text ?? null);
 
 const DamageMark = z
   .strictObject({
     view: oneOf(VIEWS).meta({ description: 'The side of the drawing.' }),
-    x: percent().meta({ description: 'Per cent of the view, from its left.' }),
-    y: percent().meta({ description: 'Per cent of the view, from its top.' }),
+    x: whole(0, 100).meta({ description: 'Per cent of the view, from its left.' }),
+    y: whole(0, 100).meta({ description: 'Per cent of the view, from its top.' }),
     code: z
       .string(says('not_text'))
       .refine((code) => damageOf(code) !== null, says('not_damage_code'))

@@ -87,5 +87,5 @@ function areaOf(target: EventTarget): DamageArea | null {
 }
 
 function percentOf(distance: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((distance / whole) * 1000) / 10;
+  return whole === 0 ? 0 : Math.round((distance / whole) * 100);
 }
