@@ -30,6 +30,7 @@ const TABLES = [
   'jobs',
   'job_units',
   'unit_photos',
+  'unit_reports',
   'activity',
   'driver_operations',
   'saved_views',

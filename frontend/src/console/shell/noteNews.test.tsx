@@ -89,3 +89,10 @@ test('another vehicle that was loaded anyway is told as what it is', async () =>
     await screen.findByText('JOB-000404: Owen Fitzgerald loaded a vehicle with another VIN'),
   ).toBeVisible();
 });
+
+test('new damage at a delivery is told as what it is', async () => {
+  const unreadNoteAt = '2026-03-09T15:00:00.000Z';
+  await open(makeJob(405, { status: 'in-transit', driver: owen, version: 2, unreadNoteAt }));
+  hear(405, 'job.unit-damaged');
+  expect(await screen.findByText('JOB-000405: Owen Fitzgerald reported new damage')).toBeVisible();
+});
