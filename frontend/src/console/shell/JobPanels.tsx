@@ -3,7 +3,17 @@ import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
 const Details = late(async () => (await import('../job/JobDetails')).JobDetails, {
-  texts: ['jobs', 'jobDetails', 'maps', 'photos', 'refusedUpdates', 'report', 'signatures', 'units'],
+  texts: [
+    'jobs',
+    'jobDetails',
+    'maps',
+    'photos',
+    'refusedUpdates',
+    'report',
+    'signatures',
+    'unitReport',
+    'units',
+  ],
 });
 
 const PANELS: Readonly<Record<JobPanel, Late>> = {
@@ -23,7 +33,17 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
     texts: ['jobs', 'jobDetails'],
   }),
   cancelled: late(async () => (await import('../job/cancel/CancelledDetails')).CancelledDetails, {
-    texts: ['jobs', 'jobDetails', 'maps', 'photos', 'refusedUpdates', 'report', 'signatures', 'units'],
+    texts: [
+      'jobs',
+      'jobDetails',
+      'maps',
+      'photos',
+      'refusedUpdates',
+      'report',
+      'signatures',
+      'unitReport',
+      'units',
+    ],
   }),
 };
 

@@ -27,7 +27,9 @@ const openWith = async (...reports: NonNullable<JobUnit['reports']>) => {
 
 test('job details show pickup beside delivery, and new damage first', async () => {
   const { inside } = await openWith(PICKUP, DELIVERY);
-  const table = within(await inside.findByRole('table', { name: '1. 2021 Toyota Corolla' }));
+  const table = within(
+    await inside.findByRole('table', { name: '1. 2021 Toyota Corolla: condition' }),
+  );
   const lines = table
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
