@@ -32,6 +32,7 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/parts/{account,assign,saved-views,sheet,units}/**',
   'frontend/src/portal/job/actions/{ActionDialog,CompleteDialog,LeaveUnitDialog}.tsx',
   'frontend/src/portal/job/photos/PhotoCamera.tsx',
+  'frontend/src/portal/job/report/{MissingParts,UnitReportScreen}.tsx',
   'frontend/src/portal/job/scan/VinCheck.tsx',
   'frontend/src/portal/picker/DriverPicker.tsx',
 ];

@@ -1,5 +1,6 @@
 import type { DamageArea } from './damage-codes';
-import { BODIES, middleOf, VIEW_SIZE, VIEWS, zonesOf } from './drawing';
+import { middleOf, VIEW_SIZE, VIEWS, zonesOf } from './drawing';
+import { BODIES } from './vehicle-profile';
 
 const areasOf = (body: (typeof BODIES)[number], view: (typeof VIEWS)[number]) =>
   zonesOf(body, view).map(({ area }) => area);

@@ -1,14 +1,9 @@
 import type { DamageArea } from './damage-codes';
-
-/** The bodies that a vehicle is drawn as. */
-export const BODIES = ['sedan', 'suv', 'pickup', 'van'] as const;
-export type Body = (typeof BODIES)[number];
+import { type Body, box, disc, type Point, PROFILES } from './vehicle-profile';
 
 /** The sides it is seen from. */
 export const VIEWS = ['left', 'right', 'front', 'rear', 'top'] as const;
 export type View = (typeof VIEWS)[number];
-
-export type Point = readonly [x: number, y: number];
 
 /** A part of the drawing that stands for one area: polygons in the units of `VIEW_SIZE`. */
 export interface Zone {
@@ -25,59 +20,7 @@ export const VIEW_SIZE: Readonly<Record<View, readonly [width: number, height: n
   top: [200, 90],
 };
 
-const box = (x: number, y: number, right: number, bottom: number): Point[] => [
-  [x, y],
-  [right, y],
-  [right, bottom],
-  [x, bottom],
-];
-
-const CORNERS = 12;
-
-function disc(x: number, y: number, radius: number): Point[] {
-  return Array.from({ length: CORNERS }, (_, corner) => {
-    const angle = (2 * Math.PI * corner) / CORNERS;
-    const at = (middle: number, by: number) => Math.round((middle + radius * by) * 10) / 10;
-    return [at(x, Math.cos(angle)), at(y, Math.sin(angle))];
-  });
-}
-
 const zone = (area: DamageArea, ...shapes: Point[][]): Zone => ({ area, shapes });
-
-/** What differs between the bodies, seen from the left with the front at the left; x of each line, y downwards. */
-interface Profile {
-  /** Top of the roof, and of the hood. */
-  readonly roof: number;
-  readonly hood: number;
-  /** Foot and top of the windshield. */
-  readonly cowl: number;
-  readonly header: number;
-  /** Behind the front door, the rear door and the roof. */
-  readonly front: number;
-  readonly rear: number;
-  readonly roofEnd: number;
-  /** Where the rear glass meets the body. */
-  readonly deck: number;
-}
-
-const PROFILES: Readonly<Record<Body, Profile>> = {
-  sedan: {
-    ...{ roof: 12, hood: 32, cowl: 62, header: 84 },
-    ...{ front: 108, rear: 144, roofEnd: 134, deck: 160 },
-  },
-  suv: {
-    ...{ roof: 8, hood: 32, cowl: 58, header: 76 },
-    ...{ front: 102, rear: 142, roofEnd: 178, deck: 186 },
-  },
-  pickup: {
-    ...{ roof: 8, hood: 32, cowl: 56, header: 72 },
-    ...{ front: 92, rear: 118, roofEnd: 112, deck: 120 },
-  },
-  van: {
-    ...{ roof: 4, hood: 34, cowl: 38, header: 56 },
-    ...{ front: 80, rear: 132, roofEnd: 186, deck: 190 },
-  },
-};
 
 const BELT = 36;
 const SILL = 64;

@@ -1,5 +1,6 @@
 import { type DamageArea, damageOf, type DamageType } from './damage-codes';
-import type { Body, View } from './drawing';
+import type { View } from './drawing';
+import type { Body } from './vehicle-profile';
 
 export const ODOMETER_UNITS = ['km', 'mi'] as const;
 export const ENERGY_KINDS = ['fuel', 'battery'] as const;

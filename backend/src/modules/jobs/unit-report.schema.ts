@@ -1,5 +1,6 @@
 import { damageOf } from '@dispatch/domain/report/damage-codes';
-import { BODIES, VIEWS } from '@dispatch/domain/report/drawing';
+import { VIEWS } from '@dispatch/domain/report/drawing';
+import { BODIES } from '@dispatch/domain/report/vehicle-profile';
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import {
   ENERGY_KINDS,

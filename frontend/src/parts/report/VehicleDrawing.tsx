@@ -1,5 +1,6 @@
 import type { DamageArea } from '@dispatch/domain/report/damage-codes';
-import { type Body, type View, VIEW_SIZE, zonesOf } from '@dispatch/domain/report/drawing';
+import { type View, VIEW_SIZE, zonesOf } from '@dispatch/domain/report/drawing';
+import type { Body } from '@dispatch/domain/report/vehicle-profile';
 import type { MouseEvent } from 'react';
 import './drawing.css';
 

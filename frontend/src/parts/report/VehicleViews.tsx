@@ -1,4 +1,5 @@
-import { type Body, VIEWS } from '@dispatch/domain/report/drawing';
+import { VIEWS } from '@dispatch/domain/report/drawing';
+import type { Body } from '@dispatch/domain/report/vehicle-profile';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './drawing.css';

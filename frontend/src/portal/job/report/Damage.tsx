@@ -1,5 +1,6 @@
 import { type DamageArea } from '@dispatch/domain/report/damage-codes';
-import { BODIES, middleOf, VIEWS, zonesOf } from '@dispatch/domain/report/drawing';
+import { middleOf, VIEWS, zonesOf } from '@dispatch/domain/report/drawing';
+import { BODIES } from '@dispatch/domain/report/vehicle-profile';
 import { type DamageMark, MARKS_MAX, type UnitReport } from '@dispatch/domain/report/unit-report';
 import { useState } from 'react';
 import { drawnMarks } from '../../../parts/report/drawnMarks';
