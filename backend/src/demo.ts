@@ -27,7 +27,7 @@ async function makeDemo(settings: Settings): Promise<void> {
     await database.open();
     const transactions = new TransactionRunner(database);
     const storage = openStorage(settings.storage);
-    const ground = { settings, clock: new SystemClock(), transactions, storage };
+    const ground = { settings, clock: new SystemClock(), database, transactions, storage };
     const given = settings.admin.password;
     const shown = given === null ? DEMO_PASSWORD : 'the configured ADMIN_PASSWORD';
     if (await makeFirstAdmin(ground, given ?? DEMO_PASSWORD))

@@ -10,8 +10,10 @@ import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
 import type { Database } from '../database/database';
 import { type Row, toDate, toFlag, toNumber } from '../database/rows';
+import type { SqlValue } from '../database/sql';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
+import { checkReports } from '../modules/signatures/check-reports';
 import { AttentionQueries } from '../modules/stats/attention.queries';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { openStorage } from '../storage/open-storage';
@@ -28,6 +30,7 @@ function groundOn(database: Database) {
   return {
     settings,
     clock: new TestClock(),
+    database,
     transactions: new TransactionRunner(database),
     storage,
   };
@@ -265,6 +268,25 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     // Each place is photographed once at each stage of a unit.
     const places = photos.map(({ unitId, stage, place }) => [unitId, stage, place].join());
     expect(new Set(places).size).toBe(photos.length);
+  });
+
+  test('has signatures of what was reported, each with a sealed version', async () => {
+    const signed = await rows(
+      `SELECT status, pickupOutcome, deliveryOutcome FROM jobs
+       WHERE pickupOutcome IS NOT NULL OR deliveryOutcome IS NOT NULL`,
+    );
+    const outcomes = signed.flatMap((job) => [job.pickupOutcome, job.deliveryOutcome]);
+    expect(new Set(outcomes)).toEqual(
+      new Set(['signed', 'subject-to-inspection', 'nobody-there', null]),
+    );
+    for (const { status, deliveryOutcome } of signed)
+      expect(deliveryOutcome !== null).toBe(status === 'delivered');
+    const ask = (sql: string, values?: readonly SqlValue[]) => database.query<Row>(sql, values);
+    expect(await checkReports(ask, ground.storage)).toMatchObject({
+      versions: outcomes.filter((outcome) => outcome !== null).length,
+      missing: 0,
+      faults: [],
+    });
   });
 
   test('tells the whole history of the jobs of late', async () => {

@@ -20,24 +20,27 @@ import { SAMPLE_DRIVERS } from './sample-people';
 import { SeededRandom } from './seeded-random';
 import { planPhotos } from './plan-photos';
 import { planReports } from './plan-reports';
+import { planSignatures } from './plan-signatures';
+import { storeCompany } from './store-company';
 import { type People, storeJobs } from './store-jobs';
 import { storePhotoFiles, storePhotos } from './store-photos';
 import { storeReports } from './store-reports';
 import { storeSearchWords } from './store-search-words';
+import { sealingOn, storeSignatures } from './store-signatures';
 
 const SEED = 20_260_331;
 const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
 /** After the last job of the one who is on the blacklist. */
 const BLACKLISTED_MS = 410 * 86_400_000;
 
-type SampleGround = Pick<Ground, 'settings' | 'clock' | 'transactions' | 'storage'>;
+type SampleGround = Pick<Ground, 'settings' | 'clock' | 'database' | 'transactions' | 'storage'>;
 
 /**
  * Fills an empty company: drivers, customers, two years of jobs that end now, and photos of the latest.
  * @returns false when there is anything of a company already; then nothing changes
  */
 export async function addSampleCompany(
-  { settings, clock, transactions, storage }: SampleGround,
+  { settings, clock, database, transactions, storage }: SampleGround,
   driverPassword: string,
 ): Promise<boolean> {
   if (await transactions.run(isOccupied)) return false;
@@ -49,6 +52,7 @@ export async function addSampleCompany(
   const setting = { random, now, timeZone, homes, sites: commonSites(random) };
   const planned = withStories(planJobs(setting), now);
   const jobs = numberJobs([...planned, ...planCancelled(setting)]);
+  const reports = planReports(jobs, now);
   const photos = await storePhotoFiles(storage, planPhotos(jobs, now));
   await storeSearchWords(transactions, jobs);
   return transactions.run(async (tx) => {
@@ -60,8 +64,10 @@ export async function addSampleCompany(
       customerIds: await addCustomers(tx, homes, founded, now),
     };
     await storeJobs(tx, jobs, people, setting);
-    await storeReports(tx, planReports(jobs, now), people);
+    await storeReports(tx, reports, people);
     await storePhotos(tx, photos, people);
+    await storeCompany(tx, now);
+    await storeSignatures(tx, sealingOn(database, settings), planSignatures(reports), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;
   });

@@ -1,29 +1,14 @@
-import type { ReportStage } from '@dispatch/domain/report/photo';
-import { SENTENCES, type Signature, SIGNER_ROLES } from '@dispatch/domain/report/signature';
 import { Injectable } from '@nestjs/common';
-import { canonicalJson } from '../../database/records/canonical-json';
-import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { JobChanges, type JobTarget } from '../jobs/change/job-changes';
-import { ReportVersionRepository } from './report-version.repository';
-import { DATA_FORMAT, digestOf } from './sealed-data';
-import { VersionFactsReader } from './version-facts.reader';
-
-export interface Signing {
-  readonly stage: ReportStage;
-  readonly signature: Signature;
-  /** By the server's clock: when it was signed, and when that came in. */
-  readonly signedAt: Date;
-  readonly receivedAt: Date;
-}
+import { SealReportService, type Signing } from './seal-report.service';
 
 /** Keeps what came of asking for a signature, and seals the report as it stands with it. The last one of a stage counts. */
 @Injectable()
 export class SignJobService {
   constructor(
     private readonly changes: JobChanges,
-    private readonly versions: ReportVersionRepository,
-    private readonly facts: VersionFactsReader,
+    private readonly sealing: SealReportService,
   ) {}
 
   /** @throws AppError not_found */
@@ -31,7 +16,7 @@ export class SignJobService {
     const { stage, signature, signedAt } = signing;
     const { outcome, name } = signature;
     await this.changes.change(actor, target, async (tx, job) => {
-      const { number, hash } = await this.seal(tx, actor, job.id, signing);
+      const { number, hash } = await this.sealing.seal(tx, actor, job.id, signing);
       return {
         fields:
           stage === 'pickup'
@@ -42,37 +27,5 @@ export class SignJobService {
         tappedAt: signedAt,
       };
     });
-  }
-
-  private async seal(tx: Tx, actor: Actor, jobId: number, signing: Signing) {
-    const { stage, signature, signedAt, receivedAt } = signing;
-    const { sentenceId, language, ...signed } = signature;
-    const ends = await this.versions.ends(tx, jobId);
-    const link = {
-      jobId,
-      number: (ends.job?.length ?? 0) + 1,
-      sequence: (ends.all?.length ?? 0) + 1,
-      previousOfJob: ends.job?.hash ?? null,
-      previous: ends.all?.hash ?? null,
-    };
-    const sentence = sentenceId && { id: sentenceId, text: SENTENCES[sentenceId][language] };
-    const data = canonicalJson({
-      format: DATA_FORMAT,
-      seal: link,
-      sealedAt: receivedAt.toISOString(),
-      stage,
-      takenBy: actor.name,
-      signature: {
-        ...signed,
-        role: SIGNER_ROLES[stage],
-        language,
-        sentence,
-        signedAt: signedAt.toISOString(),
-      },
-      ...(await this.facts.read(actor, jobId)),
-    });
-    const hash = digestOf(data);
-    await this.versions.insert(tx, { ...link, hash, data });
-    return { number: link.number, hash };
   }
 }

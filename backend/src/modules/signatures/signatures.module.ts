@@ -4,6 +4,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { ReadSignaturesService } from './read-signatures.service';
 import { ReportVersionQueries } from './report-version.queries';
 import { ReportVersionRepository } from './report-version.repository';
+import { SealReportService } from './seal-report.service';
 import { SignJobService } from './sign-job.service';
 import { SignaturesController } from './signatures.controller';
 import { VersionFactsReader } from './version-facts.reader';
@@ -15,6 +16,7 @@ import { VersionFactsReader } from './version-facts.reader';
     ReadSignaturesService,
     ReportVersionQueries,
     ReportVersionRepository,
+    SealReportService,
     SignJobService,
     VersionFactsReader,
   ],

@@ -16,11 +16,7 @@ export interface PhotoFacts {
 type Unit = JobAnswer['jobVehicles'][number];
 
 /** All that a version seals of the job: what its bill of lading says, and no price. */
-export function versionFacts(
-  job: JobAnswer,
-  photos: readonly PhotoFacts[],
-  carrier: Carrier,
-) {
+export function versionFacts(job: JobAnswer, photos: readonly PhotoFacts[], carrier: Carrier) {
   return {
     job: {
       id: job.id,
