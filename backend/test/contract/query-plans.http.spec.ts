@@ -39,6 +39,8 @@ const READS = [
   '/api/jobs?limit=50&left=behind',
   '/api/jobs/completed?limit=50&left=behind',
   '/api/jobs/active?left=behind',
+  '/api/jobs?limit=50&damage=new',
+  '/api/jobs/completed?limit=50&damage=new',
   '/api/jobs?limit=50&report=missing',
   '/api/jobs/completed?limit=50&report=missing',
   '/api/jobs/completed?limit=50&report=missing&order=asc',

@@ -107,6 +107,12 @@ describeHttp('The reports of units', (api) => {
     });
     const unread = expectStatus(await admin.get('/api/jobs/active?note=unread'), 200);
     expect(unread.map(({ id }: Job) => id)).toContain(job.id);
+    const damagedJobs = async (path: string) =>
+      expectStatus(await admin.get(`${path}?limit=50&damage=new`), 200).map(({ id }: Job) => id);
+    expect(await damagedJobs('/api/jobs')).toContain(job.id);
+    expect(await damagedJobs('/api/jobs/completed')).not.toContain(job.id);
+    await resultsOf(driver, [complete(job.id)]);
+    expect(await damagedJobs('/api/jobs/completed')).toContain(job.id);
     const rows = () =>
       api().database.query(
         'SELECT stage, newDamage FROM unit_reports WHERE unitId = ? ORDER BY stage',
@@ -121,6 +127,7 @@ describeHttp('The reports of units', (api) => {
     );
     await resultsOf(driver, [known]);
     expect(await rows()).toMatchObject([{ stage: 'delivery', newDamage: 0 }, { newDamage: 0 }]);
+    expect(await damagedJobs('/api/jobs')).not.toContain(job.id);
   });
 
   test('tell once of the same damage', async () => {

@@ -39,6 +39,9 @@ const filters = {
   report: oneOf(['missing']).optional().meta({
     description: "Delivered jobs whose driver's report has not been received.",
   }),
+  damage: oneOf(['new']).optional().meta({
+    description: 'Jobs of which a vehicle was reported with damage that it did not have at pickup.',
+  }),
   from: optionalCalendarDate().meta({ description: 'First day of completion, company time.' }),
   to: optionalCalendarDate().meta({ description: 'Last day of completion, company time.' }),
   created: optionalCalendarDate().meta({ description: 'Day of creation, company time.' }),

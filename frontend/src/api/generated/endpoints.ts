@@ -239,6 +239,7 @@ const injectedRtkApi = api.injectEndpoints({
           note: queryArg.note,
           left: queryArg.left,
           report: queryArg.report,
+          damage: queryArg.damage,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -484,6 +485,7 @@ const injectedRtkApi = api.injectEndpoints({
           note: queryArg.note,
           left: queryArg.left,
           report: queryArg.report,
+          damage: queryArg.damage,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -528,6 +530,7 @@ const injectedRtkApi = api.injectEndpoints({
           note: queryArg.note,
           left: queryArg.left,
           report: queryArg.report,
+          damage: queryArg.damage,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -550,6 +553,7 @@ const injectedRtkApi = api.injectEndpoints({
           note: queryArg.note,
           left: queryArg.left,
           report: queryArg.report,
+          damage: queryArg.damage,
           from: queryArg['from'],
           to: queryArg.to,
           created: queryArg.created,
@@ -828,6 +832,7 @@ export type ListJobsApiArg = {
   note?: 'unread';
   left?: 'behind';
   report?: 'missing';
+  damage?: 'new';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1018,6 +1023,7 @@ export type ListActiveJobsApiArg = {
   note?: 'unread';
   left?: 'behind';
   report?: 'missing';
+  damage?: 'new';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1053,6 +1059,7 @@ export type ListCompletedJobsApiArg = {
   note?: 'unread';
   left?: 'behind';
   report?: 'missing';
+  damage?: 'new';
   from?: string | null;
   to?: string | null;
   created?: string | null;
@@ -1071,6 +1078,7 @@ export type ExportJobsApiArg = {
   note?: 'unread';
   left?: 'behind';
   report?: 'missing';
+  damage?: 'new';
   from?: string | null;
   to?: string | null;
   created?: string | null;

@@ -15,6 +15,26 @@ const jobs = [7, 8].map((id) =>
   }),
 );
 
+test('jobs with new damage are asked for, and named so where there are none', async () => {
+  setViewport(1440);
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/jobs/completed', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json([], { headers: { 'X-Total-Count': '0' } });
+    }),
+  );
+  const { person, history } = await renderPart(
+    <VirtualScreen>
+      <CompletedJobsView />
+    </VirtualScreen>,
+    { path: '/?view=completed-jobs&layout=list' },
+  );
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'New damage');
+  await waitFor(() => expect(asked.at(-1)?.get('damage')).toBe('new'));
+  expect(history.location.search).toContain('show=damaged');
+});
+
 test('jobs whose report is missing are asked for, and leave the list once it is received', async () => {
   setViewport(1440);
   const asked: (string | null)[] = [];

@@ -41,13 +41,14 @@ const NO_FILTERS: CompletedFilters = {
 
 /** What the server is asked for where not all are shown. */
 const SOME: Partial<
-  Record<(typeof SHOWN)[number], Pick<ListCompletedJobsApiArg, 'left' | 'report'>>
+  Record<(typeof SHOWN)[number], Pick<ListCompletedJobsApiArg, 'left' | 'report' | 'damage'>>
 > = {
   left: { left: 'behind' },
   unreported: { report: 'missing' },
+  damaged: { damage: 'new' },
 };
 
-/** Delivered jobs, or those without a report or with a unit left behind; search, filters and order are in the address. */
+/** Delivered jobs, or those without a report, with new damage or with a unit left behind; search, filters and order are in the address. */
 export function useCompletedJobs() {
   const [filters, change] = useUrlState<CompletedFilters>(FIELDS);
   const [{ show }] = useUrlState(SHOWN_FIELDS);

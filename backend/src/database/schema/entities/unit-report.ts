@@ -7,6 +7,7 @@ import { Flag, Instant, Integer, LongText, Text } from './columns';
  */
 @Entity('unit_reports')
 @Index('unit_reports_unit', ['unitId', 'stage'], { unique: true })
+@Index('unit_reports_damage', ['newDamage', 'unitId'])
 export class UnitReport {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() unitId!: number;

@@ -9,6 +9,7 @@ export const UNIT_REPORTS: Migration = {
       tappedAt datetime(3) NOT NULL, receivedAt datetime(3) NOT NULL, byId integer NOT NULL,
       byName varchar(120) NOT NULL) {table}`,
     'CREATE UNIQUE INDEX `unit_reports_unit` ON `unit_reports` (`unitId`, `stage`)',
+    'CREATE INDEX `unit_reports_damage` ON `unit_reports` (`newDamage`, `unitId`)',
     'ALTER TABLE customers ADD COLUMN reportLevel varchar(20)',
   ],
 };

@@ -75,6 +75,10 @@ export function whereOf(
   // Every instant is later; SQLite takes no index for IS NOT NULL.
   if (filters.note !== undefined) and(sql`j.unreadNoteAt >= ${new Date(0)}`);
   if (filters.left !== undefined) and(sql`j.hasLeft = ${true}`);
+  // A plain join SQLite begins with every unit there is.
+  if (filters.damage !== undefined)
+    and(sql`j.id IN (SELECT u.jobId FROM unit_reports r CROSS JOIN job_units u
+      WHERE r.newDamage > 0 AND u.id = r.unitId)`);
   if (filters.from) and(sql`j.completedAt >= ${boundsOfDay(filters.from, timeZone).start}`);
   if (filters.to) and(sql`j.completedAt < ${boundsOfDay(filters.to, timeZone).end}`);
   if (filters.created) {

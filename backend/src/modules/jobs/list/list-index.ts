@@ -18,6 +18,8 @@ export interface KeptOrder extends IndexedKey {
 /** Null where no index keeps the list in its order, and where it is of one day: those few jobs are sorted. */
 export function keptOrder(selection: JobSelection, order: JobOrder): KeptOrder | null {
   const { by, direction = 'desc' } = order;
+  // They are found by their reports, and are few.
+  if (selection.filters?.damage !== undefined) return null;
   const few = indexOfFew(selection);
   // Units left behind are walked by completion; whatever else is few is sorted.
   if (few !== null && !(few === 'jobs_left' && by === 'completedAt')) return null;
