@@ -1,4 +1,4 @@
-import { VIEWS } from '@dispatch/domain/report/drawing';
+import { type View, VIEWS } from '@dispatch/domain/report/drawing';
 import type { Body } from '@dispatch/domain/report/vehicle-profile';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -8,17 +8,21 @@ import { type DrawnMark, type PickedPlace, VehicleDrawing } from './VehicleDrawi
 interface VehicleViewsProps {
   body: Body;
   marks: readonly DrawnMark[];
+  /** Leaves out the sides without a mark, and draws the others small. */
+  isDigest?: boolean;
   onPlace?: (place: PickedPlace) => void;
 }
 
 /** The vehicle from its five sides. */
-export function VehicleViews({ body, marks, onPlace }: VehicleViewsProps) {
+export function VehicleViews({ body, marks, isDigest = false, onPlace }: VehicleViewsProps) {
   const { t } = useTranslation('unitReport');
+  const countOf = (view: View) => marks.filter((mark) => mark.view === view).length;
+  const views = isDigest ? VIEWS.filter((view) => countOf(view) > 0) : VIEWS;
   return (
-    <div className="vehicle-views">
-      {VIEWS.map((view) => {
+    <div className="vehicle-views" data-digest={isDigest || undefined}>
+      {views.map((view) => {
         const name = t(`view.${view}`);
-        const count = marks.filter((mark) => mark.view === view).length;
+        const count = countOf(view);
         return (
           <figure
             key={view}

@@ -6,7 +6,6 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
-import { UnitReports } from '../report/UnitReports';
 import { JobSignatures } from '../sign/JobSignatures';
 import { JobStages } from '../stages/JobStages';
 import { JobFacts } from './JobFacts';
@@ -29,7 +28,6 @@ export function JobContent({ job, onPanel }: JobContentProps) {
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
           <JobFacts job={job} onPanel={onPanel} />
           <JobStages job={job} isChangeable={onPanel !== undefined} />
-          <UnitReports job={job} />
           <JobSignatures job={job} hasClaimPacket={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>

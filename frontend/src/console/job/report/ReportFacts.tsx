@@ -35,7 +35,7 @@ export function ReportFacts({ title, reports }: ReportFactsProps) {
   ];
   const shown = lines.filter(([, text]) => reports.some((report) => text(report) !== null));
   return (
-    <table className="report-facts" aria-label={title}>
+    <table className="report-facts" aria-label={t('conditionOf', { unit: title })}>
       <thead>
         <tr>
           <th scope="col">{t('said')}</th>

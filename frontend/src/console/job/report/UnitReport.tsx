@@ -10,6 +10,7 @@ import { MarkList } from './MarkList';
 import { ReportFacts } from './ReportFacts';
 
 interface UnitReportProps {
+  /** The unit, in words. */
   title: string;
   reports: NonNullable<JobUnit['reports']>;
 }
@@ -26,7 +27,7 @@ export function UnitReport({ title, reports }: UnitReportProps) {
   const news = delivery ? marks.filter(({ isKnown }) => !isKnown) : [];
   const others = marks.filter((mark) => !news.includes(mark));
   return (
-    <Section isInner title={title}>
+    <Section isInner title={t('condition')}>
       {news.length > 0 && (
         <div role="group" aria-label={t('newTitle')}>
           <Mark tone="red" icon="problem" label={t('new', { count: news.length })} />
@@ -34,7 +35,7 @@ export function UnitReport({ title, reports }: UnitReportProps) {
         </div>
       )}
       <ReportFacts title={title} reports={reports} />
-      {marks.length > 0 && <VehicleViews body={last.body} marks={marks} />}
+      {marks.length > 0 && <VehicleViews isDigest body={last.body} marks={marks} />}
       {others.length > 0 && (
         <div role="group" aria-label={t(delivery ? 'knownTitle' : 'damage')}>
           <p className="type-label">{t(delivery ? 'knownTitle' : 'damage')}</p>

@@ -60,7 +60,7 @@ test('of a pickup alone all damage is simply there, and a job without reports ha
 test('a job that nobody reported on has no such part', async () => {
   const { inside } = await openWith();
   await inside.findAllByText('2021 Toyota Corolla', { exact: false });
-  expect(inside.queryByRole('heading', { name: 'Condition reports' })).toBeNull();
+  expect(inside.queryByRole('heading', { name: 'Condition' })).toBeNull();
 });
 
 test('new damage stands on top of the job until somebody has read it', async () => {

@@ -10,6 +10,7 @@ import { DataView } from '../../../ui/states/DataView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { inRows } from '../photos/photoRows';
 import { Section } from '../Section';
+import { newDamageOf } from './newDamage';
 import { UnitStages } from './UnitStages';
 import './stages.css';
 
@@ -17,7 +18,7 @@ const Lightbox = late(async () => (await import('../photos/Lightbox')).Lightbox,
   texts: ['photos'],
 });
 
-/** So few are shown opened; more are looked over first. */
+/** So few are shown opened; of more those with new damage are, and the others are looked over first. */
 const OPENED_UNITS = 2;
 
 interface JobStagesProps {
@@ -30,7 +31,8 @@ interface JobStagesProps {
 export function JobStages({ job, isChangeable = false }: JobStagesProps) {
   const { t, i18n } = useTranslation('report');
   const query = useListJobPhotosQuery({ id: job.id });
-  const isBare = query.data?.length === 0 && !isChangeable;
+  const isReported = job.jobVehicles.some(({ reports = [] }) => reports.length > 0);
+  const isBare = query.data?.length === 0 && !isReported && !isChangeable;
   if (isBare || job.jobVehicles.length === 0) return null;
   const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
   return (
@@ -91,7 +93,7 @@ function StagesTable({ job, photos, isChangeable }: StagesTableProps) {
             unit={unit}
             title={title}
             photos={own}
-            isOpenAtFirst={units.length <= OPENED_UNITS}
+            isOpenAtFirst={units.length <= OPENED_UNITS || newDamageOf(unit).length > 0}
             isChangeable={isChangeable}
             onOpenPhoto={setOpened}
           />

@@ -1,5 +1,6 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
+import { newDamageOf } from './newDamage';
 import type { JobUnit } from '../../../api/jobs';
 import { Mark } from '../../../parts/job/Mark';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -17,10 +18,23 @@ export function StageSummary({ unit, stage, photoCount }: StageSummaryProps) {
   return (
     <div className="stages-summary">
       {stage === 'pickup' && <PickupMarks unit={unit} />}
+      <ConditionMarks unit={unit} stage={stage} />
       <span className={photoCount === 0 ? 'stages-none' : undefined}>
         {t('photos', { count: photoCount })}
       </span>
     </div>
+  );
+}
+
+function ConditionMarks({ unit, stage }: Pick<StageSummaryProps, 'unit' | 'stage'>) {
+  const { t } = useTranslation(['report', 'unitReport']);
+  const marks = unit.reports?.find((report) => report.stage === stage)?.marks;
+  const news = stage === 'delivery' ? newDamageOf(unit).length : 0;
+  return (
+    <>
+      {news > 0 && <Mark tone="red" icon="problem" label={t('unitReport:new', { count: news })} />}
+      {marks && <span>{t('marks', { count: marks.length })}</span>}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Job, JobUnit } from '../../../api/jobs';
 import type { Photo } from '../../../api/photos';
 import { Icon } from '../../../ui/icon/Icon';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { UnitReport } from '../report/UnitReport';
 import { photoRows } from '../photos/photoRows';
 import { Thumbnails } from '../photos/Thumbnails';
 import { StageSummary } from './StageSummary';
@@ -22,6 +23,7 @@ interface UnitStagesProps {
 
 /** The lines of one unit: at a glance, and opened all that was seen of it. */
 export function UnitStages(props: UnitStagesProps) {
+  const { reports = [] } = props.unit;
   const { job, unit, title, photos, isOpenAtFirst, isChangeable, onOpenPhoto } = props;
   const { t } = useTranslation('photos');
   const id = useId();
@@ -55,6 +57,13 @@ export function UnitStages(props: UnitStagesProps) {
       </tbody>
       {isOpen && (
         <tbody id={id}>
+          {reports.length > 0 && (
+            <tr>
+              <td colSpan={1 + REPORT_STAGES.length} className="stages-report">
+                <UnitReport title={title} reports={reports} />
+              </td>
+            </tr>
+          )}
           {photoRows(photos).map((row) => (
             <tr key={row.place}>
               <th scope="row" className="stages-place">

@@ -1,0 +1,9 @@
+import { newMarks, type DamageMark } from '@dispatch/domain/report/unit-report';
+import type { JobUnit } from '../../../api/jobs';
+
+/** Marks of the delivery that the pickup does not account for. */
+export function newDamageOf({ reports = [] }: Pick<JobUnit, 'reports'>): readonly DamageMark[] {
+  const marksAt = (stage: 'pickup' | 'delivery') =>
+    reports.find((report) => report.stage === stage)?.marks;
+  return newMarks(marksAt('pickup') ?? [], marksAt('delivery') ?? []);
+}
