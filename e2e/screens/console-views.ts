@@ -88,7 +88,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       path: '/?view=active-jobs',
       isAnchored: true,
       act: async ({ page, words }) => {
-        const filters = page.getByRole('button', { name: words('activeJobs:filters.open') });
+        const filters = page.getByRole('button', { name: words('common:filters.open') });
         const customers = page.getByRole('combobox', {
           name: words('activeJobs:filters.customer'),
         });

@@ -135,9 +135,8 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
       - combobox "Pickup date"
       - combobox "Driver"
       - combobox "Customer"
-      - combobox "From"
-      - combobox "To"
       - combobox "Route"
+      - button "More filters"
       - table "Active Jobs":
         - rowgroup:
           - row:

@@ -35,6 +35,15 @@ const BESIDE: Readonly<Record<string, object>> = {
   },
 };
 
+/** Whether a sample has an object at a path. */
+function isThere(sample: unknown, path: readonly string[]): boolean {
+  const at = path.reduce<unknown>(
+    (value, name) => new Map<string, unknown>(Object.entries(value ?? {})).get(name),
+    sample,
+  );
+  return typeof at === 'object' && at !== null;
+}
+
 interface Field {
   readonly path: readonly string[];
   readonly schema: Schema;
@@ -173,7 +182,7 @@ describeHttp('Bad input', (api) => {
           const field = path.join('.');
           const sample = sampleFor(operation, body);
           const whole: unknown =
-            within === null
+            within === null || isThere(sample, path.slice(0, -1))
               ? sample
               : JSON.parse(
                   bodyWith(sample, path.slice(0, -1), JSON.stringify(sampleOf(document, within))),

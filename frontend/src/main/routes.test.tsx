@@ -42,7 +42,7 @@ test('a signed-in person at /login is sent home after saying Redirecting...', as
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('an admin sees the shell with its eight views and the Driver Portal link', async () => {
+test('an admin sees the shell with its views and the Driver Portal link', async () => {
   await renderApp({ path: '/dashboard', user: admin });
   const menu = await screen.findByRole('navigation', { name: 'Main menu' });
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -54,6 +54,7 @@ test('an admin sees the shell with its eight views and the Driver Portal link', 
     'Drivers',
     'Customers',
     'User Management',
+    'Company Details',
   ]);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Driver Portal' })).toHaveAttribute(

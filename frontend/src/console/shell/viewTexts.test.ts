@@ -16,7 +16,9 @@ function spokenBy(entry: string): string[] {
   const found = new Set<string>();
   for (const file of seen) {
     const source = readFileSync(file, 'utf8');
-    for (const [, named = ''] of source.matchAll(/^(?:import|export)(?! type)[^;]*?'(\.[^']+)'/gm)) {
+    for (const [, named = ''] of source.matchAll(
+      /^(?:import|export)(?! type)[^;]*?'(\.[^']+)'/gm,
+    )) {
       const next = fileOf(file, named);
       if (next) seen.add(next);
     }

@@ -66,7 +66,18 @@ const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
 /** The job with the mark or check of a unit set or taken back. */
 function marked(job: Job, operation: SentOperation): Job {
-  const { type, unitId, reason, notes, vin, method, stage, report, signature, tappedAt: at } = operation;
+  const {
+    type,
+    unitId,
+    reason,
+    notes,
+    vin,
+    method,
+    stage,
+    report,
+    signature,
+    tappedAt: at,
+  } = operation;
   if (stage && signature) {
     const { outcome, name } = signature;
     return { ...job, [`${stage}Signature`]: { outcome, name, at } };

@@ -163,6 +163,7 @@ describeHttp('Creating a job', (api) => {
         vehicle: job.vehicle,
         leftBehind: null,
         vinCheck: null,
+        reports: [],
       },
     ]);
   });

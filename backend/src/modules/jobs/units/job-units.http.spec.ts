@@ -49,6 +49,7 @@ describeHttp('The units of a job', (api) => {
       price: 210,
       leftBehind: null,
       vinCheck: null,
+      reports: [],
       vehicle: {
         ...unitsOf(job)[1]?.vehicle,
         model: 'F-250',
