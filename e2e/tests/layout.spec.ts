@@ -41,7 +41,6 @@ const cutTexts = (page: Page, within: string) =>
 
 for (const [view, table] of [
   ['users', 'User Management'],
-  ['company', 'Company Details'],
   ['drivers', 'Drivers'],
   ['customers', 'Customer Directory'],
 ] as const)
