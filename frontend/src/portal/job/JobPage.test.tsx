@@ -125,7 +125,7 @@ test('a delivered job offers nothing more but photos, reports and signatures', a
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
   expect(buttons).toEqual([
     ...['Logout', 'Drew Sample', 'Delivery photos', 'Condition at delivery'],
-    ...['Get the pickup signature', 'Get the delivery signature', 'Show map', 'Français'],
+    ...['Show map', 'Get the pickup signature', 'Get the delivery signature', 'Français'],
   ]);
 });
 
