@@ -118,14 +118,14 @@ test.each([
   expect(screen.getByRole('button', { name: action })).toBeEnabled();
 });
 
-test('a delivered job offers nothing more but photos and reports', async () => {
+test('a delivered job offers nothing more but photos, reports and signatures', async () => {
   serveJobs(makeHaul(7, { status: 'delivered' }));
   await open();
   expect(await screen.findByText('Delivered')).toBeVisible();
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
   expect(buttons).toEqual([
     ...['Logout', 'Drew Sample', 'Delivery photos', 'Condition at delivery'],
-    ...['Show map', 'Français'],
+    ...['Show map', 'Get the pickup signature', 'Get the delivery signature', 'Français'],
   ]);
 });
 
