@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Signature } from '@dispatch/domain/report/signature';
 import { http, HttpResponse } from 'msw';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import { openCompletion, OPERATIONS, press } from '../../testing/phone/driverTaps';
@@ -32,10 +33,10 @@ describe('what the server will never do', () => {
 
   test('names who signed in vain', async () => {
     serveJobs(makeHaul(7));
-    const signature = {
+    const signature: Signature = {
       ...{ outcome: 'signed', name: 'Zoë Gagnon', method: 'typed', strokes: [] },
       ...{ language: 'en-CA', sentenceId: 'release-1', photos: [] },
-    } as const;
+    };
     await storeOperation(
       {
         ...{ id: newId(), userId: driver.id, jobId: 7, jobName: 'JOB-000007', baseVersion: 1 },
