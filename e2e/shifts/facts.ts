@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Product } from '../support/product';
+import { jobName } from './names';
+import { sealedOf, type SealedPart } from './sign-ledger';
 import type { Entry, Facts, JobNow, Logged, PhotoNow } from './ledger';
 
 interface Asked {
@@ -30,9 +32,9 @@ export async function readFacts(asked: Asked): Promise<Facts> {
   );
   const jobs = await product.rows<JobNow>(
     `SELECT j.id, j.status, j.completionNotes, MAX(u.leftNote) AS leftNote,
-        MAX(u.checkedVin) AS checkedVin
+        MAX(u.checkedVin) AS checkedVin, j.pickupSignedBy, j.deliverySignedBy
       FROM jobs j LEFT JOIN job_units u ON u.jobId = j.id
-      WHERE j.id IN (${marks(ids)}) GROUP BY j.id, j.status, j.completionNotes`,
+      WHERE j.id IN (${marks(ids)}) GROUP BY j.id, j.status, j.completionNotes, j.pickupSignedBy, j.deliverySignedBy`,
     [...ids],
   );
   const refusedNotes = new Map<number, (string | null)[]>();
@@ -42,7 +44,7 @@ export async function readFacts(asked: Asked): Promise<Facts> {
     const refused = (await answer.json()) as Refused[];
     refusedNotes.set(
       id,
-      refused.map(({ notes, vin, report }) => notes ?? vin ?? report?.note ?? null),
+      refused.map(({ notes, vin, report, signer }) => notes ?? vin ?? report?.note ?? signer),
     );
   }
   const photos = await product.rows<PhotoNow>(
@@ -61,20 +63,45 @@ export async function readFacts(asked: Asked): Promise<Facts> {
     [...ids],
   );
   const reportNotes = reports.map(({ jobId, content }) => ({ jobId, note: noteOf(content) }));
-  return { logged, entries, jobs, refusedTexts, refusedNotes, photos, refusedShots, reportNotes };
+  const parts = await product.rows<SealedPart>(
+    `SELECT v.jobId, v.number, p.content FROM report_versions v
+      JOIN report_version_parts p ON p.versionId = v.id
+      WHERE v.jobId IN (${marks(ids)}) ORDER BY v.id, p.position`,
+    [...ids],
+  );
+  const seals = { sealed: sealedOf(parts), sealFaults: await faultsIn(api, ids) };
+  const refusals = { refusedTexts, refusedNotes, refusedShots };
+  return { logged, entries, jobs, photos, reportNotes, ...seals, ...refusals };
+}
+
+/** What the server finds wrong with what it has sealed; of a deleted job it tells nothing. */
+async function faultsIn(api: APIRequestContext, ids: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of ids) {
+    const answer = await api.get(`/api/jobs/${String(id)}/signatures`);
+    if (!answer.ok()) continue;
+    const { faults } = (await answer.json()) as { faults: unknown[] };
+    found.push(...faults.map((fault) => `the seals of ${jobName(id)}: ${JSON.stringify(fault)}`));
+  }
+  return found;
 }
 
 interface Refused {
   readonly notes: string | null;
   readonly vin: string | null;
   readonly report: { readonly note: string | null } | null;
+  readonly signer: string | null;
 }
 
-/** The note of a report, be it in the details of an operation or by itself; the text is the server's own. */
+/** The note of a report or the name of a signer in the details of an operation, or a report's by itself; the text is the server's own. */
 function noteOf(text: string | null): string | null {
   if (text === null) return null;
-  const { note, report } = JSON.parse(text) as { note?: string; report?: { note?: string } };
-  return note ?? report?.note ?? null;
+  const { note, report, signature } = JSON.parse(text) as {
+    note?: string;
+    report?: { note?: string };
+    signature?: { name?: string };
+  };
+  return note ?? report?.note ?? signature?.name ?? null;
 }
 
 /** The embedded database gives instants as text. */

@@ -1,5 +1,6 @@
-import { isCheck, isMark, isReport, jobName } from './names';
+import { isCheck, isMark, isReport, isSign, jobName } from './names';
 import type { Shot, Tap } from './phone';
+import { wrongSignatures } from './sign-ledger';
 import { wrongChecks, wrongMarks, wrongReports } from './unit-ledger';
 
 /** A row of the server's log of what phones sent. */
@@ -31,6 +32,8 @@ export interface JobNow {
   readonly leftNote: string | null;
   /** What was read at the unit that is looked at; null where nothing was. */
   readonly checkedVin: string | null;
+  readonly pickupSignedBy: string | null;
+  readonly deliverySignedBy: string | null;
 }
 
 /** A photo that the server has, or that a phone keeps. */
@@ -38,6 +41,14 @@ export interface PhotoNow {
   readonly email: string;
   readonly unitId: number;
   readonly place: string;
+}
+
+/** A version of the job's report, sealed with a signature. */
+export interface Sealed {
+  readonly jobId: number;
+  readonly number: number;
+  readonly stage: 'pickup' | 'delivery';
+  readonly name: string;
 }
 
 export interface Facts {
@@ -51,6 +62,10 @@ export interface Facts {
   readonly photos: readonly PhotoNow[];
   /** The reports that stand, by the notes in them. */
   readonly reportNotes: readonly { readonly jobId: number; readonly note: string | null }[];
+  /** In the order of their sealing. */
+  readonly sealed: readonly Sealed[];
+  /** What the server itself finds wrong with them. */
+  readonly sealFaults: readonly string[];
   /** What the server refused and the drivers still have. */
   readonly refusedShots: readonly PhotoNow[];
 }
@@ -75,6 +90,7 @@ export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
     ...wrongMarks(facts),
     ...wrongChecks(facts),
     ...wrongReports(facts),
+    ...wrongSignatures(facts),
   ];
 }
 
@@ -86,6 +102,7 @@ function offeredAgain(taps: readonly Tap[]): string[] {
     !isMark(tap) &&
     !isCheck(tap) &&
     !isReport(tap) &&
+    !isSign(tap) &&
     taps.slice(0, at).some((earlier) => earlier.isCertain && isSame(earlier, tap))
       ? [`offered again: ${nameOf(tap)}`]
       : [],
@@ -199,6 +216,7 @@ function wrongEffects({ logged, entries, jobs }: Facts): string[] {
         !isMark(row) &&
         !isCheck(row) &&
         !isReport(row) &&
+        !isSign(row) &&
         (row.status ?? 'delivered') === wanted,
     );
   const steps = entries.flatMap((entry) => {

@@ -11,9 +11,10 @@ export interface Tap {
     | 'take-unit'
     | 'check-unit'
     | 'load-anyway'
-    | 'report-unit';
+    | 'report-unit'
+    | 'sign';
   readonly status: 'in-transit' | null;
-  /** Of what was read at a car, the VIN; of a report, its note. */
+  /** Of what was read at a car, the VIN; of a report, its note; of a signature, who signed. */
   readonly notes: string | null;
   /** When it really was. */
   readonly at: number;
@@ -58,6 +59,8 @@ export interface Phone {
   check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null>;
   /** Reports on the unit, with one more damage each time; null when the phone does not offer it. */
   report(job: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null>;
+  /** Has somebody sign at the end where the driver is; null when the phone does not offer it. */
+  sign(job: ShiftJob, name: string, isCut: boolean): Promise<Tap | null>;
   /** Takes a photo of the unit; null when the phone does not offer it. */
   photograph(job: ShiftJob, place: ShiftPlace, isCut: boolean): Promise<Shot | null>;
   /** The photos of whoever is signed in that the server refused and the phone still keeps. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Facts, faultsOf, type Logged, photoFaults } from '../shifts/ledger';
+import { type Facts, faultsOf, type JobNow, type Logged, photoFaults } from '../shifts/ledger';
 import type { Shot, Tap } from '../shifts/phone';
 
 const EMAIL = 'driver@example.com';
@@ -25,6 +25,8 @@ function factsOf(jobIds: readonly number[]): Facts {
       photos: [],
       refusedShots: [],
       reportNotes: [],
+      sealed: [],
+      sealFaults: [],
     },
   };
 }
@@ -65,6 +67,11 @@ test('what arrived bears the time of its own tap, not of one alike that was cut 
 
 const RIGHT = 'KNADM5A3123456789';
 
+const JOB: JobNow = {
+  ...{ id: 1, status: 'assigned', completionNotes: null, leftNote: null, checkedVin: null },
+  ...{ pickupSignedBy: null, deliverySignedBy: null },
+};
+
 /** What the server has of readings at one job, and of what its history and its unit say. */
 function readingsOf(
   applied: readonly string[],
@@ -81,7 +88,7 @@ function readingsOf(
       ...{ email: EMAIL, jobId: 1, action: actionOf(vin) },
       after: JSON.stringify({ vin }),
     })),
-    jobs: [{ id: 1, status: 'assigned', completionNotes: null, leftNote: null, checkedVin }],
+    jobs: [{ ...JOB, checkedVin }],
   };
 }
 
@@ -105,6 +112,50 @@ test('a reading that the history or the unit does not have is a fault', () => {
   expect(faultsOf(typed(vins), readingsOf(vins, vins, RIGHT))).toEqual([
     'the last check of JOB-000001 does not stand',
   ]);
+});
+
+const SIGN = { email: EMAIL, jobId: 1, type: 'sign', status: null } as const;
+
+/** As the driver had them sign. */
+const signed = (names: readonly string[]): Tap[] =>
+  names.map((notes) => ({ ...SIGN, notes, at: AT, isCertain: true }));
+
+/** What the server has of signatures at the pickup of one job, and of what it sealed. */
+function signaturesOf(applied: readonly string[], sealed: readonly string[]): Facts {
+  return {
+    ...factsOf([]),
+    logged: applied.map((notes, id) => ({ ...SIGN, id, notes, outcome: 'applied', tappedAt: AT })),
+    entries: applied.map((name) => ({
+      ...{ email: EMAIL, jobId: 1, action: 'job.signed' },
+      after: JSON.stringify({ name }),
+    })),
+    sealed: sealed.map((name, at) => ({ jobId: 1, number: at + 1, stage: 'pickup', name })),
+    jobs: [{ ...JOB, pickupSignedBy: sealed.at(-1) ?? null }],
+  };
+}
+
+test('each signature seals one version, and the last one stands', () => {
+  expect(faultsOf(signed(['Ann', 'Bo']), signaturesOf(['Ann', 'Bo'], ['Ann', 'Bo']))).toEqual([]);
+});
+
+test('a signature that is lost, sealed twice, in another order or overwritten is a fault', () => {
+  const both = signed(['Ann', 'Bo']);
+  expect(faultsOf(both, signaturesOf(['Ann'], ['Ann']))).toEqual([
+    expect.stringContaining('lost: driver@example.com job 1 sign'),
+  ]);
+  for (const sealed of [['Ann'], ['Ann', 'Bo', 'Bo'], ['Bo', 'Ann']])
+    expect(faultsOf(both, signaturesOf(['Ann', 'Bo'], sealed))).toEqual([
+      expect.stringContaining('sealed of JOB-000001'),
+    ]);
+  const facts = signaturesOf(['Ann', 'Bo'], ['Ann', 'Bo']);
+  const jobs = [{ ...JOB, pickupSignedBy: 'Ann' }];
+  expect(faultsOf(both, { ...facts, jobs })).toEqual([
+    'the last signature of JOB-000001 does not stand',
+  ]);
+  expect(faultsOf(both, { ...facts, entries: [] })).toEqual([
+    expect.stringContaining('signatures of JOB-000001'),
+  ]);
+  expect(faultsOf(both, { ...facts, sealFaults: ['changed'] })).toEqual(['changed']);
 });
 
 const shotOf = (unitId: number, isCertain = true): Shot => ({

@@ -1,10 +1,12 @@
-import { chromium, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { openPhone, visitOnce } from '../support/driver-phone';
+import { openWithCamera } from '../support/fake-camera';
 import { goOffline } from '../support/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
+import { photograph } from '../support/photograph';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const HONDA = '2003 Honda Accord, 3A004352';
 const FORD = '2019 Ford Transit, KP042788';
 
@@ -39,54 +41,24 @@ async function photosOf(api: APIRequestContext, id: number): Promise<PhotoAnswer
   return (await (await api.get(`/api/jobs/${String(id)}/photos`)).json()) as PhotoAnswer[];
 }
 
-async function openBrowser(hasCamera: boolean): Promise<Browser> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
-      ...(hasCamera ? ['--use-fake-ui-for-media-stream'] : []),
-    ],
-  });
-}
-
-async function openPhone(browser: Browser, baseURL: string, driver: DriverAccount) {
-  const phone = await browser.newContext({ ...PHONE, baseURL, locale: 'en-CA' });
-  const page = await phone.newPage();
-  await signIn(page, driver.email, driver.password);
-  await expect(page.getByText('You have 1 active job.')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  return { phone, page };
-}
-
-/** All of the unit, one after the other, without leaving the screen. */
-async function photograph(page: Page, unit: string, places: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: `Pickup photos: ${unit}` }).click();
-  const camera = page.getByRole('dialog', { name: 'Photos at pickup' });
-  for (const place of places) {
-    await camera.getByRole('button', { name: `Take photo: ${place}` }).click();
-    await expect(camera.getByText(new RegExp(`^${place} is saved`))).toBeVisible();
-  }
-  await camera.getByRole('button', { name: 'Done' }).click();
-}
-
 test('two units are photographed without a signal, the tab is killed, and all arrive once', async ({
   browser: desk,
   product,
   adminApi,
 }) => {
-  const browser = await openBrowser(true);
+  const browser = await openWithCamera({ isAllowed: true });
   const driver = await makeDriver(adminApi, 'Pascale Portrait');
   const job = await assignJob(adminApi, driver);
-  const { phone, page: first } = await openPhone(browser, product.address, driver);
+  const phone = await openPhone(browser, product.address);
+  const first = await visitOnce(phone, driver);
   await goOffline(first);
   await first.close();
 
   const page = await phone.newPage();
   await page.goto(`/job/${String(job.id)}`);
-  await photograph(page, HONDA, ['Front', 'Rear', 'Left side']);
+  await photograph(page, { stage: 'pickup', unit: HONDA, places: ['Front', 'Rear', 'Left side'] });
   await expect(page.getByText('3 photos taken · 3 still on this phone')).toBeVisible();
-  await photograph(page, FORD, ['Front', 'Rear']);
+  await photograph(page, { stage: 'pickup', unit: FORD, places: ['Front', 'Rear'] });
   await expect(page.getByText('5 photos on this phone, not sent yet')).toBeVisible();
   await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => null)]);
   await page.close();
@@ -122,17 +94,18 @@ test('a photo taken away again is not sent; logging out warns of what is not', a
   product,
   adminApi,
 }) => {
-  const browser = await openBrowser(true);
+  const browser = await openWithCamera({ isAllowed: true });
   const driver = await makeDriver(adminApi, 'Odile Objectif');
   const job = await assignJob(adminApi, driver);
-  const { phone, page } = await openPhone(browser, product.address, driver);
+  const phone = await openPhone(browser, product.address);
+  const page = await visitOnce(phone, driver);
   await page.goto(`/job/${String(job.id)}`);
   // Opened once, the camera's part is there.
   await page.getByRole('button', { name: `Pickup photos: ${HONDA}` }).click();
   await page.getByRole('button', { name: 'Take photo: Front' }).waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
   await goOffline(page);
-  await photograph(page, HONDA, ['Front', 'Rear']);
+  await photograph(page, { stage: 'pickup', unit: HONDA, places: ['Front', 'Rear'] });
   await page.getByRole('button', { name: `Pickup photos: ${HONDA}` }).click();
   await page.getByRole('button', { name: /^Delete: Front/ }).click();
   await expect(page.getByRole('button', { name: 'Take photo: Front' })).toBeVisible();
@@ -143,7 +116,7 @@ test('a photo taken away again is not sent; logging out warns of what is not', a
 
   // Dispatch takes the job away: what is refused stays, and logging out warns.
   await goOffline(page);
-  await photograph(page, HONDA, ['Front']);
+  await photograph(page, { stage: 'pickup', unit: HONDA, places: ['Front'] });
   await adminApi.put(`/api/jobs/${String(job.id)}`, { data: { driverId: null } });
   await phone.setOffline(false);
   await page.goto('/');
@@ -162,10 +135,11 @@ test('without a camera a picture is chosen: shrunk, turned upright, without its 
   product,
   adminApi,
 }) => {
-  const browser = await openBrowser(false);
+  const browser = await openWithCamera({ isAllowed: false });
   const driver = await makeDriver(adminApi, 'Fabrice Fichier');
   const job = await assignJob(adminApi, driver);
-  const { phone, page } = await openPhone(browser, product.address, driver);
+  const phone = await openPhone(browser, product.address);
+  const page = await visitOnce(phone, driver);
   await page.goto(`/job/${String(job.id)}`);
   const noisy = await page.evaluate(makeNoisyPicture, { width: 4032, height: 3024 });
   const sent: { bytes: number; text: string }[] = [];

@@ -1,13 +1,12 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { goOffline } from '../support/offline';
 import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
+import { drawSignature, signPad, takePhoneBack } from '../support/signer';
 import { expect, test } from '../support/test';
 
 const PORTRAIT = { width: 390, height: 844 };
 const LANDSCAPE = { width: 844, height: 390 };
-/** Longer than the two seconds that the button asks for. */
-const HOLD = { delay: 2_500 };
 
 interface SignaturesAnswer {
   readonly faults: readonly unknown[];
@@ -21,20 +20,6 @@ interface SignaturesAnswer {
 
 async function signaturesOf(api: APIRequestContext, job: number): Promise<SignaturesAnswer> {
   return (await (await api.get(`/api/jobs/${String(job)}/signatures`)).json()) as SignaturesAnswer;
-}
-
-/** One stroke over the middle of the pad. */
-async function draw(page: Page, pad: Locator): Promise<void> {
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (box === null) throw new Error('There is no pad');
-  const at = (part: number, height: number) =>
-    [box.x + part * box.width, box.y + height * box.height] as const;
-  await page.mouse.move(...at(0.2, 0.7));
-  await page.mouse.down();
-  for (let step = 1; step <= 20; step += 1)
-    await page.mouse.move(...at(0.2 + step * 0.03, 0.5 + 0.25 * Math.sin(step)));
-  await page.mouse.up();
 }
 
 /** Whether there is ink on the pad. */
@@ -72,9 +57,9 @@ test('the receiver signs on the phone without a signal, and dispatch sees it', a
   await picture('choose');
   await goOffline(page);
   await page.getByRole('button', { name: 'Hand over the phone' }).click();
-  const pad = page.getByRole('img', { name: 'Sign here with a finger or a pen' });
+  const pad = signPad(page);
   await page.getByLabel('Your name').fill('Zoë Gagnon');
-  await draw(page, pad);
+  await drawSignature(page);
   await picture('signer-portrait');
 
   // Turned, the ink is still there.
@@ -94,7 +79,7 @@ test('the receiver signs on the phone without a signal, and dispatch sees it', a
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   await picture('done');
-  await page.getByRole('button', { name: 'Back to the driver' }).click(HOLD);
+  await takePhoneBack(page);
   await expect(page.getByText(/^Delivery signed by Zoë Gagnon, .* · not sent yet$/)).toBeVisible();
   await picture('waits');
 

@@ -1,17 +1,12 @@
-import {
-  chromium,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { openPhone, visitOnce } from '../support/driver-phone';
+import { openWithCamera } from '../support/fake-camera';
 import { filmLabel, type Symbology } from '../support/label-film';
 import { goOffline } from '../support/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const HONDA = '1HGCM82633A004352';
 const FORD = '1M8GDM9AXKP042788';
 const OTHER = '2HGFE2F5XNL597511';
@@ -51,38 +46,10 @@ interface Label {
   readonly text: string;
 }
 
-/** A browser whose camera looks at a label all the time; without one it asks, and nobody answers. */
-async function openCamera(film: string, label: Label | null) {
-  if (label) filmLabel(film, label.symbology, label.text);
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
-      ...(label ? [`--use-file-for-fake-video-capture=${film}`] : []),
-    ],
-  });
-}
-
-/** A visit with a network, until the phone has all it needs to read codes without one. */
-async function visitOnce(phone: BrowserContext, driver: DriverAccount): Promise<Page> {
-  const page = await phone.newPage();
-  await signIn(page, driver.email, driver.password);
-  await expect(page.getByText('You have 1 active job.')).toBeVisible();
-  const isReady = () =>
-    page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      const kept = await (await caches.open('code-reader')).keys();
-      return active?.state === 'activated' && kept.length === 1;
-    });
-  await expect.poll(isReady).toBe(true);
-  return page;
-}
-
-async function openPhone(browser: Browser, baseURL: string, canSee: boolean) {
-  const phone = await browser.newContext({ ...PHONE, baseURL, locale: 'en-CA' });
-  if (canSee) await phone.grantPermissions(['camera'], { origin: baseURL });
-  return phone;
+/** A browser whose camera looks at a label all the time. */
+function openBefore(film: string, { symbology, text }: Label): Promise<Browser> {
+  filmLabel(film, symbology, text);
+  return openWithCamera({ film, isAllowed: true });
 }
 
 /** The last one opens the camera for the first unit. */
@@ -102,10 +69,10 @@ for (const [symbology, text] of [
     adminApi,
   }, info) => {
     const label = { symbology, text };
-    const browser = await openCamera(info.outputPath('label.y4m'), label);
+    const browser = await openBefore(info.outputPath('label.y4m'), label);
     const driver = await makeDriver(adminApi, 'Rosalie Rayons');
     const job = await assignJob(adminApi, driver);
-    const phone = await openPhone(browser, product.address, true);
+    const phone = await openPhone(browser, product.address);
     const first = await visitOnce(phone, driver);
     await goOffline(first);
     await first.close();
@@ -135,13 +102,13 @@ test('another car is stopped by its label; loaded anyway, dispatch is told at on
   adminApi,
 }, info) => {
   const label = { symbology: 'code39', text: OTHER } as const;
-  const browser = await openCamera(info.outputPath('label.y4m'), label);
+  const browser = await openBefore(info.outputPath('label.y4m'), label);
   const driver = await makeDriver(adminApi, 'Simon Saisie');
   const job = await assignJob(adminApi, driver);
   const dispatcher = await desk.newPage({ baseURL: product.address, locale: 'en-CA' });
   await signIn(dispatcher, ADMIN.email, ADMIN.password);
   await dispatcher.waitForURL('**/');
-  const phone = await openPhone(browser, product.address, true);
+  const phone = await openPhone(browser, product.address);
   const page = await visitOnce(phone, driver);
   await lookAtHonda(page, job);
   const warning = page.getByRole('alertdialog', { name: 'Wrong vehicle' });
@@ -173,11 +140,11 @@ test('another car is stopped by its label; loaded anyway, dispatch is told at on
   await browser.close();
 });
 
-test('without a camera the last 8 are typed', async ({ product, adminApi }, info) => {
-  const browser = await openCamera(info.outputPath('label.y4m'), null);
+test('without a camera the last 8 are typed', async ({ product, adminApi }) => {
+  const browser = await openWithCamera({ isAllowed: false });
   const driver = await makeDriver(adminApi, 'Thérèse Touches');
   const job = await assignJob(adminApi, driver);
-  const phone = await openPhone(browser, product.address, false);
+  const phone = await openPhone(browser, product.address);
   const page = await visitOnce(phone, driver);
   await lookAtHonda(page, job);
   await expect(page.getByText(/^The camera is not allowed\./)).toBeVisible();

@@ -141,6 +141,9 @@ export const RefusedOperationAnswer = z
     vin: maybe(z.string()).meta({ description: 'What was read at a vehicle.' }),
     stage: maybe(z.enum(REPORT_STAGES)),
     report: maybe(UnitReportFound),
+    signer: maybe(z.string()).meta({
+      description: 'Of a signature: who signed or refused to, where that is known.',
+    }),
     code: refusalCode(),
     message: z.string(),
     tappedAt: instant().meta({ description: "By the server's clock." }),

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toText } from '../../database/rows';
 import type { RefusedOperationAnswer } from './driver-operation.schema';
+import type { Wish } from './operation-wish';
 
-type Details = Partial<Pick<RefusedOperationAnswer, 'stage' | 'report'>>;
-type Plain = Omit<RefusedOperationAnswer, 'driverName' | 'tappedAt' | 'receivedAt' | keyof Details>;
-
-const NOTHING_MORE = { stage: null, report: null };
+type More = Pick<RefusedOperationAnswer, 'stage' | 'report' | 'signer'>;
+type Plain = Omit<RefusedOperationAnswer, 'driverName' | 'tappedAt' | 'receivedAt' | keyof More>;
+type Details = Partial<Pick<Wish, 'stage' | 'signature'> & Pick<More, 'report'>>;
 
 /** More than dispatch could read; no phone sends so many of one job in earnest. */
 const MOST = 200;
@@ -26,11 +26,14 @@ export class RefusedOperationQueries {
     );
     return rows.map(({ userName, details, tappedAt, receivedAt, ...row }) => ({
       ...(row as Plain), // as stored
-      ...NOTHING_MORE,
-      ...(toNullable(details, (text) => JSON.parse(toText(text)) as Details) ?? {}), // our own
+      ...moreOf(toNullable(details, (text) => JSON.parse(toText(text)) as Details) ?? {}), // our own
       driverName: String(userName),
       tappedAt: toDate(tappedAt).toISOString(),
       receivedAt: toDate(receivedAt).toISOString(),
     }));
   }
+}
+
+function moreOf({ stage = null, report = null, signature }: Details): More {
+  return { stage, report, signer: signature?.name ?? null };
 }

@@ -1,6 +1,7 @@
 import { EventListener } from '../../../test/event-listener';
 import { type Caller, describeHttp } from '../../../test/http';
 import { activityOf, driverIdOf, expectStatus, makeDriverJob } from '../../../test/jobs';
+import { signing } from '../../../test/signatures';
 import { complete, loggedOf, moveTo, note, resultsOf, tap } from '../../../test/operations';
 
 const NOW = '2026-03-31T15:00:00.000Z';
@@ -30,6 +31,16 @@ describeHttp('What a job does not take from a phone', (api) => {
       { outcome: 'applied', job: { status: 'in-transit' } },
       { outcome: 'applied', job: { status: 'picked-up' } },
     ]);
+  });
+
+  test('names to dispatch who signed', async () => {
+    const { id } = await makeDriverJob(api(), 'in-transit', 'otherDriver');
+    expect(await resultsOf(driver, [signing(id, 'delivery')])).toMatchObject([
+      { outcome: 'rejected', code: 'job-not-yours' },
+    ]);
+    const [shown] = await refusedOf(id);
+    expect(shown).toMatchObject({ type: 'sign', stage: 'delivery', signer: 'Zoë Łukasiewicz' });
+    expect(shown).not.toHaveProperty('signature');
   });
 
   test('is refused again for the same reason, whatever has become of the job', async () => {
@@ -70,6 +81,7 @@ describeHttp('What a job does not take from a phone', (api) => {
       vin: null,
       stage: null,
       report: null,
+      signer: null,
       code: 'already-delivered',
       message: 'This job is already delivered.',
       tappedAt: TAPPED,

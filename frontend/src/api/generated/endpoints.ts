@@ -1980,6 +1980,8 @@ export type RefusedOperation = {
   vin: string | null;
   stage: ('pickup' | 'delivery') | null;
   report: UnitReportFound | null;
+  /** Of a signature: who signed or refused to, where that is known. */
+  signer: string | null;
   code:
     | 'job-not-yours'
     | 'already-delivered'

@@ -9,16 +9,14 @@ import { AddNote } from './actions/AddNote';
 import { AllLeft } from './actions/AllLeft';
 import { BillOfLading } from './BillOfLading';
 import { DriverJobFacts } from './DriverJobFacts';
-import { CompleteDialog } from './actions/lateCompleteDialog';
+import { Completing } from './actions/Completing';
 import { NextActionBar } from './actions/NextActionBar';
 import { navigationHref, placeOf } from './routePlace';
 import { PortalFrame } from '../shell/PortalFrame';
 import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
-import { PhotoCamera } from './photos/latePhotoCamera';
 import { PhotosButton } from './photos/PhotosButton';
-import { UnitReportScreen } from './report/lateUnitReport';
 import { ReportButton } from './report/ReportButton';
 import { ReportGate } from './report/ReportGate';
 import { useMissing } from './report/useMissing';
@@ -26,9 +24,8 @@ import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
 import { Signatures } from './sign/Signatures';
 import { UnitAction } from './actions/UnitAction';
-import { UnitChecks } from './scan/UnitChecks';
+import { type OpenUnit, UnitScreens } from './actions/UnitScreens';
 import { useDriverAction } from './actions/useDriverAction';
-import { useNotesDraft } from './actions/useNotesDraft';
 import type { PortalDriver } from '../shell/usePortalDriver';
 
 interface JobDetailProps {
@@ -43,13 +40,9 @@ interface JobDetailProps {
 export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const action = useDriverAction(userId, job);
   const { next, isAtWork, isPending, advance, complete, note, leaveUnit, takeUnit } = action;
-  const draft = useNotesDraft(userId, 'complete', job.id);
   /** Null until the dialog is first wanted, and loaded. */
   const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [checkedId, setCheckedId] = useState<number | null>(null);
-  const [photographedId, setPhotographedId] = useState<number | null>(null);
-  const [reportedId, setReportedId] = useState<number | null>(null);
+  const [openUnit, setOpenUnit] = useState<OpenUnit | null>(null);
   /** The end of the way whose missing reports are asked about. */
   const [leaving, setLeaving] = useState<ReportStage | null>(null);
   const missing = useMissing(job);
@@ -67,18 +60,8 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
     if (missing(end).length > 0) setLeaving(end);
     else proceed();
   };
-  const handleCancel = () => {
-    draft.clear();
-    setIsCompleting(false);
-  };
-  const handleComplete = async () => {
-    setIsSending(true);
-    const isTaken = await complete(draft.notes);
-    setIsSending(false);
-    if (!isTaken) return;
-    draft.forget();
-    setIsCompleting(false);
-  };
+  const screenOf = (screen: OpenUnit['screen']) => (unitId: number) =>
+    setOpenUnit({ screen, unitId });
 
   return (
     <PortalFrame
@@ -105,9 +88,9 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
         }
         unitAction={(unit, name) => (
           <>
-            {isLoading && <CheckButton unit={unit} name={name} onCheck={setCheckedId} />}
-            <PhotosButton unitId={unit.id} name={name} stage={stage} onOpen={setPhotographedId} />
-            <ReportButton unit={unit} name={name} stage={stage} onOpen={setReportedId} />
+            {isLoading && <CheckButton unit={unit} name={name} onCheck={screenOf('check')} />}
+            <PhotosButton unitId={unit.id} name={name} stage={stage} onOpen={screenOf('photos')} />
+            <ReportButton unit={unit} name={name} stage={stage} onOpen={screenOf('report')} />
             {isAtWork && (
               <UnitAction
                 userId={userId}
@@ -128,32 +111,16 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </div>
         )}
       </DriverJobFacts>
-      <UnitChecks
+      <UnitScreens
         userId={userId}
         job={job}
-        unitId={isLoading ? checkedId : null}
+        stage={stage}
+        open={openUnit}
+        isLoading={isLoading}
         isBusy={isPending}
-        onUnit={setCheckedId}
+        onOpen={setOpenUnit}
         onLeave={leaveUnit}
       />
-      {photographedId !== null && (
-        <PhotoCamera
-          userId={userId}
-          job={job}
-          unitId={photographedId}
-          stage={stage}
-          onClose={() => setPhotographedId(null)}
-        />
-      )}
-      {reportedId !== null && (
-        <UnitReportScreen
-          userId={userId}
-          job={job}
-          unitId={reportedId}
-          stage={stage}
-          onClose={() => setReportedId(null)}
-        />
-      )}
       <ReportGate
         userId={userId}
         job={job}
@@ -161,19 +128,14 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
         onPass={proceed}
         onClose={() => setLeaving(null)}
       />
-      {isCompleting !== null && (
-        <CompleteDialog
-          open={isCompleting}
-          job={job}
-          notes={draft.notes}
-          isBusy={isPending}
-          isSending={isSending}
-          onNotesChange={draft.change}
-          onCancel={handleCancel}
-          onClose={() => setIsCompleting(false)}
-          onComplete={() => void handleComplete()}
-        />
-      )}
+      <Completing
+        userId={userId}
+        job={job}
+        isOpen={isCompleting}
+        isBusy={isPending}
+        onComplete={complete}
+        onClose={() => setIsCompleting(false)}
+      />
     </PortalFrame>
   );
 }

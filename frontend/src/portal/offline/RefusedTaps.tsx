@@ -20,7 +20,7 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
   const format = useFormat();
   const queue = useQueue();
   const reason = useRefusalText(operation);
-  const { id, jobName, type, status, vin, report, tappedAt } = operation;
+  const { id, jobName, type, status, vin, report, signature, tappedAt } = operation;
   const notes = operation.notes ?? report?.note;
   const what =
     type === 'status' || type === 'complete'
@@ -34,6 +34,9 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
       </p>
       <p className="type-body type-strong">{reason}</p>
       {vin && <p className="type-body">{t('refused.vin', { vin })}</p>}
+      {signature?.name && (
+        <p className="type-body breakable">{t('refused.signer', { name: signature.name })}</p>
+      )}
       {notes && <p className="type-body as-written breakable">{t('refused.notes', { notes })}</p>}
       <CallDispatch variant="outlined" />
       <Button color="secondary" variant="outlined" onClick={() => void queue.dismiss(id)}>

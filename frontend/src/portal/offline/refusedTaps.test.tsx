@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Signature } from '@dispatch/domain/report/signature';
 import { http, HttpResponse } from 'msw';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import { openCompletion, OPERATIONS, press } from '../../testing/phone/driverTaps';
@@ -6,6 +7,8 @@ import '../../testing/phone/offlineStore';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 import { server } from '../../testing/answers/server';
+import { newId } from '../../lib/newId';
+import { storeOperation } from './queue/operationTable';
 
 describe('what the server will never do', () => {
   test('stays visible with the reason, and whom to call, until it is put away', async () => {
@@ -26,6 +29,26 @@ describe('what the server will never do', () => {
     );
     await person.click(within(card).getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(card).not.toBeInTheDocument());
+  });
+
+  test('names who signed in vain', async () => {
+    serveJobs(makeHaul(7));
+    const signature: Signature = {
+      ...{ outcome: 'signed', name: 'Zoë Gagnon', method: 'typed', strokes: [] },
+      ...{ language: 'en-CA', sentenceId: 'release-1', photos: [] },
+    };
+    await storeOperation(
+      {
+        ...{ id: newId(), userId: driver.id, jobId: 7, jobName: 'JOB-000007', baseVersion: 1 },
+        ...{ type: 'sign', status: null, notes: null, stage: 'pickup', signature },
+        tappedAt: '2026-03-31T14:05:00.000Z',
+        refusal: { code: 'job-not-yours', message: 'This job is no longer assigned to you.' },
+      },
+      null,
+    );
+    await renderApp({ user: driver });
+    const card = await screen.findByRole('alert', { name: 'Update not accepted: JOB-000007' });
+    expect(within(card).getByText('Name given: Zoë Gagnon')).toBeVisible();
   });
 
   test('does not hold up what comes behind it, and says the reason in French', async () => {

@@ -61,6 +61,12 @@ test('what was refused is shown with its reason, notes and times', async () => {
   expect(await accessibilityProblems(document.body)).toEqual([]);
 });
 
+test('a refused signature names whoever signed', async () => {
+  const signed = { ...early, type: 'sign', status: null, signer: 'Zoë Gagnon' };
+  const { inside } = await open([signed]);
+  expect(await inside.findByText('Name given: Zoë Gagnon')).toBeVisible();
+});
+
 test('nothing is shown where nothing was refused', async () => {
   const { inside } = await open([]);
   expect(inside.queryByText(TITLE)).toBeNull();

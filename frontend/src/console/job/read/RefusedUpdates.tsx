@@ -68,7 +68,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
   const words = useOperationWords();
   const toast = useToast();
   const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
-  const { id, driverName, notes, reason, vin, report, code, message } = operation;
+  const { id, driverName, notes, reason, vin, report, signer, code, message } = operation;
   const { tappedAt, receivedAt } = operation;
   const what = words.what(operation.type, operation.status);
   const handleDismiss = async () => {
@@ -85,6 +85,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
         <Typography>{words.reason(code, message)}</Typography>
         {reason !== null && <Typography>{t(`common:leftReason.${reason}`)}</Typography>}
         {vin && <Typography>{t('vin', { vin })}</Typography>}
+        {signer && <Typography>{t('signer', { name: signer })}</Typography>}
         {report && <RefusedReport report={report} />}
         {notes !== null && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes })}</Typography>

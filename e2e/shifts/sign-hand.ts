@@ -1,0 +1,59 @@
+import type { Marking } from './portal-hand';
+
+/**
+ * Has the job signed by somebody who types their name, at the delivery where that is on offer, else at the
+ * pickup; false where the screen does not offer it. It runs within the page.
+ */
+export async function signJob(wanted: Marking): Promise<boolean> {
+  const { job, notes: name, patienceMs, ends } = wanted;
+  const until = performance.now() + patienceMs;
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const named = (pattern: RegExp) =>
+    [...document.querySelectorAll('button')].filter(({ textContent }) => pattern.test(textContent));
+  while (performance.now() < until) {
+    const field = document.querySelector<HTMLInputElement>('.sign-name');
+    const typed = [...document.querySelectorAll<HTMLInputElement>('.sign input')].find(
+      ({ type, labels }) =>
+        type === 'checkbox' && labels?.[0]?.textContent.startsWith('Sign by typing'),
+    );
+    const [submit] = named(/^Sign$/);
+    if (field && field.value !== name) {
+      write?.set?.call(field, name);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (field && typed && !typed.checked) {
+      typed.click();
+    } else if (field && submit && !submit.disabled) {
+      submit.click();
+      return true;
+    } else if (!field) {
+      const [handOver] = named(/^Hand over the phone$/);
+      const isJob = document.querySelector('h1')?.textContent === job;
+      const open = named(/^(Get|Sign for) the (pickup|delivery) (signature|again)$/).at(-1);
+      if (handOver) handOver.click();
+      else if (isJob) open?.click();
+    }
+    const lines = document.body.innerText.split('\n');
+    if (ends.some((end) => lines.includes(end))) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The job could not be signed');
+}
+
+/** Whether the screen shows that it keeps the signature or, signed out, nothing of it; null before. */
+export function tookSignature(): 'taken' | 'signed out' | null {
+  const lines = document.body.innerText.split('\n');
+  if (lines.includes('Authentication Required')) return 'signed out';
+  return document.querySelector('.sign-done') === null ? null : 'taken';
+}
+
+/**
+ * Takes the phone back from whoever signs, as a screen reader does: three presses, or from before it was handed
+ * over. True once the driver has it; false where the session has ended first; null before.
+ */
+export function takeBack(): boolean | null {
+  const back = '.sign-hold, .sign-choices button:last-child';
+  document.querySelector<HTMLButtonElement>(back)?.click();
+  if (localStorage.getItem('handover') === null) return true;
+  const lines = document.body.innerText.split('\n');
+  return lines.includes('Authentication Required') ? false : null;
+}

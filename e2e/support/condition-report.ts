@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+interface Found {
+  readonly stage: 'pickup' | 'delivery';
+  /** As its plate reads. */
+  readonly unit: string;
+  readonly odometer: string;
+  readonly keys: string;
+  readonly damage: {
+    /** What is tapped on the drawing, by its code; else the area is chosen from the list. */
+    readonly tapped?: { readonly side: string; readonly code: string };
+    readonly area: string;
+    readonly type: string;
+    readonly severity: string;
+  };
+}
+
+/** Reports on a unit with one more damage, and saves it. */
+export async function reportUnit(page: Page, found: Found): Promise<void> {
+  const { stage, unit, odometer, keys, damage } = found;
+  await page.getByRole('button', { name: `Condition at ${stage}: ${unit}` }).click();
+  const report = page.getByRole('dialog', { name: `Condition report at ${stage}` });
+  await report.getByRole('textbox', { name: 'Odometer' }).fill(odometer);
+  const press = (group: string, name: string) =>
+    report.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
+  await press('Keys', keys);
+  if (damage.tapped) {
+    const { side, code } = damage.tapped;
+    const drawing = report.getByRole('img', { name: new RegExp(`^${side}:`) });
+    await drawing.locator(`[data-area="${code}"] polygon`).first().click();
+  } else {
+    await report.getByRole('button', { name: 'Add damage from a list' }).click();
+    await report.getByRole('combobox', { name: 'Where' }).selectOption(damage.area);
+  }
+  await press('What kind', damage.type);
+  await press('How large', damage.severity);
+  await report.getByRole('button', { name: 'Add damage', exact: true }).click();
+  await report
+    .getByText(`${damage.area}: ${damage.type}, ${damage.severity}`)
+    .filter({ visible: true })
+    .waitFor();
+  await report.getByRole('button', { name: 'Save report' }).click();
+  await report.waitFor({ state: 'hidden' });
+}

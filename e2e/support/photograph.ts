@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Photographed {
+  readonly stage: 'pickup' | 'delivery';
+  /** As its plate reads. */
+  readonly unit: string;
+  readonly places: readonly string[];
+}
+
+/** All places of a unit, one after the other, without leaving the screen. */
+export async function photograph(page: Page, { stage, unit, places }: Photographed): Promise<void> {
+  const opener = stage === 'pickup' ? 'Pickup photos' : 'Delivery photos';
+  await page.getByRole('button', { name: `${opener}: ${unit}` }).click();
+  const camera = page.getByRole('dialog', { name: `Photos at ${stage}` });
+  for (const place of places) {
+    await camera.getByRole('button', { name: `Take photo: ${place}` }).click();
+    await expect(camera.getByText(new RegExp(`^${place} is saved`))).toBeVisible();
+  }
+  await camera.getByRole('button', { name: 'Done' }).click();
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Job } from '../../../api/jobs';
+import { CompleteDialog } from './lateCompleteDialog';
+import { useNotesDraft } from './useNotesDraft';
+
+interface CompletingProps {
+  userId: number;
+  job: Job;
+  /** Null until the dialog is first wanted, and loaded. */
+  isOpen: boolean | null;
+  isBusy: boolean;
+  /** Answers whether it was taken. */
+  onComplete: (notes: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for the notes of the delivery, and keeps them until it is taken. */
+export function Completing({ userId, job, isOpen, isBusy, onComplete, onClose }: CompletingProps) {
+  const draft = useNotesDraft(userId, 'complete', job.id);
+  const [isSending, setIsSending] = useState(false);
+  const handleCancel = () => {
+    draft.clear();
+    onClose();
+  };
+  const handleComplete = async () => {
+    setIsSending(true);
+    const isTaken = await onComplete(draft.notes);
+    setIsSending(false);
+    if (!isTaken) return;
+    draft.forget();
+    onClose();
+  };
+  if (isOpen === null) return null;
+  return (
+    <CompleteDialog
+      open={isOpen}
+      job={job}
+      notes={draft.notes}
+      isBusy={isBusy}
+      isSending={isSending}
+      onNotesChange={draft.change}
+      onCancel={handleCancel}
+      onClose={onClose}
+      onComplete={() => void handleComplete()}
+    />
+  );
+}
