@@ -1,8 +1,5 @@
-/**
- * Suites at a time. They wait for browsers, databases and timers: two of them leave two cores idle for
- * four tenths of the time.
- */
-const LANES = 3;
+/** Two suites at a time: where one waits for a browser or a database, the other goes on. */
+const LANES = 2;
 
 /**
  * How so many suites share the machine.

@@ -35,9 +35,9 @@ const suite = (name, run) => ({ name, needs: [], run });
 
 test('one suite has the whole machine, two share it, and a small one still gives each a worker', () => {
   assert.deepEqual(shareOut(1, 2), { lanes: 1, workers: 2 });
-  assert.deepEqual(shareOut(9, 2), { lanes: 3, workers: 1 });
-  assert.deepEqual(shareOut(9, 8), { lanes: 3, workers: 2 });
-  assert.deepEqual(shareOut(9, 1), { lanes: 3, workers: 1 });
+  assert.deepEqual(shareOut(9, 2), { lanes: 2, workers: 1 });
+  assert.deepEqual(shareOut(9, 8), { lanes: 2, workers: 4 });
+  assert.deepEqual(shareOut(9, 1), { lanes: 2, workers: 1 });
 });
 
 test('what is first begins first, and a lane that is free takes the next', async () => {
