@@ -112,7 +112,10 @@ async function readDetails(job: Locator): Promise<void> {
 
   const stages = job.getByRole('table', { name: 'Report' });
   const honda = stages.getByRole('row', { name: /^1\. 2003 Honda Accord/ });
-  await expect(honda.getByRole('cell')).toHaveText(['VIN checked2 photos', '1 photo']);
+  await expect(honda.getByRole('cell')).toHaveText([
+    'VIN checked1 damage marked2 photos',
+    '1 new damage2 damages marked1 photo',
+  ]);
   const ford = stages.getByRole('row', { name: /^2\. 2019 Ford Transit/ });
   await expect(ford.getByRole('cell')).toHaveText(['Left behindNo photos', 'No photos']);
   await expect(
