@@ -13,14 +13,21 @@ const LOCATION = [
 ];
 const PLACES = ['pickup', 'dropoff'].flatMap((side) => LOCATION.map((part) => side + part));
 
+const SIGNED = ['pickup', 'delivery'].flatMap((stage) => [
+  `${stage}Outcome`,
+  `${stage}SignedBy`,
+  `${stage}SignedAt`,
+]);
+
 const SELECT = `SELECT j.id, j.status, j.version, j.completionNotes, j.specialInstructions, j.poNumber,
   j.vehicleCount, j.driverId, j.customerId, j.preferredPickupDate,
   ${PLACES.map((column) => `j.${column}`).join(', ')},
   j.priceCents, j.hasDriverReport, j.billingComplete, j.createdAt, j.updatedAt, j.completedAt,
   j.unreadNoteAt, j.carriedFromId,
+  ${SIGNED.map((column) => `j.${column}`).join(', ')},
   d.name AS dName, d.phone AS dPhone, c.name AS cName, c.email AS cEmail, c.phone AS cPhone,
   c.address AS cAddress, c.city AS cCity, c.province AS cProvince, c.postalCode AS cPostalCode,
-  c.status AS cStatus
+  c.reportLevel AS cReportLevel, c.status AS cStatus
   FROM jobs j LEFT JOIN drivers d ON d.id = j.driverId LEFT JOIN customers c ON c.id = j.customerId`;
 
 const UNITS = `SELECT u.id AS unitId, u.jobId, u.priceCents,
@@ -29,6 +36,9 @@ const UNITS = `SELECT u.id AS unitId, u.jobId, u.priceCents,
   v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId
   LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL`;
+
+const REPORTS =
+  'SELECT unitId, stage, content, tappedAt, byName FROM unit_reports WHERE unitId = ? ORDER BY stage DESC';
 
 const MOST_IDS = 2_048;
 
@@ -39,11 +49,15 @@ const MOST_IDS = 2_048;
  * @param {Read} read
  * @param {string} rest
  * @param {unknown[]} values
- * @param {boolean} [isStaff] others see no prices, no billing, no unread notes, no links between jobs and no customer's status
+ * @param {object} [sight]
+ * @param {boolean} [sight.isStaff] others see no prices, no billing, no unread notes, no links between jobs and no customer's status
+ * @param {boolean} [sight.hasReports] lists of the office leave reports out
  */
-export async function readJobs(read, rest, values, isStaff = true) {
+export async function readJobs(read, rest, values, { isStaff = true, hasReports = !isStaff } = {}) {
   const rows = await read(`${SELECT} ${rest}`, values);
   const units = await unitsOf(read, rows, isStaff);
+  if (hasReports)
+    for (const one of [...units.values()].flat()) one.reports = await reportsOf(read, one.id);
   return rows.map((row) => shaped(row, units.get(row.id) ?? [], isStaff));
 }
 
@@ -64,6 +78,17 @@ async function unitsOf(read, jobs, isStaff) {
     for (const row of rows) units.get(row.jobId)?.push(unit(row, isStaff));
   }
   return units;
+}
+
+/** @param {Read} read @param {number} unitId */
+async function reportsOf(read, unitId) {
+  const rows = await read(REPORTS, [unitId]);
+  return rows.map(({ stage, content, tappedAt, byName }) => ({
+    stage,
+    ...JSON.parse(content),
+    at: iso(tappedAt),
+    by: byName,
+  }));
 }
 
 /** @param {any} row @param {boolean} isStaff */
@@ -149,9 +174,18 @@ function shaped(row, jobVehicles, isStaff) {
     carriedFromId: isStaff ? row.carriedFromId : undefined,
     driver: row.driverId === null ? null : { id: row.driverId, name: row.dName, phone: row.dPhone },
     customer: row.customerId === null ? null : customer(row, isStaff),
+    pickupSignature: signature(row, 'pickup'),
+    deliverySignature: signature(row, 'delivery'),
     jobVehicles,
     vehicle: jobVehicles[0]?.vehicle ?? null,
   };
+}
+
+/** @param {any} row @param {'pickup' | 'delivery'} stage */
+function signature(row, stage) {
+  const outcome = row[`${stage}Outcome`];
+  if (outcome === null) return null;
+  return { outcome, name: row[`${stage}SignedBy`], at: iso(row[`${stage}SignedAt`]) };
 }
 
 /** @param {any} row @param {boolean} isStaff */
@@ -165,6 +199,7 @@ function customer(row, isStaff) {
     city: row.cCity,
     province: row.cProvince,
     postalCode: row.cPostalCode,
+    reportLevel: row.cReportLevel,
     status: isStaff ? row.cStatus : undefined,
   };
 }

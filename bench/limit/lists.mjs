@@ -25,7 +25,10 @@ export function lists({ read, engine }) {
   };
   return {
     /** @param {number} id */
-    job: async (id) => (await readJobs(read, 'WHERE j.id = ? AND j.deletedAt IS NULL', [id]))[0],
+    job: async (id) =>
+      (
+        await readJobs(read, 'WHERE j.id = ? AND j.deletedAt IS NULL', [id], { hasReports: true })
+      )[0],
     recent: () => readJobs(read, `WHERE j.deletedAt IS NULL ${NEWEST} LIMIT 10`, []),
     active: () => readJobs(read, `WHERE ${OPEN} AND j.deletedAt IS NULL ${NEWEST}`, []),
     completed: () =>
@@ -41,7 +44,7 @@ export function lists({ read, engine }) {
         `WHERE j.driverId = ? AND j.status = 'assigned' AND j.deletedAt IS NULL
          ORDER BY j.preferredPickupDate IS NULL, j.preferredPickupDate, j.createdAt, j.id`,
         [driverId],
-        isStaff,
+        { isStaff },
       ),
     /** @param {string} q */
     found: async (q) => {

@@ -9,6 +9,12 @@ import {
 
 const ACTIVE = '/api/jobs/active';
 
+/** Lists of the office leave out what drivers found at units. */
+const withoutReports = (job: { jobVehicles: { reports?: unknown }[] }) => ({
+  ...job,
+  jobVehicles: job.jobVehicles.map(({ reports: _, ...unit }) => unit),
+});
+
 describeHttp('Lists whose jobs are kept as text', (api) => {
   let jobId: number;
   let customerId: number;
@@ -56,7 +62,8 @@ describeHttp('Lists whose jobs are kept as text', (api) => {
     expectStatus(await admin.send(method.toUpperCase(), path, body, {}), 200);
     const { text, body: list } = await admin.get(ACTIVE);
     expect(text).not.toBe(before);
-    for (const job of list) expect(job).toEqual((await admin.get(`/api/jobs/${job.id}`)).body);
+    for (const job of list)
+      expect(job).toEqual(withoutReports((await admin.get(`/api/jobs/${job.id}`)).body));
     for (const page of ['/api/jobs?limit=100', `${ACTIVE}?limit=100`])
       expect((await admin.get(page)).body).toEqual(list);
   });
