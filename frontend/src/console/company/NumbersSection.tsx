@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
-import { FormSection } from '../../ui/form/FormSection';
+import { FormSection } from '../../ui/form/layout/FormSection';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
 import './company.css';

@@ -2,14 +2,14 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/form/DateField';
-import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
+import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { useListDriversQuery } from '../../api/drivers';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { DriverSelect } from '../../parts/people/DriverSelect';
 import { useWantedTruck } from '../../parts/people/useWantedTruck';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
-import { FormSection } from '../../ui/form/FormSection';
+import { FormSection } from '../../ui/form/layout/FormSection';
 
 const NOTE_ROWS = 4;
 

@@ -5,7 +5,7 @@ import { isPlausiblePostalCode, normalisePostalCode } from '@dispatch/domain/pla
 import { provinceFromText } from '@dispatch/domain/places/province';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FieldCell } from '../../ui/form/FieldGrid';
+import { FieldCell } from '../../ui/form/layout/FieldGrid';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { Address } from '../../parts/address/fullAddress';

@@ -2,7 +2,7 @@ import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { ToneChip } from '../../ui/facts/ToneChip';
-import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
+import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { OptionRow } from '../../ui/form/search/OptionRow';
 import type { Customer } from '../../api/customers';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
@@ -11,7 +11,7 @@ import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BlacklistWarning } from './BlacklistWarning';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FormSection } from '../../ui/form/FormSection';
+import { FormSection } from '../../ui/form/layout/FormSection';
 import { useCustomerSuggestions } from './searches';
 
 export function CustomerSection() {

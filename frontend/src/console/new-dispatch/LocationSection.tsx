@@ -5,14 +5,14 @@ import { formatPhone } from '@dispatch/domain/people/phone';
 import { trimmed } from '@dispatch/domain/text/text';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
+import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { useToast } from '../../ui/over/toast/useToast';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AddressFields } from './AddressFields';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FormSection } from '../../ui/form/FormSection';
+import { FormSection } from '../../ui/form/layout/FormSection';
 import { useChosenCustomer } from './useChosenCustomer';
 
 export function LocationSection({ side }: { side: Side }) {

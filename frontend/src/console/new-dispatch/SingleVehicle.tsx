@@ -1,6 +1,6 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import type { Vehicle } from '../../api/vehicles';
-import { FieldCell, FieldGrid } from '../../ui/form/FieldGrid';
+import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { NumberField } from '../../ui/form/NumberField';
 import { MakeModelField } from '../../parts/units/MakeModelField';
 import { nameOf, useMakesAndModels } from '../../parts/units/makeModelSuggestions';

@@ -8,7 +8,7 @@ import { UnitRows } from '../../parts/units/UnitRows';
 import { usePastedVins } from '../../parts/units/usePastedVins';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { fill, useDispatchForm } from './dispatchForm';
-import { FormSection } from '../../ui/form/FormSection';
+import { FormSection } from '../../ui/form/layout/FormSection';
 import { SingleVehicle } from './SingleVehicle';
 
 export function VehicleSection() {

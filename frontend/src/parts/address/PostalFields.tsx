@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
 import { provinceFromText } from '@dispatch/domain/places/province';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldPair } from '../../ui/form/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldPair';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { AddressField } from './AddressField';

@@ -2,8 +2,8 @@ import { isLoaded } from '@dispatch/domain/jobs/job-status';
 import { type PhotoPlace, REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { Colour } from './drawn-picture';
 import type { Scene } from './drawn-vehicle';
-import type { NumberedJob } from './number-jobs';
-import { pickedUpAt } from './plan-checks';
+import type { NumberedJob } from '../number-jobs';
+import { pickedUpAt } from '../plan-checks';
 
 export interface PlannedPhoto {
   readonly jobId: number;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import '../facts/card.css';
-import '../text/type.css';
+import '../../facts/card.css';
+import '../../text/type.css';
 import './form-section.css';
 
 interface FormSectionProps {
