@@ -74,6 +74,16 @@ test('a new job', async ({ browser, address }) => {
   await take(page, 'dispatch');
 });
 
+test('the report of a delivered job', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=completed-jobs&show=damaged&layout=list');
+  await page.getByRole('link', { name: /^JOB-/ }).first().click();
+  const report = page.getByRole('table', { name: 'Report' });
+  await report.getByRole('button', { name: /^Show photo/ }).first().waitFor();
+  await report.evaluate((table) => table.scrollIntoView({ block: 'start' }));
+  await take(page, 'report');
+});
+
 test("a driver's job", async ({ browser, address }) => {
   const page = await open(browser, address, DRIVER, PHONE);
   await page.goto('/');
