@@ -79,7 +79,10 @@ test('the report of a delivered job', async ({ browser, address }) => {
   await page.goto('/?view=completed-jobs&show=damaged&layout=list');
   await page.getByRole('link', { name: /^JOB-/ }).first().click();
   const report = page.getByRole('table', { name: 'Report' });
-  await report.getByRole('button', { name: /^Show photo/ }).first().waitFor();
+  await report
+    .getByRole('button', { name: /^Show photo/ })
+    .first()
+    .waitFor();
   await report.evaluate((table) => table.scrollIntoView({ block: 'start' }));
   await take(page, 'report');
 });
