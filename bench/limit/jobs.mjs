@@ -37,9 +37,6 @@ const UNITS = `SELECT u.id AS unitId, u.jobId, u.priceCents,
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId
   LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL`;
 
-const REPORTS =
-  'SELECT unitId, stage, content, tappedAt, byName FROM unit_reports WHERE unitId = ? ORDER BY stage DESC';
-
 const MOST_IDS = 2_048;
 
 /** @typedef {import('./session.mjs').Read} Read */
@@ -56,8 +53,7 @@ const MOST_IDS = 2_048;
 export async function readJobs(read, rest, values, { isStaff = true, hasReports = !isStaff } = {}) {
   const rows = await read(`${SELECT} ${rest}`, values);
   const units = await unitsOf(read, rows, isStaff);
-  if (hasReports)
-    for (const one of [...units.values()].flat()) one.reports = await reportsOf(read, one.id);
+  if (hasReports) await addReports(read, [...units.values()].flat());
   return rows.map((row) => shaped(row, units.get(row.id) ?? [], isStaff));
 }
 
@@ -80,15 +76,19 @@ async function unitsOf(read, jobs, isStaff) {
   return units;
 }
 
-/** @param {Read} read @param {number} unitId */
-async function reportsOf(read, unitId) {
-  const rows = await read(REPORTS, [unitId]);
-  return rows.map(({ stage, content, tappedAt, byName }) => ({
-    stage,
-    ...JSON.parse(content),
-    at: iso(tappedAt),
-    by: byName,
-  }));
+/** @param {Read} read @param {any[]} units */
+async function addReports(read, units) {
+  for (const unit of units) unit.reports = [];
+  if (units.length === 0) return;
+  const rows = await read(
+    `SELECT unitId, stage, content, tappedAt, byName FROM unit_reports
+     WHERE unitId IN (${units.map(() => '?').join(', ')}) ORDER BY stage DESC`,
+    units.map(({ id }) => id),
+  );
+  for (const { unitId, stage, content, tappedAt, byName } of rows)
+    units
+      .find(({ id }) => id === unitId)
+      ?.reports.push({ stage, ...JSON.parse(content), at: iso(tappedAt), by: byName });
 }
 
 /** @param {any} row @param {boolean} isStaff */

@@ -2,18 +2,21 @@ import { useJobPanel, type JobPanel } from '../../parts/navigation/jobPanel';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
+/** What the details of a job say, of an order that was called off too. */
+const DETAILS_TEXTS = [
+  'jobs',
+  'jobDetails',
+  'maps',
+  'photos',
+  'refusedUpdates',
+  'report',
+  'signatures',
+  'unitReport',
+  'units',
+] as const;
+
 const Details = late(async () => (await import('../job/JobDetails')).JobDetails, {
-  texts: [
-    'jobs',
-    'jobDetails',
-    'maps',
-    'photos',
-    'refusedUpdates',
-    'report',
-    'signatures',
-    'unitReport',
-    'units',
-  ],
+  texts: DETAILS_TEXTS,
 });
 
 const PANELS: Readonly<Record<JobPanel, Late>> = {
@@ -33,17 +36,7 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
     texts: ['jobs', 'jobDetails'],
   }),
   cancelled: late(async () => (await import('../job/cancel/CancelledDetails')).CancelledDetails, {
-    texts: [
-      'jobs',
-      'jobDetails',
-      'maps',
-      'photos',
-      'refusedUpdates',
-      'report',
-      'signatures',
-      'unitReport',
-      'units',
-    ],
+    texts: DETAILS_TEXTS,
   }),
 };
 

@@ -1,0 +1,104 @@
+import { goOffline } from '../support/offline';
+import { PICTURE } from './sample-company';
+import { press, type Scene } from './screen';
+
+const LONG_NOTE = 'The gate is closed until noon; the guard has the keys of all nine units.';
+
+export async function openNote({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:note.add'));
+  await page.getByRole('textbox', { name: words('driver:note.label') }).fill(LONG_NOTE);
+}
+
+export async function openCompletion({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:action.deliver'));
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function openLeaving({ page, words }: Scene): Promise<void> {
+  await page.getByText(words('driver:left.leave'), { exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The camera of a browser without one is told of. */
+export async function openVinCheck({ page, words }: Scene): Promise<void> {
+  await page.locator('.plate-check').first().click();
+  const dialog = page.getByRole('dialog', { name: words('vinCheck:title') });
+  await dialog.getByRole('alert').waitFor();
+}
+
+/** The camera of a browser without one is told of; two pictures are chosen without a signal. */
+export async function openPhotos({ page, words }: Scene): Promise<void> {
+  await page.locator('.plate-photos').first().click();
+  const dialog = page.getByRole('dialog', { name: words('camera:title.pickup') });
+  await dialog.getByRole('alert').first().waitFor();
+  await goOffline(page);
+  for (const [index, place] of ['front', 'rear'].entries()) {
+    const what = words(`photos:place.${place}`);
+    await dialog.getByLabel(words('camera:choose', { what })).setInputFiles(PICTURE);
+    await dialog.getByText(words('camera:here')).nth(index).waitFor();
+  }
+}
+
+export async function openReport({ page, words }: Scene): Promise<void> {
+  await page.locator('.plate-report').first().click();
+  await page.getByRole('textbox', { name: words('unitReport:fact.odometer') }).waitFor();
+}
+
+export async function addDamage(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  await openReport(scene);
+  await press(page, words('unitReport:withoutDrawing'));
+  await page.getByRole('region', { name: words('unitReport:newDamage') }).scrollIntoViewIfNeeded();
+}
+
+export async function openSigning({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:sign.open.pickup'));
+  await page.getByRole('heading', { name: words('sign:title.pickup') }).waitFor();
+}
+
+/** The units of the sample job all end alike. */
+export async function readVin(scene: Scene, vin: string): Promise<void> {
+  const { page, words } = scene;
+  await openVinCheck(scene);
+  await page.getByLabel(words('vinCheck:typed.label')).fill(vin);
+  await press(page, words('vinCheck:typed.compare'));
+}
+
+/** Without a signal the tap stays on the phone. */
+export async function tapOffline(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  await openNote(scene);
+  await goOffline(page);
+  await press(page, words('driver:note.send'));
+  await page.getByText(words('driver:band.offline_one', { count: '1' })).waitFor();
+}
+
+/** The session ends while the phone was away. */
+export async function endSession({ page, words }: Scene): Promise<void> {
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route('**/api/driver/operations', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.context().setOffline(false);
+  await page.getByText(words('driver:signIn.title')).waitFor();
+}
+
+/** The browser throws the store away while an update waits. */
+export async function loseStore(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  const { origin, href } = new URL(page.url());
+  const context = page.context();
+  await page.goto('about:blank');
+  const tapped = await context.newPage();
+  await tapped.goto(href);
+  await tapOffline({ ...scene, page: tapped });
+  // One that is left lives on for a moment in which nothing is offline any more, and sends its tap.
+  await Promise.all([
+    tapped.waitForEvent('crash'),
+    tapped.goto('chrome://crash').catch(() => null),
+  ]);
+  await tapped.close();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await context.setOffline(false);
+  await page.goto(href);
+  await page.getByText(words('driver:band.lost_one', { count: '1' })).waitFor();
+}
