@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
@@ -46,6 +46,26 @@ function covered(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** Details of a job stay away until the returned function is called. */
+async function holdJob(page: Page) {
+  let arrives = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route(/\/api\/jobs\/\d+(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => arrives();
+}
+
+/** Nothing of the dialog slides or fades any more. */
+const isStill = (dialog: Locator) =>
+  dialog.evaluate(
+    (element) =>
+      !element.getAnimations({ subtree: true }).some((moved) => moved instanceof CSSTransition),
+  );
 
 /** The toast is in its place, and nothing that can be pressed lies under it. */
 async function coversNothing(page: Page) {
@@ -98,10 +118,15 @@ for (const width of [390, 1280, 1440])
       await coversNothing(page);
       await panel.getByRole('button', { name: 'Close' }).click();
       await expect(panel).toBeHidden();
+      const arrives = await holdJob(page);
       await page
         .getByRole('button', { name: /^View Details of/ })
         .first()
         .click();
+      const dialog = page.locator('.MuiModal-root');
+      await dialog.waitFor();
+      await expect.poll(() => isStill(dialog)).toBe(true);
+      arrives();
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
       await coversNothing(page);
     });

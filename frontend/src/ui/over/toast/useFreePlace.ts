@@ -34,18 +34,32 @@ export function useFreePlace() {
       const { x, y } = freePlace(toast.getBoundingClientRect(), reachable(current), frame);
       current.style.translate = `${x}px ${y}px`;
     };
+    const isOver = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('.MuiModal-root') !== null;
     const handleMoved = ({ target }: TransitionEvent) => {
-      if (target instanceof Element && target.closest('.MuiModal-root')) place();
+      if (isOver(target)) place();
     };
-    const watch = new MutationObserver(place);
-    watch.observe(current, { childList: true });
-    // Dialogs and panels come and go as children of the body, and slide into their places.
-    watch.observe(document.body, { childList: true });
+    // Dialogs come and go as children of the body, and their forms may come later than they do.
+    const dialogs = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target === document.body || isOver(target))) place();
+    });
+    const watchDialogs = () => {
+      dialogs.disconnect();
+      if (current.firstElementChild)
+        dialogs.observe(document.body, { childList: true, subtree: true });
+    };
+    const toasts = new MutationObserver(() => {
+      watchDialogs();
+      place();
+    });
+    toasts.observe(current, { childList: true });
     document.addEventListener('transitionend', handleMoved);
     window.addEventListener('resize', place);
+    watchDialogs();
     place();
     return () => {
-      watch.disconnect();
+      toasts.disconnect();
+      dialogs.disconnect();
       document.removeEventListener('transitionend', handleMoved);
       window.removeEventListener('resize', place);
     };
