@@ -57,11 +57,9 @@ export class DrawnPicture {
     if (y < 0 || y >= this.height) return;
     const start = Math.max(0, Math.round(from));
     const end = Math.min(this.width, Math.round(to));
-    for (let x = start; x < end; x += 1) {
-      const at = (Math.round(y) * this.width + x) * CHANNELS;
-      this.pixels[at] = red;
-      this.pixels[at + 1] = green;
-      this.pixels[at + 2] = blue;
-    }
+    if (start >= end) return;
+    const row = Math.round(y) * this.width;
+    const pixel = Uint8Array.of(red, green, blue, OPAQUE);
+    this.pixels.fill(pixel, (row + start) * CHANNELS, (row + end) * CHANNELS);
   }
 }
