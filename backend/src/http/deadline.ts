@@ -1,23 +1,29 @@
 import { AppError } from '@dispatch/domain/errors';
+import { SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type MonoTypeOperatorFunction, throwError, timeout } from 'rxjs';
 
-/** No request waits longer; past it the answer is 503 with `Retry-After`. */
+/** No request waits longer, but those of a route that says so; past it the answer is 503 with `Retry-After`. */
 const REQUEST_DEADLINE_MS = 9_500;
 
-const begun = new WeakMap<FastifyRequest, number>();
+export const OWN_DEADLINE = 'own deadline';
+
+/** For a route whose work takes longer than a request usually may. */
+export const TakesUpTo = (ms: number) => SetMetadata(OWN_DEADLINE, ms);
+
+const ends = new WeakMap<FastifyRequest, number>();
 
 /** Counted from the first time that anybody asks, which is when the whole request has arrived. */
 export function timeLeftFor(request: FastifyRequest): number {
-  const now = performance.now();
-  const start = begun.get(request) ?? now;
-  begun.set(request, start);
-  return Math.max(0, REQUEST_DEADLINE_MS - (now - start));
+  const end = ends.get(request) ?? beginDeadline(request);
+  return Math.max(0, end - performance.now());
 }
 
-/** Counts anew from here, where a request has arrived only now. */
-export function beginDeadline(request: FastifyRequest): void {
-  begun.set(request, performance.now());
+/** Counts anew from here, where a request has arrived only now or its route may take longer. Answers the end. */
+export function beginDeadline(request: FastifyRequest, ms = REQUEST_DEADLINE_MS): number {
+  const end = performance.now() + ms;
+  ends.set(request, end);
+  return end;
 }
 
 /** Ends the wait with 503 when the request, over all that it waits for, has taken too long. */

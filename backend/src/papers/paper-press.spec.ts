@@ -1,3 +1,4 @@
+import { AppError } from '@dispatch/domain/errors';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,13 +9,14 @@ const TEST_THREAD = { file: join(__dirname, '../../test/papers/test-thread.cjs')
 const NEVER = 600_000;
 
 /** What the thread of these tests takes in the place of a paper. */
-const paper = (does: string, gate?: SharedArrayBuffer) => ({ does, gate }) as unknown as Paper;
+const paper = (does: string, gate?: SharedArrayBuffer) => () =>
+  Promise.resolve({ does, gate, blocks: [] } as unknown as Paper);
 const refused = { code: 'paper_unavailable' };
 
 describe('PaperPress', () => {
   let press: PaperPress;
-  const begin = (deadlineMs = NEVER, papers = 8) => {
-    press = new PaperPress(TEST_THREAD, { deadlineMs, papers });
+  const begin = ({ deadlineMs = NEVER, papers = 8, isWarm = true } = {}) => {
+    press = new PaperPress(TEST_THREAD, { deadlineMs, papers, isWarm });
   };
   afterEach(() => press.onApplicationShutdown());
 
@@ -31,6 +33,31 @@ describe('PaperPress', () => {
   test('keeps its thread warm', async () => {
     begin();
     expect(await press.print(paper('answer'))).toEqual(await press.print(paper('answer')));
+  });
+
+  test('ends a thread that is not to stay with its paper', async () => {
+    begin({ isWarm: false });
+    expect(await press.print(paper('answer'))).not.toEqual(await press.print(paper('answer')));
+  });
+
+  test('asks for a paper when it is its turn', async () => {
+    begin();
+    const { shared, open } = makeGate();
+    const held = press.print(paper('wait', shared));
+    const make = jest.fn(paper('answer'));
+    const next = press.print(make);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(make).not.toHaveBeenCalled();
+    open();
+    await Promise.all([held, next]);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why there is no paper, and prints the next', async () => {
+    begin();
+    const none = press.print(() => Promise.reject(new AppError('storage_unavailable')));
+    await expect(none).rejects.toMatchObject({ code: 'storage_unavailable' });
+    expect(await press.print(paper('answer'))).toHaveLength(1);
   });
 
   test.each(['fail', 'end'])(
@@ -58,7 +85,7 @@ describe('PaperPress', () => {
   });
 
   test('takes only so many at once', async () => {
-    begin(NEVER, 2);
+    begin({ papers: 2 });
     const { shared, open } = makeGate();
     const two = [press.print(paper('wait', shared)), press.print(paper('answer'))];
     await expect(press.print(paper('answer'))).rejects.toMatchObject(refused);
@@ -68,7 +95,7 @@ describe('PaperPress', () => {
   });
 
   test('gives up a paper at its deadline', async () => {
-    begin(1);
+    begin({ deadlineMs: 1 });
     const { shared } = makeGate();
     await expect(press.print(paper('wait', shared))).rejects.toMatchObject(refused);
   });

@@ -14,14 +14,16 @@ export interface PressLimits {
   readonly deadlineMs: number;
   /** Papers at once, the one in print among them. */
   readonly papers: number;
+  /** Whether the thread stays for the next paper, and its memory with it. */
+  readonly isWarm: boolean;
 }
 
-const LIMITS: PressLimits = { deadlineMs: 8_000, papers: 8 };
+const LIMITS: PressLimits = { deadlineMs: 8_000, papers: 8, isWarm: true };
 const MOST_MEMORY_MB = 256;
 
 /**
- * Prints papers in a thread that stays, so that other requests are answered meanwhile. A thread that
- * fails or hangs is ended; the next paper gets a new one.
+ * Prints papers one after the other in a thread of its own, so that other requests are answered meanwhile.
+ * A thread that fails or hangs is ended; the next paper gets a new one.
  */
 export class PaperPress implements OnApplicationShutdown {
   private thread: Worker | null = null;
@@ -34,16 +36,22 @@ export class PaperPress implements OnApplicationShutdown {
     private readonly limits = LIMITS,
   ) {}
 
-  /** @throws AppError paper_unavailable where the paper fails, takes too long, or too many wait */
-  async print(paper: Paper): Promise<Uint8Array> {
+  /**
+   * @param make gives the paper once it is its turn, so that the pictures of one alone are in memory.
+   * The pictures go to the thread: the caller has them no more.
+   * @throws AppError paper_unavailable where the paper fails, takes too long, or too many wait, and what
+   * `make` throws
+   */
+  async print(make: () => Promise<Paper>): Promise<Uint8Array> {
     if (this.waiting >= this.limits.papers) throw new AppError('paper_unavailable');
     this.waiting += 1;
     const due = performance.now() + this.limits.deadlineMs;
-    const printed = this.last.then(() => this.printNow(paper, due));
+    const printed = this.last.then(() => this.printNow(make, due));
     this.last = printed.catch(() => undefined);
     try {
       return await printed;
     } catch (cause) {
+      if (cause instanceof AppError) throw cause;
       throw new AppError('paper_unavailable', undefined, { cause });
     } finally {
       this.waiting -= 1;
@@ -55,16 +63,26 @@ export class PaperPress implements OnApplicationShutdown {
     await this.end();
   }
 
-  private async printNow(paper: Paper, due: number): Promise<Uint8Array> {
+  private async printNow(make: () => Promise<Paper>, due: number): Promise<Uint8Array> {
+    this.assertOpen(due);
+    const paper = await make();
+    const left = this.assertOpen(due);
+    const thread = (this.thread ??= this.begin());
+    let isDone = false;
+    try {
+      const file = await printed(thread, paper, left);
+      isDone = true;
+      return file;
+    } finally {
+      if (!isDone || !this.limits.isWarm) await this.end();
+    }
+  }
+
+  /** Answers the milliseconds that are left. */
+  private assertOpen(due: number): number {
     const left = due - performance.now();
     if (this.isClosed || left <= 0) throw new Error('The paper had no time left');
-    const thread = (this.thread ??= this.begin());
-    try {
-      return await printed(thread, paper, left);
-    } catch (error) {
-      await this.end();
-      throw error;
-    }
+    return left;
   }
 
   private begin(): Worker {
@@ -103,9 +121,16 @@ function printed(thread: Worker, paper: Paper, deadlineMs: number): Promise<Uint
     const handleExit = () => finish(() => reject(new Error('The thread ended')));
     thread.on('message', handleFile).on('error', handleError).on('exit', handleExit);
     try {
-      thread.postMessage(paper);
+      thread.postMessage(paper, picturesOf(paper));
     } catch (error) {
       handleError(error);
     }
   });
+}
+
+/** The memory of a paper's pictures, which is handed over instead of copied. */
+function picturesOf({ blocks }: Paper): ArrayBuffer[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'photos' ? block.photos.flatMap(({ image }) => image?.buffer ?? []) : [],
+  );
 }

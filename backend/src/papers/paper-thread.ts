@@ -3,7 +3,7 @@ import type { Paper } from './paper';
 import { printPaper } from './print-paper';
 
 async function answer(paper: Paper): Promise<void> {
-  const file = new Uint8Array(await printPaper(paper));
+  const file = await printPaper(paper);
   parentPort?.postMessage(file, [file.buffer]);
 }
 

@@ -24,8 +24,8 @@ export interface PhotoFigure {
   readonly alt: string;
   readonly language: string;
   readonly caption: Phrase;
-  /** A JPEG; null where it is missing. */
-  readonly image: Uint8Array | null;
+  /** A JPEG in memory of its own; null where it is missing. */
+  readonly image: Uint8Array<ArrayBuffer> | null;
 }
 
 /** Lines in a plane of its own, drawn as large as its place allows. */

@@ -169,8 +169,8 @@ export class Sheet {
     );
   }
 
-  /** Numbers the pages and answers the file. */
-  async finish(): Promise<Buffer> {
+  /** Numbers the pages and answers the file, in memory of its own. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end();
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
@@ -186,11 +186,10 @@ export class Sheet {
           this.edge(this.paper.foot, foot + HEAD_SIZE + 2, 'center');
       }, 'Pagination');
     }
-    const whole = new Promise<Buffer>((resolve) => {
-      this.doc.on('end', () => resolve(Buffer.concat(this.chunks)));
-    });
+    const ended = new Promise((resolve) => this.doc.on('end', resolve));
     this.doc.end();
-    return whole;
+    await ended;
+    return joined(this.chunks);
   }
 
   private edge(text: string, y: number, align: 'left' | 'center'): void {
@@ -226,13 +225,24 @@ export class Sheet {
     return this.doc as unknown as Untyped; // see there
   }
 
-  private opened(jpeg: Uint8Array) {
+  private opened({ buffer, byteOffset, byteLength }: Uint8Array) {
     try {
-      return this.untyped.openImage(Buffer.from(jpeg));
+      return this.untyped.openImage(Buffer.from(buffer, byteOffset, byteLength));
     } catch {
       return null;
     }
   }
+}
+
+/** A buffer that Node joins may share its memory with others. */
+function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    file.set(chunk, at);
+    at += chunk.length;
+  }
+  return file;
 }
 
 function box({ x, y, width }: Spot, height: number): [number, number, number, number] {

@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersFile } from '../../http/answers/answers';
+import { TakesUpTo } from '../../http/deadline';
 import { pathId } from '../../http/input/fields';
 import { BillQuery, ClaimQuery } from './bill-of-lading.schema';
+import { CLAIM_DEADLINE_MS } from './claim-press';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
 
@@ -40,6 +42,7 @@ export class BillOfLadingController {
 
   @Get(':id/claim-packet')
   @Allow('jobs:manage')
+  @TakesUpTo(CLAIM_DEADLINE_MS)
   @AnswersFile('application/pdf', 'document')
   @ApiOperation({
     summary: 'Get what a claim on a job is decided by',

@@ -6,6 +6,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { ReportModule } from '../report/report.module';
 import { SignaturesModule } from '../signatures/signatures.module';
 import { BillOfLadingController } from './bill-of-lading.controller';
+import { CLAIM_PRESS, claimPress } from './claim-press';
 import { PaperPictures } from './paper-pictures';
 import { ReadBillService } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
@@ -18,6 +19,7 @@ import { ReadClaimService } from './read-claim.service';
     ReadBillService,
     ReadClaimService,
     { provide: PaperPress, useFactory: () => new PaperPress(PAPER_THREAD) },
+    { provide: CLAIM_PRESS, useFactory: claimPress },
   ],
   exports: [ReadBillService],
 })

@@ -8,7 +8,7 @@ import { asIs, type BillVoice } from './bill-voice';
 export interface BillPhoto {
   readonly photo: StoredThumbnail;
   /** Null where the file is missing. */
-  readonly image: Uint8Array | null;
+  readonly image: Uint8Array<ArrayBuffer> | null;
 }
 
 /** The photos of the stage behind the bill; nothing where none was taken. */

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { FileStorage } from '../../storage/file-storage';
 import type { StoredThumbnail } from '../report/photo.queries';
@@ -26,6 +26,6 @@ export class PaperPictures {
 
   private async one(photo: StoredThumbnail, name: string): Promise<BillPhoto> {
     const file = await this.storage.read(name);
-    return { photo, image: file && (await buffer(file.content)) };
+    return { photo, image: file && new Uint8Array(await arrayBuffer(file.content)) };
   }
 }

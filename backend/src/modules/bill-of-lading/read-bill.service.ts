@@ -48,8 +48,8 @@ export class ReadBillService {
     return {
       jobId: job.jobId,
       tag: paperTag(plan, names),
-      print: async () =>
-        this.press.print(
+      print: () =>
+        this.press.print(async () =>
           paper(await this.pictures.read(photos, ({ thumbnailName }) => thumbnailName)),
         ),
     };

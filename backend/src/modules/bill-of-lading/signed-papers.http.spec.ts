@@ -6,6 +6,10 @@ import { fetchImage, jpeg, takePhoto } from '../../../test/photos';
 import { noted, sign, signature, signaturesOf } from '../../../test/signatures';
 
 describeHttp('The papers of a job that was signed', (api) => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   const paper = async (job: number, path: string) => {
     const answer = await fetchImage(api(), 'admin', `/api/jobs/${job}/${path}`);
     expect(answer.status).toBe(200);
@@ -109,6 +113,21 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect(content.includes('/Width 900')).toBe(true);
     const again = await paper(id, 'claim-packet?language=en');
     expect(again.content.equals(content)).toBe(true);
+  });
+
+  test('a claim packet may take longer than other requests', async () => {
+    const { id, jobVehicles } = await haul();
+    await takePhoto(api(), { job: id, unit: jobVehicles[0].id }, { content: await jpeg() });
+    const { storage } = api().ground;
+    const read = storage.read.bind(storage);
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    });
+    jest.spyOn(storage, 'read').mockImplementationOnce((name) => {
+      jest.advanceTimersByTime(50_000);
+      return read(name);
+    });
+    expect((await fetchImage(api(), 'admin', `/api/jobs/${id}/claim-packet`)).status).toBe(200);
   });
 
   test('a claim packet is for the office alone', async () => {
