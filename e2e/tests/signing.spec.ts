@@ -69,9 +69,12 @@ test('the receiver signs on the phone without a signal, and dispatch sees it', a
   await page.setViewportSize(PORTRAIT);
   await expect.poll(() => isInked(pad)).toBe(true);
 
-  // Nothing else can be reached.
-  await page.goBack();
-  await expect(page.getByLabel('Your name')).toHaveValue('Zoë Gagnon');
+  // Nothing else can be reached, and what was filled in stays, also where the page begins anew.
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await expect(page.getByLabel('Your name')).toHaveValue('Zoë Gagnon');
+    await expect.poll(() => isInked(pad)).toBe(true);
+  }
   await page.getByRole('button', { name: 'Back to the driver' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Zoë Gagnon');
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '../../../lib/languages';
 import { Button } from '../../../ui/button/Button';
@@ -5,7 +6,7 @@ import { DocumentTitle } from '../../../ui/page/DocumentTitle';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ChooseStep } from './ChooseStep';
 import { DoneStep } from './DoneStep';
-import { hand, type Handover } from './handover';
+import { EMPTY_FORM, hand, type Handover } from './handover';
 import { HoldButton } from './HoldButton';
 import './sign.css';
 import { SignStep } from './SignStep';
@@ -16,12 +17,16 @@ export function SignScreen({ handover }: { handover: Handover }) {
   const { t, i18n } = useTranslation(['sign', 'common']);
   const navigate = useNavigate();
   const sign = useSign(handover);
-  const { job, stage, step, language, path } = handover;
+  const { job, stage, step, form, language, signersLanguage, path } = handover;
   const isWithSigner = step !== 'choose';
-  const other = LANGUAGES.find((one) => one !== i18n.language) ?? 'en-CA';
+  const other = LANGUAGES.find((one) => one !== signersLanguage) ?? 'en-CA';
+  useEffect(() => {
+    // For the signer alone: the driver's own choice stays.
+    if (i18n.language !== signersLanguage) void i18n.changeLanguage(signersLanguage);
+  }, [i18n, i18n.language, signersLanguage]);
 
   const handleHandOver = () => {
-    // The signer's first step back stays on this page, with what was filled in.
+    // The signer's first step back stays on this page.
     void navigate(path);
     hand({ ...handover, step: 'sign' });
   };
@@ -41,12 +46,11 @@ export function SignScreen({ handover }: { handover: Handover }) {
             keysHint={t('return.keys')}
             onHeld={handleBack}
           />
-          {/* For the signer alone: the driver's own choice stays. */}
           <Button
             variant="outlined"
             color="secondary"
             lang={other}
-            onClick={() => void i18n.changeLanguage(other)}
+            onClick={() => hand({ ...handover, signersLanguage: other })}
           >
             {t(`common:language.${other}`)}
           </Button>
@@ -68,9 +72,11 @@ export function SignScreen({ handover }: { handover: Handover }) {
         <SignStep
           job={job}
           stage={stage}
+          form={form}
+          onForm={(filled) => hand({ ...handover, form: filled })}
           onSigned={async (signed) => {
             await sign.sign(signed);
-            hand({ ...handover, step: 'done' });
+            hand({ ...handover, step: 'done', form: EMPTY_FORM });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import { SENTENCES, sentenceFor, type Stroke } from '@dispatch/domain/report/signature';
+import { SENTENCES, sentenceFor } from '@dispatch/domain/report/signature';
 import { useState, type SubmitEvent } from 'react';
 import type { Job } from '../../../api/jobs';
 import { isLanguage } from '../../../lib/languages';
@@ -11,6 +11,7 @@ import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUnitWords } from '../scan/useUnitWords';
 import { UnitLine } from '../UnitLine';
+import type { SignForm } from './handover';
 import { SignPad } from './SignPad';
 import { SignTitle } from './SignTitle';
 import type { Signed } from './useSign';
@@ -25,17 +26,16 @@ function missingOf(name: string, hasSignature: boolean): Missing | null {
 interface SignStepProps {
   job: Job;
   stage: ReportStage;
+  form: SignForm;
+  onForm: (form: SignForm) => void;
   onSigned: (signed: Signed) => Promise<void>;
 }
 
 /** What the signer sees: the vehicles, the sentence, a name and the pad. */
-export function SignStep({ job, stage, onSigned }: SignStepProps) {
+export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) {
   const { t, i18n } = useTranslation('sign');
   const wordsOf = useUnitWords(job);
-  const [name, setName] = useState('');
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const [isTyped, setIsTyped] = useState(false);
-  const [isReserved, setIsReserved] = useState(false);
+  const { name, strokes, isTyped, isReserved } = form;
   const [problem, setProblem] = useState<Missing | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
@@ -62,7 +62,11 @@ export function SignStep({ job, stage, onSigned }: SignStepProps) {
             <UnitLine key={id} name={wordsOf(id).name} vin={wordsOf(id).vin} />
           ))}
           <p className="type-body type-strong">{sentence}</p>
-          <CheckBox label={t('reserved')} checked={isReserved} onChange={setIsReserved} />
+          <CheckBox
+            label={t('reserved')}
+            checked={isReserved}
+            onChange={(is) => onForm({ ...form, isReserved: is })}
+          />
         </div>
         <div className="sign-what">
           <FieldFrame label={t('name')} error={problem === 'name' ? t('problem.name') : undefined}>
@@ -77,7 +81,7 @@ export function SignStep({ job, stage, onSigned }: SignStepProps) {
                 spellCheck={false}
                 enterKeyHint="done"
                 onChange={({ target }) => {
-                  setName(target.value);
+                  onForm({ ...form, name: target.value });
                   setProblem(null);
                 }}
               />
@@ -87,12 +91,16 @@ export function SignStep({ job, stage, onSigned }: SignStepProps) {
             <SignPad
               strokes={strokes}
               onStrokes={(drawn) => {
-                setStrokes(drawn);
+                onForm({ ...form, strokes: drawn });
                 setProblem(null);
               }}
             />
           )}
-          <CheckBox label={t('typed')} checked={isTyped} onChange={setIsTyped} />
+          <CheckBox
+            label={t('typed')}
+            checked={isTyped}
+            onChange={(is) => onForm({ ...form, isTyped: is })}
+          />
           {problem === 'strokes' && (
             <p className="type-body type-strong" role="alert">
               {t('problem.strokes')}

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';
 import { useQueueState } from '../../offline/queueContext';
 import { SectionTitle } from '../../shell/SectionTitle';
-import { hand } from './handover';
+import { EMPTY_FORM, hand } from './handover';
 
 /** Where a job can be signed for now; before the truck leaves, nobody has received anything. */
 function stagesOf(status: JobStatus): readonly ReportStage[] {
@@ -36,7 +36,11 @@ export function Signatures({ job, userId }: { job: Job; userId: number }) {
               className="tall-button"
               onClick={() => {
                 const path = pathname + search;
-                hand({ userId, job, stage, step: 'choose', language, path });
+                const languages = { language, signersLanguage: language };
+                hand({
+                  ...{ userId, job, stage, path, ...languages },
+                  ...{ step: 'choose', form: EMPTY_FORM },
+                });
               }}
             >
               {t(`sign.${job[`${stage}Signature`] === null ? 'open' : 'again'}.${stage}`)}

@@ -1,7 +1,19 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
+import type { Stroke } from '@dispatch/domain/report/signature';
 import { useSyncExternalStore } from 'react';
 import type { Job } from '../../../api/jobs';
 import type { Language } from '../../../lib/languages';
+
+/** What the signer has filled in so far. */
+export interface SignForm {
+  readonly name: string;
+  readonly strokes: readonly Stroke[];
+  /** The typed name is the signature. */
+  readonly isTyped: boolean;
+  readonly isReserved: boolean;
+}
+
+export const EMPTY_FORM: SignForm = { name: '', strokes: [], isTyped: false, isReserved: false };
 
 /** The phone on its way to whoever signs, and back. */
 export interface Handover {
@@ -12,8 +24,10 @@ export interface Handover {
   readonly stage: ReportStage;
   /** `choose` is the driver's; from `sign` on the phone is with the signer. */
   readonly step: 'choose' | 'sign' | 'done';
+  readonly form: SignForm;
   /** The driver's language, for when the phone comes back. */
   readonly language: Language;
+  readonly signersLanguage: Language;
   /** The page to come back to. */
   readonly path: string;
 }
@@ -24,28 +38,35 @@ const listeners = new Set<() => void>();
 let shown: Handover | null = null;
 let read: string | null = null;
 
-/** Kept, so that neither another address nor a new start of the page leads past the signer's screen. */
+/**
+ * Kept, so that neither another address nor a new start of the page leads past the signer's screen, or
+ * loses what the signer filled in.
+ */
 export function hand(over: Handover | null): void {
   shown = over;
   try {
-    read = over === null ? null : JSON.stringify(over);
-    if (read === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, read);
+    if (over === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(over));
   } catch {
     // See above.
   }
+  read = kept();
   listeners.forEach((listener) => listener());
 }
 
-function present(): Handover | null {
+function kept(): string | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    if (kept !== read) {
-      read = kept;
-      shown = kept === null ? null : (JSON.parse(kept) as Handover); // as `hand` wrote it
-    }
+    return localStorage.getItem(KEY);
   } catch {
-    // See above.
+    return null;
+  }
+}
+
+function present(): Handover | null {
+  const now = kept();
+  if (now !== read) {
+    read = now;
+    shown = now === null ? null : (JSON.parse(now) as Handover); // as `hand` wrote it
   }
   return shown;
 }

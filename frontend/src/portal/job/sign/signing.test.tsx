@@ -97,6 +97,41 @@ test('another address and a new start lead to the same screen, until the driver 
   expect(await screen.findByRole('button', { name: 'Get the delivery signature' })).toBeVisible();
 });
 
+test('what the signer filled in is there after a new start of the page, in their language', async () => {
+  const opened = await handOver();
+  await press(opened.person, 'Français');
+  await opened.person.type(await screen.findByLabelText('Votre nom'), 'Zoë Gagnon');
+  await opened.person.click(screen.getByRole('checkbox', { name: 'Sous réserve d’inspection' }));
+  await opened.person.click(screen.getByRole('checkbox', { name: /^Signer en tapant/ }));
+  opened.unmount();
+  const again = await renderApp({ path: '/driver-dashboard', user: driver });
+  expect(await screen.findByLabelText('Votre nom')).toHaveValue('Zoë Gagnon');
+  await press(again.person, 'Signer');
+  await screen.findByRole('heading', { name: 'Merci' });
+  await waitFor(() => expect(opened.done).toHaveLength(1));
+  expect(opened.done).toMatchObject([
+    { signature: { outcome: 'subject-to-inspection', name: 'Zoë Gagnon', method: 'typed' } },
+  ]);
+});
+
+test('another signer begins with an empty form', async () => {
+  const opened = await handOver();
+  await typeName(opened);
+  await takeBack();
+  await press(opened.person, 'Get the delivery signature');
+  await press(opened.person, 'Hand over the phone');
+  expect(await screen.findByLabelText('Your name')).toHaveValue('');
+});
+
+test('a phone that keeps nothing more lets the signer go on', async () => {
+  const opened = await handOver();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await typeName(opened);
+  expect(screen.getByLabelText('Your name')).toHaveValue('Zoë Gagnon');
+});
+
 test('the signer reads and signs in the other language, and the driver has their own again', async () => {
   const opened = await handOver();
   await press(opened.person, 'Français');
