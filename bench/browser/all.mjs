@@ -1,12 +1,10 @@
 /** Everything that is measured in Chromium, on the embedded database, as Markdown. */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ensureChromium } from '../../scripts/services/chromium.mjs';
 import { ensureBuilt } from '../../scripts/steps/builds.mjs';
 import { startApp } from '../measure/pair.mjs';
 import { PASSWORD, preparePlace } from '../measure/place.mjs';
 import { markdown } from '../report/tables.mjs';
+import { told } from './told.mjs';
 
 const ADMIN = 'person1@example.com';
 const DRIVER = 'person2@example.com';
@@ -17,18 +15,6 @@ const WANTED = { landing: 95, 'sign-in': 95, dashboard: 85, 'active-jobs': 85, d
 const WANTED_FIRST_MS = 5_000;
 const WANTED_LATER_MS = 1_500;
 const WANTED_TASK_MS = 50;
-
-const run = promisify(execFile);
-
-/** What a script of this folder prints as JSON. @param {string} script @param {string[]} args */
-async function told(script, args) {
-  const file = join(import.meta.dirname, script);
-  const { stdout } = await run(process.execPath, [file, ...args], {
-    maxBuffer: 1 << 24,
-    env: { ...process.env, CHROMIUM_PATH: await ensureChromium() },
-  });
-  return JSON.parse(stdout);
-}
 
 /**
  * @template T

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { told } from '../browser/told.mjs';
 import { callFor, median } from '../load/callers.mjs';
 import { signIn, startApp } from '../measure/pair.mjs';
-import { preparePlace } from '../measure/place.mjs';
+import { PASSWORD, preparePlace } from '../measure/place.mjs';
+import { ensureChromium } from '../../scripts/services/chromium.mjs';
 import { markdown } from '../report/tables.mjs';
 import { pictures } from './pictures.mjs';
 
 const COMPANY = 10_000;
+const ADMIN = 'person1@example.com';
 const UNITS = 9;
 const PHOTOS_EACH = 12;
 const PHONES = 16;
@@ -24,7 +27,7 @@ async function ask({ port, token }, path, init = {}) {
   return answer;
 }
 
-/** @param {Caller} caller @returns {Promise<{ id: number, units: number[] }>} */
+/** @param {Caller} caller @returns {Promise<{ id: number, name: string, units: number[] }>} */
 async function makeJob(caller) {
   const answer = await ask(caller, '/api/jobs', {
     method: 'POST',
@@ -33,15 +36,17 @@ async function makeJob(caller) {
       vehicleUnitsData: Array.from({ length: UNITS }, () => ({ make: 'Kia', model: 'Rio' })),
     }),
   });
-  const { id, jobVehicles } = /** @type {any} */ (await answer.json());
-  return { id, units: jobVehicles.map((/** @type {{ id: number }} */ unit) => unit.id) };
+  const { id, jobId: name, jobVehicles } = /** @type {any} */ (await answer.json());
+  return { id, name, units: jobVehicles.map((/** @type {{ id: number }} */ unit) => unit.id) };
 }
 
-/** @param {Caller} caller @param {{ id: number, unit: number }} target @param {Buffer} content */
-async function send(caller, { id, unit }, content) {
+/** @typedef {'pickup' | 'delivery'} Stage */
+
+/** @param {Caller} caller @param {{ id: number, unit: number, stage?: Stage }} target @param {Buffer} content */
+async function send(caller, { id, unit, stage = 'pickup' }, content) {
   const now = new Date().toISOString();
   const query = new URLSearchParams({
-    ...{ clientId: randomUUID(), stage: 'pickup', place: 'other', takenAt: now, sentAt: now },
+    ...{ clientId: randomUUID(), stage, place: 'other', takenAt: now, sentAt: now },
     sha256: createHash('sha256').update(content).digest('hex'),
   });
   const path = `/api/jobs/${String(id)}/units/${String(unit)}/photos?${query.toString()}`;
@@ -89,17 +94,21 @@ export async function measurePapers({ rounds, say }) {
     const made = await pictures(DIFFERENT);
     const one = (/** @type {number} */ nth) => made[nth % made.length] ?? Buffer.alloc(0);
     const job = await makeJob(caller);
-    say('sending the photos of the job');
-    for (const unit of job.units)
-      for (let nth = 0; nth < PHOTOS_EACH; nth += 1)
-        await send(caller, { id: job.id, unit }, one(unit + nth));
+    /** @param {Stage} stage */
+    const sendAll = async (stage) => {
+      say(`sending the photos of the job, ${stage}`);
+      for (const unit of job.units)
+        for (let nth = 0; nth < PHOTOS_EACH; nth += 1)
+          await send(caller, { id: job.id, unit, stage }, one(unit + nth));
+    };
+    await sendAll('pickup');
     const papers = [];
     const archives = [];
+    const address = `/api/jobs/${String(job.id)}`;
+    const read = (/** @type {string} */ path) => async () =>
+      (await (await ask(caller, path)).arrayBuffer()).byteLength;
     for (let round = 1; round <= rounds; round += 1) {
       say(`round ${String(round)} of ${String(rounds)}`);
-      const address = `/api/jobs/${String(job.id)}`;
-      const read = (/** @type {string} */ path) => async () =>
-        (await (await ask(caller, path)).arrayBuffer()).byteLength;
       papers.push(await beside(caller, read(`${address}/bill-of-lading?stage=pickup`)));
       const before = app.nowMb();
       const archive = await beside(caller, read(`${address}/report.zip`));
@@ -121,7 +130,17 @@ export async function measurePapers({ rounds, say }) {
       ),
     );
     clearInterval(watching);
-    return tableOf({ papers, archives, upload, sendingMb, peakMb: app.peakMb() });
+    say('the report in Chromium');
+    const base = `http://127.0.0.1:${String(app.port)}`;
+    const chromium = await ensureChromium();
+    const view = await told('report-view.mjs', [base, ADMIN, PASSWORD, chromium, job.name]);
+    const peakMb = app.peakMb();
+    await sendAll('delivery');
+    say('its claim packet');
+    const claims = [];
+    for (let round = 1; round <= rounds; round += 1)
+      claims.push(await beside(caller, read(`${address}/claim-packet`)));
+    return tableOf({ papers, archives, upload, sendingMb, peakMb, view, claims });
   } finally {
     await app.stop();
     await place.remove();
@@ -130,8 +149,8 @@ export async function measurePapers({ rounds, say }) {
 
 /** @typedef {{ seconds: number, slowing: number, heldMs: number }} Beside */
 
-/** @param {{ papers: Beside[], archives: (Beside & { addedMb: number })[], upload: Beside, sendingMb: number, peakMb: number }} found */
-function tableOf({ papers, archives, upload, sendingMb, peakMb }) {
+/** @param {{ papers: Beside[], archives: (Beside & { addedMb: number })[], upload: Beside, sendingMb: number, peakMb: number, view: { rounds: { ms: number }[] }, claims: Beside[] }} found */
+function tableOf({ papers, archives, upload, sendingMb, peakMb, view, claims }) {
   const of = (/** @type {number[]} */ values) => median(values).toFixed(2);
   return markdown([
     ['', 'measured'],
@@ -147,5 +166,11 @@ function tableOf({ papers, archives, upload, sendingMb, peakMb }) {
     ['… a list meanwhile, × (2)', upload.slowing.toFixed(2)],
     ['… memory meanwhile, MB (300)', sendingMb.toFixed(0)],
     ['Peak memory of all of it, MB', peakMb.toFixed(0)],
+    [
+      'Report view in Chromium, from the click to the last thumbnail in view, ms (1,000)',
+      median(view.rounds.map(({ ms }) => ms)).toFixed(0),
+    ],
+    ['Claim packet with 216 photos in full, s', of(claims.map((one) => one.seconds))],
+    ['… a list meanwhile, × (2)', of(claims.map((one) => one.slowing))],
   ]);
 }

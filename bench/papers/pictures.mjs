@@ -3,7 +3,7 @@ import { Transformer } from '@napi-rs/image';
 const [WIDTH, HEIGHT] = [1600, 1200];
 /** With the grain below some 400 kB, which a phone sends at most. */
 const QUALITY = 70;
-const GRAIN = 14;
+const GRAIN = 40;
 
 /**
  * Pictures as phones send them: no two alike, and as hard to press as a photo.
