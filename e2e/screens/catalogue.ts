@@ -1,16 +1,26 @@
-import { consoleDialogs } from './console-dialogs';
 import { consoleStates } from './console-states';
 import { consoleViews } from './console-views';
 import { driverScreens } from './driver-screens';
+import { jobDialogs } from './job-dialogs';
+import { peopleDialogs } from './people-dialogs';
+import { reportDialogs } from './report-dialogs';
 import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
+import { shellDialogs } from './shell-dialogs';
 import { visitorScreens } from './visitor-screens';
 
 /** Every screen and dialog that a person of the role can reach, in every state it can be in. */
 export function screensOf(role: Role, company: SampleCompany): readonly Screen[] {
   if (role === 'driver') return driverScreens(company);
   if (role === 'visitor') return visitorScreens();
-  return [...consoleViews(company), ...consoleDialogs(company), ...consoleStates(company)];
+  return [
+    ...consoleViews(company),
+    ...shellDialogs(),
+    ...jobDialogs(company),
+    ...reportDialogs(company),
+    ...peopleDialogs(company),
+    ...consoleStates(company),
+  ];
 }
 
 /** The dispatcher's are many, and two walk at once. */

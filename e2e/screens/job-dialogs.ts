@@ -1,0 +1,111 @@
+import type { SampleCompany } from './sample-company';
+import { press, reference, selectTwo, type Scene, type Screen } from './screen';
+import { unitDialogs } from './unit-dialogs';
+
+/** What is typed into the first field of the dialog, and then given up. */
+async function giveUp({ page, words }: Scene, leave: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('textbox').first().fill('zzz');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(leave), exact: true })
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** What is done with a job, or with several. */
+export function jobDialogs({ jobs }: SampleCompany): Screen[] {
+  const panel = (name: string, job = jobs.pending, view = '?view=active-jobs&') =>
+    `/${view}job=${String(job)}&panel=${name}`;
+  return [
+    {
+      name: 'deleting a job',
+      path: '/?view=active-jobs',
+      act: async ({ page, words }) => {
+        await press(page, words('activeJobs:actions.more', { job: reference(jobs.pending) }));
+        await page.getByRole('menuitem', { name: words('activeJobs:actions.delete') }).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    { name: 'job details', path: panel('details') },
+    { name: 'job editor', path: panel('edit') },
+    { name: 'units editor', path: panel('units') },
+    { name: 'job sheet', path: panel('sheet', jobs.assigned) },
+    {
+      name: 'units editor, refused',
+      path: panel('units'),
+      act: async ({ page, words }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(words('units:vin'), { exact: true }).first().fill('123');
+        await dialog
+          .getByRole('button', { name: words('common:actions.save'), exact: true })
+          .click();
+        await dialog.getByText(words('units:errors.vin')).first().waitFor();
+      },
+    },
+    {
+      name: 'giving up changes',
+      path: panel('edit'),
+      act: (scene) => giveUp(scene, 'common:actions.close'),
+    },
+    { name: 'assign driver', path: panel('assign') },
+    {
+      name: 'assign driver to several jobs',
+      path: '/?view=active-jobs',
+      act: async ({ page, words }) => {
+        await selectTwo(page);
+        const bar = page.getByRole('region', { name: words('common:select.bar') });
+        await bar.getByRole('button', { name: words('common:select.assign'), exact: true }).click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      },
+    },
+    {
+      name: 'sheets of several jobs',
+      path: '/?view=active-jobs',
+      act: async ({ page, words }) => {
+        await selectTwo(page);
+        const bar = page.getByRole('region', { name: words('common:select.bar') });
+        await bar.getByRole('button', { name: words('common:select.print') }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    { name: 'change driver', path: panel('assign', jobs.assigned) },
+    {
+      name: 'drivers to choose from',
+      path: panel('assign'),
+      isAnchored: true,
+      act: async ({ page }) => {
+        await page.getByRole('dialog').getByRole('combobox').press('ArrowDown');
+        await page.getByRole('option').first().waitFor();
+      },
+    },
+    {
+      name: 'assign nobody',
+      path: panel('assign'),
+      act: async ({ page, words }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: words('assign:submit'), exact: true }).click();
+        await dialog.getByText(words('assign:missing')).waitFor();
+      },
+    },
+    { name: 'mark completed', path: panel('complete') },
+    ...unitDialogs(panel('details', jobs.assigned)),
+    { name: 'cancel order', path: panel('cancel') },
+    {
+      name: 'cancel order without a reason',
+      path: panel('cancel'),
+      act: async ({ page, words }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog
+          .getByRole('button', { name: words('jobDetails:cancel.submit'), exact: true })
+          .click();
+        await dialog.getByText(words('jobDetails:cancel.choose')).waitFor();
+      },
+    },
+    {
+      name: 'cancelled job',
+      path: panel('cancelled', jobs.cancelled, '?view=completed-jobs&show=cancelled&'),
+    },
+    { name: 'completed job', path: panel('details', jobs.unreported, '?view=completed-jobs&') },
+    { name: 'billed job', path: panel('details', jobs.delivered, 'billing?') },
+  ];
+}
