@@ -25,17 +25,17 @@ describe('a damage code', () => {
   );
 
   test.each([
-    ['03075', 'Front bumper: Gouged, Over 30 cm (12 in)'],
-    ['17141', 'Right quarter panel or pickup box: Dented, paint intact, Up to 2.5 cm (1 in)'],
+    ['03075', 'Front bumper: Gouged, over 30 cm (12 in)'],
+    ['17141', 'Right quarter panel or pickup box: Dented, paint intact, up to 2.5 cm (1 in)'],
     ['20202', 'Windshield: Glass cracked, 2.5 to 7.5 cm (1–3 in)'],
-    ['79086', 'Right front wheel: Missing, Missing or major damage'],
+    ['79086', 'Right front wheel: Missing, missing or major damage'],
   ])('%s reads in English: %s', (code, text) => {
     expect(damageText(code, 'en-CA')).toBe(text);
   });
 
   test('reads in French', () => {
     expect(damageText('10122', 'fr-CA')).toBe(
-      'Portière avant gauche\u00a0: Égratigné, De 2,5 à 7,5 cm (1–3 po)',
+      'Portière avant gauche\u00a0: Égratigné, de 2,5 à 7,5 cm (1–3 po)',
     );
   });
 

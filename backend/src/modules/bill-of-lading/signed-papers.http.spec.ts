@@ -63,7 +63,7 @@ describeHttp('The papers of a job that was signed', (api) => {
   test('say that nobody signed', async () => {
     const { id } = await haul();
     await sign(api(), id, 'delivery', noted('nobody-there'));
-    expect((await bill(id, 'delivery', 'fr')).text).toContain('Personne sur place pour signer');
+    expect((await bill(id, 'delivery', 'fr')).text).toContain('Personne n’était là pour signer');
     await sign(api(), id, 'delivery', noted('refused', 'Sam Gate'));
     const { text } = await bill(id, 'delivery', 'en');
     expect(text).toContain('Refused to sign');

@@ -14,6 +14,7 @@ export function damageText(code: string, language: Language): string {
   const damage = damageOf(code);
   if (damage === null) return code;
   const { areas, types, severities } = DAMAGE_WORDS[language];
+  const severity = severities[damage.severity];
   const colon = language === 'fr-CA' ? '\u00a0: ' : ': ';
-  return `${areas[damage.area]}${colon}${types[damage.type]}, ${severities[damage.severity]}`;
+  return `${areas[damage.area]}${colon}${types[damage.type]}, ${severity.charAt(0).toLowerCase()}${severity.slice(1)}`;
 }

@@ -79,7 +79,7 @@ export const FRENCH: BillWords = {
     signed: 'Signé',
     'subject-to-inspection': 'Signé sous réserve d’inspection',
     refused: 'Refus de signer',
-    'nobody-there': 'Personne sur place pour signer',
+    'nobody-there': 'Personne n’était là pour signer',
   },
   typedName: 'Signé en tapant le nom.',
   signatureOf: 'Signature de',

@@ -84,7 +84,7 @@ test('damage is added without the drawing, and taken out again', async () => {
   expect(dialog.getByRole('button', { name: 'Add damage' })).toBeDisabled();
   await person.click(dialog.getByRole('button', { name: 'Over 30 cm (12 in)' }));
   await person.click(dialog.getByRole('button', { name: 'Add damage' }));
-  const text = 'Windshield: Glass broken, Over 30 cm (12 in)';
+  const text = 'Windshield: Glass broken, over 30 cm (12 in)';
   expect(dialog.getByRole('listitem')).toHaveTextContent(text);
   await person.click(dialog.getByRole('button', { name: `Remove ${text}` }));
   expect(dialog.getByText('No damage is marked.')).toBeVisible();
