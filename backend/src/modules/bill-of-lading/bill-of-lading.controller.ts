@@ -47,7 +47,7 @@ export class BillOfLadingController {
   @ApiOperation({
     summary: 'Get what a claim on a job is decided by',
     description:
-      'A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. 503 with `paper_unavailable` where too many are asked for at once.',
+      'A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. With hundreds of photos it takes some seconds, and never longer than a minute. 503 with `paper_unavailable` where too many are asked for at once.',
   })
   async getClaimPacket(
     @CurrentActor() actor: Actor,
