@@ -1,4 +1,5 @@
 import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-problems';
+import { INVOICE_ERRORS } from './invoices/invoice-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
 
 interface ErrorEntry {
@@ -75,6 +76,7 @@ export const ERRORS = {
     status: 409,
     message: "Billing applies to delivered jobs only; this job is '{status}'.",
   },
+  ...INVOICE_ERRORS,
   view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
   too_many_views: {
     status: 409,
@@ -108,7 +110,7 @@ export const ERRORS = {
   too_large: { status: 413, message: 'The request is too large.' },
   photo_too_large: {
     status: 413,
-    message: 'A photo can have at most {megabytes} MB and {megapixels} million pixels.',
+    message: 'An image can have at most {megabytes} MB and {megapixels} million pixels.',
   },
   photo_type_refused: { status: 415, message: 'Only JPEG and PNG images are accepted.' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted.' },

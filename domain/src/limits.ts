@@ -39,6 +39,14 @@ export const TEXT_MAX = {
   leftNote: 4000,
   blacklistReason: 500,
   carrierNumber: 20,
+  /** As it is typed: kept without its spaces. */
+  registrationNumber: 30,
+  interestText: 300,
+  remittance: 1000,
+  exemptCertificate: 60,
+  bookAccount: 60,
+  lineDescription: 300,
+  invoiceNote: 1000,
 } as const;
 
 /** Money in dollars on the wire, in cents everywhere else. */

@@ -148,6 +148,7 @@ export function phoneWords(phone: Text): Text[] {
   return [phone, digits, digits?.replace(/^1(?=\d{10}$)/, '')];
 }
 
-function inOnePiece(text: Text): string {
+/** Without what separates its words: `PO-4471` is also found as `PO4471`. */
+export function inOnePiece(text: Text): string {
   return words(text ?? '').join('');
 }

@@ -46,6 +46,13 @@ export function dayOf(instant: Date, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** Whether clocks of the zone show a time of work: Monday to Friday, from 9 in the morning to 5 in the afternoon. */
+export function isAtWork(instant: Date, timeZone: string): boolean {
+  const hour = Number(partsOf(formatsOf(timeZone).clock, instant).hour);
+  const weekday = new Date(`${dayOf(instant, timeZone)}T00:00:00Z`).getUTCDay();
+  return weekday >= 1 && weekday <= 5 && hour >= 9 && hour < 17;
+}
+
 /** The local day that contains the instant. */
 export function dayBounds(instant: Date, timeZone: string): DayBounds {
   return boundsOfDay(dayOf(instant, timeZone), timeZone);

@@ -5,10 +5,17 @@ export const VIEW_IDS = [
   'active-jobs',
   'completed-jobs',
   'billing',
+  'to-invoice',
+  'invoices',
+  'payments',
+  'receivables',
+  'money-leaks',
+  'books',
   'drivers',
   'customers',
   'users',
   'company',
+  'price-list',
 ] as const;
 export type ViewId = (typeof VIEW_IDS)[number];
 

@@ -1,0 +1,210 @@
+import { sumCents } from '../text/money';
+import { chargeCents } from './charge';
+import type { Way } from './carriage';
+import { type Carriage, type ChargeUnit, type LineKind, QUANTITY_STEPS } from './invoice';
+
+/** One vehicle of a job that is billed. */
+export interface BilledUnit {
+  readonly id: number;
+  /** Year, make and model; null where they are not known. */
+  readonly title: string | null;
+  /** The VIN, or what is known of it. */
+  readonly vin: string | null;
+  readonly poNumber: string | null;
+  readonly priceCents: number | null;
+  readonly isLeft: boolean;
+}
+
+/** An accessorial charge of a job that is billed, named in the language of the invoice. */
+export interface BilledCharge {
+  readonly id: number;
+  readonly name: string;
+  readonly unit: ChargeUnit;
+  /** In thousandths. */
+  readonly quantity: number;
+  /** Cents a unit; for percent thousandths of a percent of the job's price. */
+  readonly price: number;
+  readonly taxable: boolean;
+}
+
+export interface BilledJob extends Way {
+  readonly id: number;
+  readonly priceCents: number | null;
+  readonly poNumber: string | null;
+  readonly pickupCity: string | null;
+  readonly dropoffCity: string | null;
+  readonly carriage: Carriage;
+  /** Calendar date `YYYY-MM-DD` of the delivery, by the company's clocks. */
+  readonly deliveredOn: string | null;
+  readonly units: readonly BilledUnit[];
+  readonly charges: readonly BilledCharge[];
+}
+
+/** A line of an invoice; what it says is in the language of the invoice. */
+export interface BilledLine extends Way {
+  readonly kind: LineKind;
+  readonly jobId: number | null;
+  readonly unitId: number | null;
+  readonly chargeId: number | null;
+  readonly description: string;
+  readonly vin: string | null;
+  readonly poNumber: string | null;
+  readonly pickupCity: string | null;
+  readonly dropoffCity: string | null;
+  readonly carriage: Carriage;
+  readonly deliveredOn: string | null;
+  /** In thousandths. */
+  readonly quantity: number;
+  readonly unit: ChargeUnit;
+  readonly price: number;
+  readonly amountCents: number;
+  readonly taxable: boolean;
+}
+
+/** How lines are described, in one language; at most 300 characters each. */
+export interface LineWords {
+  ofUnit(title: string | null): string;
+  /** Of a job whose price is one line: how many vehicles it is for, and what is known of their VINs. */
+  ofJob(units: number, vins: readonly string[]): string;
+}
+
+/** What an invoice takes for itself alone: a unit, a charge, or a job's price where that is one line. */
+export interface Claim {
+  readonly kind: 'unit' | 'charge' | 'job';
+  readonly subjectId: number;
+}
+
+export interface JobBilling {
+  readonly lines: readonly BilledLine[];
+  /** None where other invoices have all of it. */
+  readonly claims: readonly Claim[];
+  /** Whether its transport would be billed here, had it a price. */
+  readonly lacksPrice: boolean;
+}
+
+/**
+ * What an invoice bills of a job. Each delivered unit is a line where all have a price and the job's price is their sum;
+ * else the job's price is one. Accessorial charges follow, those in percent of the job's price. What other invoices have
+ * is left out; a price that is one line needs all units for itself.
+ */
+export function jobBilling(
+  job: BilledJob,
+  isTaken: (claim: Claim) => boolean,
+  words: LineWords,
+): JobBilling {
+  const isFree = (kind: Claim['kind']) => (subject: { readonly id: number }) =>
+    !isTaken(claimOf(kind)(subject));
+  const charges = job.charges.filter(isFree('charge'));
+  const transport = transportBilling(job, isFree, words);
+  return {
+    lines: [...transport.lines, ...charges.map((charge) => chargeLine(job, charge))],
+    claims: [...transport.claims, ...charges.map(claimOf('charge'))],
+    lacksPrice:
+      transport.lacksPrice ||
+      charges.some((charge) => chargeCents(charge, job.priceCents) === null),
+  };
+}
+
+const claimOf =
+  (kind: Claim['kind']) =>
+  ({ id }: { readonly id: number }): Claim => ({ kind, subjectId: id });
+
+function transportBilling(
+  job: BilledJob,
+  isFree: (kind: Claim['kind']) => (subject: { readonly id: number }) => boolean,
+  words: LineWords,
+): JobBilling {
+  const none = { lines: [], claims: [], lacksPrice: false };
+  if (!isFree('job')(job)) return none;
+  const delivered = job.units.filter(({ isLeft }) => !isLeft);
+  if (isPricedByUnit(job, delivered)) {
+    const free = delivered.filter(isFree('unit'));
+    const lines = free.map((unit) => unitLine(job, unit, words));
+    return { lines, claims: free.map(claimOf('unit')), lacksPrice: false };
+  }
+  if (!job.units.every(isFree('unit'))) return none;
+  const lacksPrice = job.priceCents === null;
+  return {
+    lines: lacksPrice ? [] : [transportLine(job, delivered, words)],
+    claims: [claimOf('job')(job), ...job.units.map(claimOf('unit'))],
+    lacksPrice,
+  };
+}
+
+function isPricedByUnit({ priceCents }: BilledJob, delivered: readonly BilledUnit[]): boolean {
+  return (
+    delivered.length > 0 &&
+    delivered.every((unit) => unit.priceCents !== null) &&
+    sumCents(delivered.map((unit) => unit.priceCents)) === priceCents
+  );
+}
+
+/** What all lines of a job share. */
+function ofJob(job: BilledJob) {
+  const { id, poNumber, pickupCity, dropoffCity, origin, destination, carriage, deliveredOn } = job;
+  const way = { pickupCity, dropoffCity, origin, destination, carriage, deliveredOn };
+  return { jobId: id, unitId: null, chargeId: null, vin: null, poNumber, ...way };
+}
+
+function once(cents: number) {
+  return { quantity: QUANTITY_STEPS, unit: 'each', price: cents, amountCents: cents } as const;
+}
+
+function unitLine(job: BilledJob, unit: BilledUnit, words: LineWords): BilledLine {
+  return {
+    ...ofJob(job),
+    kind: 'unit',
+    unitId: unit.id,
+    description: words.ofUnit(unit.title),
+    vin: unit.vin,
+    poNumber: unit.poNumber ?? job.poNumber,
+    ...once(unit.priceCents ?? 0),
+    taxable: true,
+  };
+}
+
+function transportLine(
+  job: BilledJob,
+  delivered: readonly BilledUnit[],
+  words: LineWords,
+): BilledLine {
+  const [only] = delivered.length === 1 ? delivered : [];
+  const vins = delivered.flatMap(({ vin }) => vin ?? []);
+  return {
+    ...ofJob(job),
+    kind: 'transport',
+    description: only ? words.ofUnit(only.title) : words.ofJob(delivered.length, vins),
+    vin: only?.vin ?? null,
+    poNumber: job.poNumber ?? only?.poNumber ?? null,
+    ...once(job.priceCents ?? 0),
+    taxable: true,
+  };
+}
+
+function chargeLine(job: BilledJob, charge: BilledCharge): BilledLine {
+  const { id, name, unit, quantity, price, taxable } = charge;
+  return {
+    ...ofJob(job),
+    kind: 'charge',
+    chargeId: id,
+    description: name,
+    quantity,
+    unit,
+    price,
+    amountCents: chargeCents(charge, job.priceCents) ?? 0,
+    taxable,
+  };
+}
+
+/** A line in words of its own, which is taxed by the way of a job. */
+export interface Correction {
+  readonly description: string;
+  /** Below nothing where something is given back. */
+  readonly amountCents: number;
+  readonly taxable: boolean;
+}
+
+export function correctionLine(correction: Correction, job: BilledJob): BilledLine {
+  const { description, amountCents, taxable } = correction;
+  return { ...ofJob(job), kind: 'correction', description, ...once(amountCents), taxable };
+}

@@ -1,0 +1,49 @@
+import { jobReference } from '../jobs/job-reference';
+import { inOnePiece, searchText, vinWords } from '../text/search-words';
+
+export interface InvoiceSearchFacts {
+  readonly number: number | null;
+  readonly reference: string | null;
+  /** Of the invoice that a credit note takes back. */
+  readonly corrects: string | null;
+  readonly customerName: string;
+  readonly poNumber: string | null;
+  readonly jobs: readonly {
+    readonly id: number;
+    readonly poNumber: string | null;
+    readonly vehicles: readonly {
+      readonly vin: string | null;
+      readonly vinLast8: string | null;
+      readonly poNumber: string | null;
+    }[];
+  }[];
+}
+
+/** Everything an invoice is found by. Numbers are words with and without their zeros, and in one piece. */
+export function invoiceSearchText(invoice: InvoiceSearchFacts): string {
+  const { number, reference, corrects, customerName, poNumber, jobs } = invoice;
+  return searchText([
+    ...[
+      reference,
+      inOnePiece(reference),
+      shortOf(reference),
+      inOnePiece(shortOf(reference)),
+      number,
+    ],
+    ...[corrects, inOnePiece(corrects), shortOf(corrects), inOnePiece(shortOf(corrects))],
+    ...[customerName, poNumber, inOnePiece(poNumber)],
+    ...jobs.flatMap((job) => [
+      ...[jobReference(job.id), inOnePiece(jobReference(job.id)), job.id],
+      ...[job.poNumber, inOnePiece(job.poNumber)],
+      ...job.vehicles.flatMap((vehicle) => [
+        ...vinWords(vehicle),
+        ...[vehicle.poNumber, inOnePiece(vehicle.poNumber)],
+      ]),
+    ]),
+  ]);
+}
+
+/** 'INV-000123' as 'INV-123', which is how people type it. */
+function shortOf(reference: string | null): string | null {
+  return reference?.replace(/-0+(?=\d+$)/, '-') ?? null;
+}

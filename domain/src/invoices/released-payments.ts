@@ -1,0 +1,19 @@
+/** What of a payment an invoice has. */
+export interface Allocated {
+  readonly id: number;
+  readonly amountCents: number;
+}
+
+/** Takes an excess off what was paid, the newest allocation first; each with what is left of it. */
+export function releasedPayments<A extends Allocated>(
+  newestFirst: readonly A[],
+  excessCents: number,
+): { readonly allocation: A; readonly releasedCents: number; readonly leftCents: number }[] {
+  let open = excessCents;
+  return newestFirst.flatMap((allocation) => {
+    const releasedCents = Math.min(Math.max(open, 0), allocation.amountCents);
+    open -= releasedCents;
+    if (releasedCents === 0) return [];
+    return [{ allocation, releasedCents, leftCents: allocation.amountCents - releasedCents }];
+  });
+}
