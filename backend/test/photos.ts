@@ -91,11 +91,36 @@ export async function sendPhoto(
   sent: Sent = {},
 ): Promise<Answer> {
   const content = sent.content ?? (await jpeg());
+  const type = sent.type ?? 'image/jpeg';
+  return sendFile(api, who, 'POST', addressFor(target, sent, content), content, {
+    'Content-Type': type,
+  });
+}
+
+/** Makes an image the company's logo. */
+export function sendLogo(
+  api: TestApi,
+  content: Buffer,
+  headers: Record<string, string> = {},
+  who: Member = 'admin',
+): Promise<Answer> {
+  const type = { 'Content-Type': 'image/png' };
+  return sendFile(api, who, 'PUT', '/api/company/logo', content, { ...type, ...headers });
+}
+
+async function sendFile(
+  api: TestApi,
+  who: Member | Caller,
+  method: string,
+  path: string,
+  content: Buffer,
+  headers: Record<string, string>,
+): Promise<Answer> {
   const caller = typeof who === 'string' ? await api.as(who) : who;
-  const response = await fetch(api.address + addressFor(target, sent, content), {
-    method: 'POST',
+  const response = await fetch(api.address + path, {
+    method,
     headers: {
-      'Content-Type': sent.type ?? 'image/jpeg',
+      ...headers,
       ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
     },
     body: new Uint8Array(content),

@@ -5,12 +5,15 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
-import { CompanyProfileQueries } from './company-profile.queries';
+import { CompanyProfileQueries, type ProfileFacts } from './company-profile.queries';
 import { CompanyProfileRepository } from './company-profile.repository';
-import type { CompanyProfileAnswer, CompanyProfileBody } from './company-profile.schema';
+import type { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
 
-/** Writes the sent facts of the company. */
+/** What is left out stays. */
+type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
+
+/** Writes the given facts of the company. */
 @Injectable()
 export class ChangeProfileService {
   constructor(
@@ -25,7 +28,7 @@ export class ChangeProfileService {
   change(
     actor: Actor,
     version: number | null,
-    changes: CompanyProfileBody,
+    changes: ProfileChanges,
   ): Promise<CompanyProfileAnswer> {
     return this.transactions.run(async (tx) => {
       await this.repository.hold(tx);

@@ -11,6 +11,13 @@ const FULL = {
   nsc: 'QC1234567',
   cvor: '123-456-789',
   nir: 'R-123456-7',
+  gstNumber: '123456782RT0001',
+  qstNumber: '1000000007TQ0001',
+  invoiceLanguage: 'fr',
+  termsDays: 45,
+  interestText: 'Intérêt de 1,5 % par mois',
+  invoicePrefix: 'TE-',
+  remittance: 'Virement à :\ncomptes@exemple.example',
 };
 
 const BLANK = Object.fromEntries(Object.keys(FULL).map((name) => [name, null]));
@@ -36,13 +43,24 @@ describeHttp('what papers say of the company', (api) => {
     const answer = await admin.get('/api/company');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"1"');
-    expect(answer.body).toEqual({ ...BLANK, updatedAt: null, version: 1 });
+    expect(answer.body).toEqual({
+      ...BLANK,
+      reminderDays: [],
+      logoHash: null,
+      updatedAt: null,
+      version: 1,
+    });
   });
 
   test('is filled in, and what changed is told', async () => {
     const answer = await admin.put('/api/company', FULL, { 'If-Match': '"1"' });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...FULL, updatedAt: '2026-03-31T15:00:00.000Z', version: 2 });
+    expect(answer.body).toEqual({
+      ...FULL,
+      ...{ reminderDays: [], logoHash: null },
+      updatedAt: '2026-03-31T15:00:00.000Z',
+      version: 2,
+    });
     expect((await admin.get('/api/company')).body).toEqual(answer.body);
     expect(await lastEntry()).toMatchObject({
       action: 'company.updated',
@@ -84,7 +102,34 @@ describeHttp('what papers say of the company', (api) => {
     });
   });
 
+  test('keeps registration numbers as the registers write them', async () => {
+    const answer = await admin.put('/api/company', {
+      gstNumber: ' 123 456 782 rt 0001',
+      qstNumber: '1000000008 TQ-0001',
+    });
+    expect(answer.body).toMatchObject({
+      gstNumber: '123456782RT0001',
+      // Its tenth digit is doubtful, which nobody can be sure of.
+      qstNumber: '1000000008TQ0001',
+    });
+  });
+
+  test('takes terms from none to a year', async () => {
+    for (const termsDays of [0, 365, null])
+      expect((await admin.put('/api/company', { termsDays })).body).toMatchObject({ termsDays });
+  });
+
   test.each([
+    ['a GST number whose digits do not agree', { gstNumber: '123456789RT0001' }, 'not_gst_number'],
+    ['a QST number of nine digits', { qstNumber: '100000007TQ0001' }, 'not_qst_number'],
+    ['terms of more than a year', { termsDays: 366 }, 'out_of_range'],
+    ['terms in the past', { termsDays: -1 }, 'out_of_range'],
+    ['half a day', { termsDays: 1.5 }, 'not_whole_number'],
+    ['a prefix with a space', { invoicePrefix: 'TE 1' }, 'not_invoice_prefix'],
+    ['a prefix of 11 characters', { invoicePrefix: 'TRANSPORT-1' }, 'too_long'],
+    ['another language', { invoiceLanguage: 'de' }, 'not_one_of'],
+    ['interest in two lines', { interestText: 'one\ntwo' }, 'control_characters'],
+    ['a logo by its hash', { logoHash: 'a'.repeat(64) }, 'unknown_field'],
     ['a broken e-mail', { email: 'comptes@' }, 'contact_email'],
     ['a name too long', { legalName: 'x'.repeat(121) }, 'too_long'],
   ])('refuses %s', async (_, body, code) => {
@@ -92,5 +137,11 @@ describeHttp('what papers say of the company', (api) => {
     expect(answer.status).toBe(400);
     expect(answer.body.details).toMatchObject([{ field: Object.keys(body)[0], code }]);
     expect((await admin.get('/api/company')).body.updatedAt).toBeNull();
+  });
+
+  test('refuses a reminder before the due date', async () => {
+    const answer = await admin.put('/api/company', { reminderDays: [7, 0] });
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toMatchObject([{ code: 'too_small' }]);
   });
 });

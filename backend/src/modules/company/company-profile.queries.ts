@@ -24,6 +24,15 @@ const BLANK: KnownProfile = {
   nsc: null,
   cvor: null,
   nir: null,
+  gstNumber: null,
+  qstNumber: null,
+  invoiceLanguage: null,
+  termsDays: null,
+  interestText: null,
+  invoicePrefix: null,
+  remittance: null,
+  logoHash: null,
+  reminderDays: null,
   version: 1,
   updatedAt: null,
 };
@@ -35,6 +44,7 @@ export class CompanyProfileQueries {
   async read(): Promise<KnownProfile> {
     const [row] = await this.database.query<ProfileRow>(
       `SELECT legalName, address, city, province, postalCode, phone, email, nsc, cvor, nir,
+         gstNumber, qstNumber, invoiceLanguage, termsDays, interestText, invoicePrefix, remittance, logoHash, reminderDays,
          version, updatedAt FROM company_profile`,
     );
     return row === undefined ? BLANK : { ...row, updatedAt: toDate(row.updatedAt) };

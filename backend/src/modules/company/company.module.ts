@@ -1,16 +1,24 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { CarrierReader } from './carrier';
+import { ChangeLogoService } from './change-logo.service';
 import { ChangeProfileService } from './change-profile.service';
 import { CompanyController } from './company.controller';
+import { CompanyLogoController } from './company-logo.controller';
 import { CompanyProfileController } from './company-profile.controller';
 import { CompanyProfileQueries } from './company-profile.queries';
 import { CompanyProfileRepository } from './company-profile.repository';
 
 @Module({
   imports: [ActivityModule],
-  controllers: [CompanyController, CompanyProfileController],
-  providers: [CarrierReader, ChangeProfileService, CompanyProfileQueries, CompanyProfileRepository],
-  exports: [CarrierReader],
+  controllers: [CompanyController, CompanyProfileController, CompanyLogoController],
+  providers: [
+    CarrierReader,
+    ChangeLogoService,
+    ChangeProfileService,
+    CompanyProfileQueries,
+    CompanyProfileRepository,
+  ],
+  exports: [CarrierReader, CompanyProfileQueries],
 })
 export class CompanyModule {}

@@ -2,8 +2,17 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeOnEachDatabase } from '../../../test/databases/databases';
 import { TestApi } from '../../../test/http';
-import { expectStatus } from '../../../test/jobs';
-import { fetchImage, jpeg, makeTarget, takePhoto, type Target } from '../../../test/photos';
+import { expectStatus, makeCustomer } from '../../../test/jobs';
+import {
+  fetchImage,
+  jpeg,
+  makeTarget,
+  png,
+  sendLogo,
+  takePhoto,
+  type Target,
+} from '../../../test/photos';
+import { storeInvoice } from '../../../test/stored-invoice';
 import { PREFIXES } from '../../storage/file-name';
 import { sweepFiles } from './file-sweep';
 
@@ -76,6 +85,32 @@ describeOnEachDatabase('Sweeping files', (makeDatabase) => {
     const { removed, missing } = await sweep();
     expect([removed, [...missing].sort()]).toEqual([0, gone.sort()]);
     expect((await fetchImage(api, 'admin', `/api/photos/${id}`)).status).toBe(404);
+  });
+
+  test('leaves the logo of the company, and takes it out a day after it was removed', async () => {
+    expectStatus(await sendLogo(api, await png()), 200);
+    const [logo = ''] = await names();
+    await age(logo, 1000);
+    expect(await sweep()).toEqual({ removed: 0, missing: [] });
+    await storage().delete(logo);
+    expect(await sweep()).toEqual({ removed: 0, missing: [logo] });
+    expectStatus(await sendLogo(api, await png({ shade: 7 })), 200);
+    const admin = await api.as('admin');
+    expectStatus(await admin.delete('/api/company/logo'), 200);
+    for (const name of await names()) await age(name, 25);
+    expect(await sweep()).toEqual({ removed: 1, missing: [] });
+    expect(await names()).toEqual([]);
+  });
+
+  test('leaves the paper of an invoice, and tells where it is missing', async () => {
+    const pdfHash = await storage().put(Buffer.from('paper'));
+    const customerId = await makeCustomer(api, 'Garage Bélanger');
+    await storeInvoice(api, { customerId, pdfHash });
+    await age(pdfHash, 1000);
+    expect(await sweep()).toEqual({ removed: 0, missing: [] });
+    expect(await names()).toEqual([pdfHash]);
+    await storage().delete(pdfHash);
+    expect(await sweep()).toEqual({ removed: 0, missing: [pdfHash] });
   });
 
   test('a photo is taken whole, though its files are swept away while it is', async () => {

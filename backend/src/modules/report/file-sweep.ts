@@ -16,17 +16,21 @@ interface SweepGround {
 
 export interface Swept {
   readonly removed: number;
-  /** Names of files that photos have and the storage has not. */
+  /** Names of files that photos, invoices or the company have and the storage has not. */
   readonly missing: readonly string[];
 }
 
 const NAMES_FROM = `SELECT fileName AS name, deletedAt FROM unit_photos WHERE fileName >= ? AND fileName < ?
-  UNION ALL SELECT thumbnailName, deletedAt FROM unit_photos WHERE thumbnailName >= ? AND thumbnailName < ?`;
+  UNION ALL SELECT thumbnailName, deletedAt FROM unit_photos WHERE thumbnailName >= ? AND thumbnailName < ?
+  UNION ALL SELECT logoHash, NULL FROM company_profile WHERE logoHash >= ? AND logoHash < ?
+  UNION ALL SELECT pdfHash, NULL FROM invoices WHERE pdfHash >= ? AND pdfHash < ?`;
 
 const IS_NEEDED = `SELECT 1 FROM unit_photos
-  WHERE (fileName = ? OR thumbnailName = ?) AND (deletedAt IS NULL OR deletedAt > ?) LIMIT 1`;
+  WHERE (fileName = ? OR thumbnailName = ?) AND (deletedAt IS NULL OR deletedAt > ?)
+  UNION ALL SELECT 1 FROM company_profile WHERE logoHash = ?
+  UNION ALL SELECT 1 FROM invoices WHERE pdfHash = ? LIMIT 1`;
 
-/** Takes out files that no photo has had for a day, and tells which photos have lost theirs. */
+/** Takes out files that nothing has named for a day, and tells which of those that are named are lost. */
 export async function sweepFiles(ground: SweepGround): Promise<Swept> {
   const before = new Date(ground.clock.now().getTime() - FILE_GRACE_MS);
   let removed = 0;
@@ -44,13 +48,18 @@ export async function sweepFiles(ground: SweepGround): Promise<Swept> {
   return { removed, missing };
 }
 
-/** Names beginning with the prefix: of photos that are there, and of those deleted less than a day ago. */
+/** Names beginning with the prefix: of what is there, and of photos deleted less than a day ago. */
 async function namesIn(database: Database, prefix: string, before: Date) {
   // 'g' comes after the last hexadecimal digit.
   const range = [prefix, `${prefix}g`];
   const present = new Set<string>();
   const recent = new Set<string>();
-  for (const row of await database.query<Row>(NAMES_FROM, [...range, ...range])) {
+  for (const row of await database.query<Row>(NAMES_FROM, [
+    ...range,
+    ...range,
+    ...range,
+    ...range,
+  ])) {
     const deletedAt = toNullable(row.deletedAt, toDate);
     if (deletedAt === null) present.add(toText(row.name));
     else if (deletedAt > before) recent.add(toText(row.name));
@@ -62,7 +71,7 @@ async function namesIn(database: Database, prefix: string, before: Date) {
 function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
   return ground.transactions.run(async (tx) => {
     await holdGuard(tx, 'files');
-    const rows: unknown[] = await tx.manager.query(IS_NEEDED, [name, name, before]);
+    const rows: unknown[] = await tx.manager.query(IS_NEEDED, [name, name, before, name, name]);
     if (rows.length > 0) return false;
     await ground.storage.delete(name);
     return true;

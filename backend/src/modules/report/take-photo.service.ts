@@ -10,7 +10,7 @@ import type { Actor } from '../../http/access/actor';
 import type { ReceivedFile } from '../../http/files/received-file';
 import { FileStorage } from '../../storage/file-storage';
 import { jobScope } from '../jobs/job-scope';
-import { PhotoMaker } from './image/photo-maker';
+import { PhotoMaker } from './photo-maker';
 import { PhotoActivity } from './photo-activity';
 import { PhotoQuota } from './photo-quota';
 import { PhotoRepository, type StoredPhoto } from './photo.repository';

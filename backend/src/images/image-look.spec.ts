@@ -1,4 +1,4 @@
-import { jpeg, png, withExif } from '../../../../test/photos';
+import { jpeg, png, withExif } from '../../test/photos';
 import { lookAtImage } from './image-look';
 
 const SIZE = { width: 40, height: 30 };

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
+import { Injectable } from '@nestjs/common';
+import { holdGuard } from '../../database/transactions/guards';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import type { ReceivedFile } from '../../http/files/received-file';
+import { DrawingBoard, fit } from '../../images/drawing-board';
+import { FileStorage } from '../../storage/file-storage';
+import { ChangeProfileService } from './change-profile.service';
+import type { CompanyProfileAnswer } from './company-profile.schema';
+
+/** Puts another logo in the place of the one that there was, or none. The old file goes after a day. */
+@Injectable()
+export class ChangeLogoService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly profile: ChangeProfileService,
+    private readonly storage: FileStorage,
+    private readonly board: DrawingBoard,
+  ) {}
+
+  /** @throws AppError stale_version, not_a_photo, photo_too_large, storage_full, storage_unavailable */
+  async replace(
+    actor: Actor,
+    version: number | null,
+    file: ReceivedFile,
+  ): Promise<CompanyProfileAnswer> {
+    const logo = await this.board.draw(
+      () => readFile(file.path),
+      (image, { width, height }) => {
+        // Sizes before it was turned upright. However it lies, what is not shrunk has no more pixels than the box.
+        const isLarge = width > LOGO_BOX.width || height > LOGO_BOX.height;
+        return (isLarge ? fit(image, LOGO_BOX.width, LOGO_BOX.height) : image).png();
+      },
+    );
+    for (;;) {
+      const logoHash = await this.storage.put(logo);
+      const changed = await this.transactions.run(async (tx) => {
+        await holdGuard(tx, 'files');
+        // Swept away meanwhile: it is as old as the first time that somebody sent it.
+        if (!(await this.storage.has(logoHash))) return null;
+        return this.profile.change(actor, version, { logoHash });
+      });
+      if (changed !== null) return changed;
+    }
+  }
+
+  /** @throws AppError stale_version */
+  remove(actor: Actor, version: number | null): Promise<CompanyProfileAnswer> {
+    return this.profile.change(actor, version, { logoHash: null });
+  }
+}

@@ -1,0 +1,33 @@
+import { PHOTO_SIDE, THUMBNAIL_SIDE } from '@dispatch/domain/report/photo';
+import { Injectable } from '@nestjs/common';
+import { DrawingBoard, fit } from '../../images/drawing-board';
+import { lookAtImage } from '../../images/image-look';
+import type { ImageSize } from '../../images/image-size';
+
+const QUALITY = 85;
+const THUMBNAIL_QUALITY = 75;
+
+/** JPEGs without any metadata, upright. */
+export interface MadePhoto extends ImageSize {
+  readonly photo: Buffer;
+  readonly thumbnail: Buffer;
+}
+
+/** Makes of an image what is kept as a photo. */
+@Injectable()
+export class PhotoMaker {
+  constructor(private readonly board: DrawingBoard) {}
+
+  /** @throws AppError not_a_photo, photo_too_large */
+  make(read: () => Promise<Buffer>): Promise<MadePhoto> {
+    return this.board.draw(read, async (image, sent) => {
+      if (Math.max(sent.width, sent.height) > PHOTO_SIDE) fit(image, PHOTO_SIDE, PHOTO_SIDE);
+      const photo = await image.jpeg(QUALITY);
+      // Of the same unpacked image: another one would lie beside it in memory.
+      const thumbnail = await fit(image, THUMBNAIL_SIDE, THUMBNAIL_SIDE).jpeg(THUMBNAIL_QUALITY);
+      const size = lookAtImage(photo);
+      if (size === null) throw new Error('The library made no whole JPEG');
+      return { ...size, photo, thumbnail };
+    });
+  }
+}
