@@ -1,5 +1,6 @@
+import type { InvoiceLanguage } from '@dispatch/domain/invoices/invoice-settings';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Instant, Integer, OptionalText } from './columns';
+import { Instant, Integer, OptionalInteger, OptionalText } from './columns';
 
 /** What the papers of the company say of it: one row, made with the first change. */
 @Entity('company_profile')
@@ -17,6 +18,19 @@ export class CompanyProfile {
   @OptionalText(20) nsc!: string | null;
   @OptionalText(20) cvor!: string | null;
   @OptionalText(20) nir!: string | null;
+  /** Of the sales taxes, normalised: capitals and digits alone. */
+  @OptionalText(15) gstNumber!: string | null;
+  @OptionalText(16) qstNumber!: string | null;
+  @OptionalText(2) invoiceLanguage!: InvoiceLanguage | null;
+  /** Days after the date of an invoice. */
+  @OptionalInteger() termsDays!: number | null;
+  @OptionalText(300) interestText!: string | null;
+  @OptionalText(10) invoicePrefix!: string | null;
+  @OptionalText(1000) remittance!: string | null;
+  /** The file of the logo. */
+  @OptionalText(64) logoHash!: string | null;
+  /** Days after the due date on which customers are reminded, from the fewest on, such as '7,21'; null for never. */
+  @OptionalText(40) reminderDays!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;
