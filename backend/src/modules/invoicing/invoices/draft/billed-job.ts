@@ -1,0 +1,88 @@
+import { carriageOf, endOfWay } from '@dispatch/domain/invoices/carriage';
+import type { Carriage } from '@dispatch/domain/invoices/invoice';
+import {
+  type BilledJob,
+  type Claim,
+  type JobBilling,
+  jobBilling,
+} from '@dispatch/domain/invoices/invoice-lines';
+import { isTbd } from '@dispatch/domain/people/customer';
+import type { Language } from '@dispatch/domain/text/language';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { vehicleTitle } from '@dispatch/domain/vehicles/vehicle-title';
+import { LINE_WORDS } from '../words/line-words';
+import type { JobRecord, UnitRecord } from './job-records.queries';
+
+export interface BillingSight {
+  readonly language: Language;
+  readonly timeZone: string;
+  /** The invoice that bills; what others have is taken. */
+  readonly invoiceId: number | null;
+}
+
+/** A stored job as the rules of invoices see it. */
+export function billedJob(
+  record: JobRecord,
+  said: Carriage | null,
+  { language, timeZone }: Pick<BillingSight, 'language' | 'timeZone'>,
+): BilledJob {
+  const way = {
+    origin: endOfWay(record.pickupProvince, record.pickupPostalCode),
+    destination: endOfWay(record.dropoffProvince, record.dropoffPostalCode),
+  };
+  const { id, priceCents, poNumber, pickupCity, dropoffCity, completedAt } = record;
+  return {
+    ...{ id, priceCents, poNumber, pickupCity, dropoffCity },
+    ...way,
+    carriage: carriageOf(said, way),
+    deliveredOn: completedAt && dayOf(completedAt, timeZone),
+    units: record.units.map((unit) => ({
+      id: unit.id,
+      title: vehicleTitle(unit, record.createdAt.toISOString(), String),
+      vin: vinOf(unit),
+      poNumber: unit.poNumber,
+      priceCents: unit.priceCents,
+      isLeft: unit.isLeft,
+    })),
+    charges: record.charges.map(({ nameEn, nameFr, ...charge }) => ({
+      ...charge,
+      name: language === 'fr-CA' ? nameFr : nameEn,
+    })),
+  };
+}
+
+function vinOf({ vin, vinLast8 }: UnitRecord): string | null {
+  return vin ?? (isTbd(vinLast8) ? null : vinLast8);
+}
+
+/** What an invoice has of a job, or would have. */
+export function billingOf(record: JobRecord, job: BilledJob, sight: BillingSight): JobBilling {
+  const others = takenByOthers(record, sight.invoiceId);
+  return jobBilling(
+    job,
+    ({ kind, subjectId }) => others.has(keyOf(kind, subjectId)),
+    LINE_WORDS[sight.language],
+  );
+}
+
+/** The other invoices that have something of a job. */
+export function otherInvoices(record: JobRecord, invoiceId: number | null): number[] {
+  return [...new Set(takenByOthers(record, invoiceId).values())];
+}
+
+const keyOf = (kind: Claim['kind'], id: number) => `${kind} ${String(id)}`;
+
+function takenByOthers(record: JobRecord, invoiceId: number | null): Map<string, number> {
+  const all = [
+    { kind: 'job', of: [record] },
+    { kind: 'unit', of: record.units },
+    { kind: 'charge', of: record.charges },
+  ] as const;
+  return new Map(
+    all.flatMap(({ kind, of }) =>
+      of.flatMap(({ id, claimedBy }): [string, number][] =>
+        claimedBy === null || claimedBy === invoiceId ? [] : [[keyOf(kind, id), claimedBy]],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import { type DraftProblem, draftProblems } from '@dispatch/domain/invoices/draft-problems';
+import {
+  type BilledJob,
+  type BilledLine,
+  type Claim,
+  type Correction,
+  correctionLine,
+  type JobBilling,
+} from '@dispatch/domain/invoices/invoice-lines';
+import { type InvoiceTotals, invoiceTotals } from '@dispatch/domain/invoices/invoice-totals';
+import type { Language } from '@dispatch/domain/text/language';
+import { addDays } from '@dispatch/domain/time/company-period';
+import type { InvoiceRow, JobOnInvoice } from '../invoice-row';
+import type { Parties, Seller } from '../parties';
+import { billedJob, billingOf } from './billed-job';
+import type { Buyer } from './buyer.queries';
+import type { JobRecord } from './job-records.queries';
+
+/** What the company has settled for all invoices. */
+export interface CompanyTerms {
+  readonly seller: Seller;
+  readonly language: Language;
+  readonly termsDays: number;
+  readonly timeZone: string;
+  /** Calendar date `YYYY-MM-DD` by the company's clocks. */
+  readonly today: string;
+}
+
+/** A correction as it is stored with a draft. */
+export interface StoredCorrection extends Correction {
+  readonly jobId: number | null;
+}
+
+export interface DraftSources {
+  readonly draft: InvoiceRow;
+  readonly jobs: readonly JobOnInvoice[];
+  readonly records: ReadonlyMap<number, JobRecord>;
+  readonly corrections: readonly StoredCorrection[];
+  readonly buyer: Buyer;
+  readonly company: CompanyTerms;
+}
+
+/** All that a draft says, were it issued now. */
+export interface DraftContent {
+  readonly parties: Parties;
+  readonly language: Language;
+  readonly invoiceDate: string;
+  readonly termsDays: number;
+  readonly dueDate: string;
+  readonly lines: readonly BilledLine[];
+  readonly totals: InvoiceTotals;
+  readonly claims: readonly Claim[];
+  readonly problems: readonly DraftProblem[];
+  /** What it has of each of its jobs. */
+  readonly billings: ReadonlyMap<number, JobBilling>;
+}
+
+/** Works out a draft from the present state of its jobs, its customer and the company. */
+export function draftContent(sources: DraftSources): DraftContent {
+  const { draft, buyer, company, corrections } = sources;
+  const language = draft.language ?? buyer.language ?? company.language;
+  const invoiceDate = draft.invoiceDate ?? company.today;
+  const termsDays = draft.termsDays ?? buyer.termsDays ?? company.termsDays;
+  const isExempt = buyer.exemptCertificate !== null;
+  const jobs = sources.jobs.flatMap(({ jobId, carriage }) => {
+    const record = sources.records.get(jobId);
+    if (record === undefined) return [];
+    const job = billedJob(record, carriage, { ...company, language });
+    const sight = { language, timeZone: company.timeZone, invoiceId: draft.id };
+    return [{ record, job, billing: billingOf(record, job, sight) }];
+  });
+  const lines = [
+    ...jobs.flatMap(({ billing }) => billing.lines),
+    ...correctionLines(
+      corrections,
+      jobs.map(({ job }) => job),
+    ),
+  ];
+  const totals = invoiceTotals(invoiceDate, lines, isExempt);
+  const { seller } = company;
+  return {
+    parties: { seller, billTo: buyer.party, exemptCertificate: buyer.exemptCertificate },
+    language,
+    invoiceDate,
+    termsDays,
+    dueDate: addDays(invoiceDate, termsDays),
+    lines,
+    totals,
+    claims: jobs.flatMap(({ billing }) => billing.claims),
+    billings: new Map(jobs.map(({ job, billing }) => [job.id, billing])),
+    problems: draftProblems({
+      jobs: jobs.map(({ record, job, billing }) => ({
+        ...job,
+        isDelivered: record.isListed && record.status === 'delivered',
+        isOfCustomer: record.customerId === draft.customerId,
+        lacksPrice: billing.lacksPrice,
+        hasPoNumber: hasPoNumber(job),
+      })),
+      amounts: lines.map(({ amountCents }) => amountCents),
+      totals,
+      isExempt,
+      poRequired: buyer.poRequired,
+      poNumber: draft.poNumber,
+      hasAddress: buyer.party.address !== null,
+      gstNumber: seller.gstNumber,
+      qstNumber: seller.qstNumber,
+    }),
+  };
+}
+
+function hasPoNumber({ poNumber, units }: BilledJob): boolean {
+  return poNumber !== null || (units.length > 0 && units.every((unit) => unit.poNumber !== null));
+}
+
+/** Each is taxed by the way of its job; by that of the first where its own is no longer on the draft. */
+function correctionLines(
+  corrections: readonly StoredCorrection[],
+  jobs: readonly BilledJob[],
+): BilledLine[] {
+  return corrections.flatMap((correction) => {
+    const job = jobs.find(({ id }) => id === correction.jobId) ?? jobs[0];
+    return job === undefined ? [] : [correctionLine(correction, job)];
+  });
+}

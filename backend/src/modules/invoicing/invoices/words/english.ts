@@ -1,0 +1,10 @@
+import type { LineWords } from '@dispatch/domain/invoices/invoice-lines';
+
+export const ENGLISH: LineWords = {
+  ofUnit: (title) => `Transport of ${title ?? 'a vehicle'}`,
+  ofJob: (units, vins) => {
+    if (units === 0) return 'Transport';
+    const ofVehicles = `Transport of ${String(units)} vehicles`;
+    return vins.length === 0 ? ofVehicles : `${ofVehicles}: ${vins.join(', ')}`;
+  },
+};
