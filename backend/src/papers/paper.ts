@@ -18,6 +18,22 @@ export interface Column {
   readonly label: Phrase;
   /** Share of the page's width; those of a table add up to 1. */
   readonly width: number;
+  /** For amounts, which stand under each other. */
+  readonly align?: 'right';
+}
+
+export interface Logo {
+  readonly alt: string;
+  readonly language: string;
+  /** A PNG or JPEG; null where it is missing. */
+  readonly image: Uint8Array | null;
+}
+
+export interface Sum {
+  readonly label: Phrase;
+  readonly amount: Phrase;
+  /** Larger, under a line. */
+  readonly isStrong?: boolean;
 }
 
 export interface PhotoFigure {
@@ -49,6 +65,15 @@ export interface SigningParty {
 }
 
 export type Block =
+  /** Who sends the paper. */
+  | {
+      readonly kind: 'letterhead';
+      readonly name: Phrase;
+      readonly lines: readonly Phrase[];
+      readonly logo: Logo | null;
+    }
+  /** Amounts under each other at the right edge. */
+  | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
   | { readonly kind: 'title'; readonly phrase: Phrase }
   | {
       readonly kind: 'heading';
@@ -59,7 +84,12 @@ export type Block =
     }
   | { readonly kind: 'text'; readonly phrase: Phrase }
   /** Boxes beside each other. */
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: 'facts';
+      readonly facts: readonly Fact[];
+      /** Points left free under them. */
+      readonly after?: number;
+    }
   /** Boxes to be ticked by hand. */
   | { readonly kind: 'choices'; readonly label: Phrase; readonly choices: readonly Phrase[] }
   /** Each cell is a list of lines. */
@@ -95,5 +125,7 @@ export interface Paper {
   readonly page: string;
   /** A second line at the foot of every page. */
   readonly foot?: string;
+  /** One word across every page, behind what stands there. */
+  readonly mark?: string;
   readonly blocks: readonly Block[];
 }

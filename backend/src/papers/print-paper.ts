@@ -1,7 +1,9 @@
 import { drawFacts } from './blocks/facts';
 import { drawChoices } from './blocks/choices';
+import { drawLetterhead } from './blocks/letterhead';
 import { drawPhotos } from './blocks/photos';
 import { drawSignatures } from './blocks/signatures';
+import { drawSums } from './blocks/sums';
 import { drawTable } from './blocks/table';
 import { drawHeading, drawText, drawTitle } from './blocks/text';
 import type { Block, Paper } from './paper';
@@ -16,6 +18,12 @@ export function printPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
 
 function draw(sheet: Sheet, block: Block): void {
   switch (block.kind) {
+    case 'letterhead':
+      drawLetterhead(sheet, block);
+      break;
+    case 'sums':
+      drawSums(sheet, block);
+      break;
     case 'title':
       drawTitle(sheet, block);
       break;

@@ -1,7 +1,11 @@
 import PDFDocument from 'pdfkit';
 import type { Paper, Phrase } from './paper';
+import { joined } from './joined-chunks';
+import { drawMark } from './mark';
 import { printable } from './printable';
+import { type Letters, untyped } from './untyped';
 
+// Each paper opens them for itself: one that is shared mixes up the letters of text layers.
 const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 const BOLD = require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
 
@@ -18,15 +22,6 @@ export type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
   readonly scope?: 'Column' | 'Row';
   readonly placement?: 'Block';
 };
-
-interface Letters {
-  readonly hasGlyphForCodePoint: (code: number) => boolean;
-}
-/** What the library has and its types do not say. */
-interface Untyped {
-  readonly _font: { readonly font: Letters };
-  readonly openImage: (jpeg: Buffer) => PDFKit.Mixins.ImageSrc;
-}
 
 export interface Style {
   readonly size: number;
@@ -69,11 +64,15 @@ export class Sheet {
       info: { Title: title, CreationDate: createdAt },
     });
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    this.doc.registerFont('regular', REGULAR);
     // The library draws nothing for a letter that the font lacks.
-    this.letters = this.untyped._font.font;
-    this.doc.registerFont('bold', BOLD);
+    this.letters = untyped(this.doc)._font.font;
     this.width = this.doc.page.width - 2 * MARGIN;
+    if (paper.mark !== undefined) {
+      const mark = this.known(paper.mark);
+      const draw = () => this.artifact((doc) => drawMark(doc.font(BOLD), mark), 'Pagination');
+      draw();
+      this.doc.on('pageAdded', draw);
+    }
     this.root = this.doc.struct('Document', { lang: language });
     this.doc.addStructure(this.root);
   }
@@ -116,7 +115,14 @@ export class Sheet {
   }
 
   /** Writes each part in its own language; answers the height. */
-  write(parent: Element, type: string, phrase: Phrase, style: Style, spot: Spot): number {
+  write(
+    parent: Element,
+    type: string,
+    phrase: Phrase,
+    style: Style,
+    spot: Spot,
+    align: 'left' | 'right' = 'left',
+  ): number {
     const { x, y, width } = spot;
     this.element(parent, type, {}, (element) => {
       phrase.forEach(({ text, language }, place) => {
@@ -124,8 +130,8 @@ export class Sheet {
         const shown = isLast ? this.known(text) : `${this.known(text)} / `;
         const draw = () => {
           const pen = this.dressed(style);
-          if (place === 0) pen.text(shown, x, y, { width, continued: !isLast });
-          else pen.text(shown, { width, continued: !isLast });
+          if (place === 0) pen.text(shown, x, y, { width, align, continued: !isLast });
+          else pen.text(shown, { width, align, continued: !isLast });
         };
         this.element(element, 'Span', language === undefined ? {} : { lang: language }, (span) =>
           span.add(draw),
@@ -136,21 +142,27 @@ export class Sheet {
   }
 
   /** Writes what is not read out. */
-  stamp(phrase: Phrase, style: Style, { x, y, width }: Spot): void {
-    this.dressed(style).text(this.joined(phrase), x, y, { width });
+  stamp(
+    phrase: Phrase,
+    style: Style,
+    { x, y, width }: Spot,
+    align: 'left' | 'right' = 'left',
+  ): void {
+    this.dressed(style).text(this.joined(phrase), x, y, { width, align });
   }
 
   /** A picture with its description; false where it is no picture. */
   picture(
-    jpeg: Uint8Array,
+    content: Uint8Array,
     { alt, language }: { readonly alt: string; readonly language: string },
     { x, y, width }: Spot,
     height: number,
+    align: 'center' | 'right' = 'center',
   ): boolean {
-    const image = this.opened(jpeg);
+    const image = this.opened(content);
     if (image === null) return false;
     this.figure(this.root, { alt, language }, { x, y, width }, height, (doc) => {
-      doc.image(image, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+      doc.image(image, x, y, { fit: [width, height], align, valign: 'center' });
     });
     return true;
   }
@@ -201,10 +213,13 @@ export class Sheet {
   }
 
   private dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
-    return this.doc
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor('#111111');
+    return (
+      this.doc
+        // By its file: under a name of its own, the library opens one that it has anew each time.
+        .font(isBold ? BOLD : REGULAR)
+        .fontSize(size)
+        .fillColor('#111111')
+    );
   }
 
   private joined(phrase: Phrase): string {
@@ -221,28 +236,13 @@ export class Sheet {
     return known;
   }
 
-  private get untyped(): Untyped {
-    return this.doc as unknown as Untyped; // see there
-  }
-
   private opened({ buffer, byteOffset, byteLength }: Uint8Array) {
     try {
-      return this.untyped.openImage(Buffer.from(buffer, byteOffset, byteLength));
+      return untyped(this.doc).openImage(Buffer.from(buffer, byteOffset, byteLength));
     } catch {
       return null;
     }
   }
-}
-
-/** A buffer that Node joins may share its memory with others. */
-function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
-  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    file.set(chunk, at);
-    at += chunk.length;
-  }
-  return file;
 }
 
 function box({ x, y, width }: Spot, height: number): [number, number, number, number] {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaperPress } from '../../papers/paper-press';
-import { PAPER_THREAD } from '../../papers/thread-program';
+import { PapersModule } from '../../papers/papers.module';
 import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { ReportModule } from '../report/report.module';
@@ -12,13 +11,12 @@ import { ReadBillService } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
 
 @Module({
-  imports: [CompanyModule, JobsModule, ReportModule, SignaturesModule],
+  imports: [CompanyModule, JobsModule, PapersModule, ReportModule, SignaturesModule],
   controllers: [BillOfLadingController],
   providers: [
     PaperPictures,
     ReadBillService,
     ReadClaimService,
-    { provide: PaperPress, useFactory: () => new PaperPress(PAPER_THREAD) },
     { provide: CLAIM_PRESS, useFactory: claimPress },
   ],
   exports: [ReadBillService],

@@ -12,7 +12,7 @@ import { billPaper } from './bill-paper';
 import type { BillPhoto } from './bill-photos';
 import { BillVoice } from './bill-voice';
 import { PaperPictures } from './paper-pictures';
-import { paperTag } from './paper-tag';
+import { paperTag } from '../../papers/paper-tag';
 
 export interface ReadPaper {
   readonly jobId: string;

@@ -14,7 +14,7 @@ import type { ClaimQuery } from './bill-of-lading.schema';
 import { claimPaper } from './claim-paper';
 import { CLAIM_PRESS } from './claim-press';
 import { PaperPictures } from './paper-pictures';
-import { paperTag } from './paper-tag';
+import { paperTag } from '../../papers/paper-tag';
 import type { ReadPaper } from './read-bill.service';
 
 /** All that a claim is decided by, as one paper. */

@@ -7,7 +7,10 @@ const PADDING = 4;
 const BORDER = '#8891a5';
 
 /** Boxes of one height beside each other: a label, and what is known under it. */
-export function drawFacts(sheet: Sheet, { facts }: Extract<Block, { kind: 'facts' }>): void {
+export function drawFacts(
+  sheet: Sheet,
+  { facts, after = 0 }: Extract<Block, { kind: 'facts' }>,
+): void {
   const width = sheet.width / facts.length;
   const inner = width - 2 * PADDING;
   const height = Math.max(...facts.map((fact) => heightOf(sheet, fact, inner)));
@@ -23,7 +26,7 @@ export function drawFacts(sheet: Sheet, { facts }: Extract<Block, { kind: 'facts
       for (const text of fact.lines) y += sheet.write(section, 'P', text, LINE, spot());
     });
   });
-  sheet.y = top + height;
+  sheet.y = top + height + after;
 }
 
 function heightOf(sheet: Sheet, { label, lines, space = 0 }: Fact, width: number): number {

@@ -42,13 +42,13 @@ function drawHead(sheet: Sheet, columns: readonly Column[], table: Element | nul
   sheet.artifact((doc) => doc.rect(left, y, width, height).fill(HEAD_FILL));
   if (table === null)
     sheet.artifact(() => {
-      for (const { item, spot } of spots) sheet.stamp(item, HEAD, spot);
+      for (const { item, spot, align } of spots) sheet.stamp(item, HEAD, spot, align);
     }, 'Pagination');
   else
     sheet.element(table, 'TR', {}, (line) => {
-      for (const { item, spot } of spots)
+      for (const { item, spot, align } of spots)
         sheet.element(line, 'TH', { scope: 'Column' }, (cell) =>
-          sheet.write(cell, 'P', item, HEAD, spot),
+          sheet.write(cell, 'P', item, HEAD, spot, align),
         );
     });
   sheet.y += height;
@@ -56,10 +56,10 @@ function drawHead(sheet: Sheet, columns: readonly Column[], table: Element | nul
 
 function drawRow(sheet: Sheet, columns: readonly Column[], row: Row, table: Element): void {
   sheet.element(table, 'TR', {}, (line) => {
-    for (const { item, spot } of spotted(sheet, columns, row)) {
+    for (const { item, spot, align } of spotted(sheet, columns, row)) {
       let { y } = spot;
       sheet.element(line, 'TD', {}, (cell) => {
-        for (const text of item) y += sheet.write(cell, 'P', text, CELL, { ...spot, y });
+        for (const text of item) y += sheet.write(cell, 'P', text, CELL, { ...spot, y }, align);
       });
     }
   });
@@ -76,9 +76,10 @@ function rowHeight(sheet: Sheet, columns: readonly Column[], row: Row): number {
 function spotted<T>({ left, width, y }: Sheet, columns: readonly Column[], items: readonly T[]) {
   let x = left;
   return items.map((item, at) => {
-    const whole = (columns[at]?.width ?? 0) * width;
+    const { width: share = 0, align } = columns[at] ?? {};
+    const whole = share * width;
     const spot = { x: x + PADDING, y: y + PADDING, width: whole - 2 * PADDING };
     x += whole;
-    return { item, spot };
+    return { item, spot, align };
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Paper } from '../../papers/paper';
+import type { Paper } from './paper';
 
 /** Goes up when the same words are laid out in another way. */
 const LAYOUT = 2;
