@@ -27,3 +27,17 @@ export type StorageSettings =
       /** The bucket stands in the path instead of the host's name. */
       readonly pathStyle: boolean;
     };
+
+/** The server that takes e-mail. */
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte on; otherwise by STARTTLS. */
+  readonly isSecure: boolean;
+  readonly user: string | null;
+  readonly password: string;
+  /** Who e-mail is from. */
+  readonly from: string;
+  /** Where what cannot be delivered comes back to; null for the sender. */
+  readonly bounces: string | null;
+}

@@ -38,6 +38,7 @@ describe('Settings', () => {
       storage: { kind: 'folder', folder: join(dataDir, 'files') },
       photosMaxBytes: null,
       redisUrl: null,
+      mail: null,
       admin: { email: 'admin@example.com', password: null },
       company: {
         name: 'Vehicle Dispatch',

@@ -2,8 +2,15 @@ import { REPORT_LEVELS, type ReportLevel } from '@dispatch/domain/report/require
 import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page';
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
+import { mailSettings } from './mail-settings';
 import { databaseUrl, hexColor, redisUrl, timeZone, trustProxy } from './settings-checks';
-import type { DatabaseSettings, Environment, LogLevel, StorageSettings } from './settings-types';
+import type {
+  DatabaseSettings,
+  Environment,
+  LogLevel,
+  MailSettings,
+  StorageSettings,
+} from './settings-types';
 import { storageSettings } from './storage-settings';
 
 export interface CompanySettings {
@@ -32,6 +39,8 @@ export interface Settings {
   /** Most bytes that the photos of all jobs may take together; null for no limit. */
   readonly photosMaxBytes: number | null;
   readonly redisUrl: string | null;
+  /** Null where no e-mail is sent. */
+  readonly mail: MailSettings | null;
   readonly jwtSecret: string;
   readonly admin: { readonly email: string; readonly password: string | null };
   readonly company: CompanySettings;
@@ -77,6 +86,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     storage: storageSettings(read, dataDir),
     photosMaxBytes: photosMaxBytes(read),
     redisUrl: read.checked('REDIS_URL', redisUrl) ?? null,
+    mail: mailSettings(read),
     admin: {
       email: read.matching('ADMIN_EMAIL', EMAIL, 'an e-mail address') ?? 'admin@example.com',
       password: adminPassword(read, passwordMinLength),

@@ -1,0 +1,104 @@
+import { loadSettings } from '../config/settings';
+import { closeFolders, freshFolder } from '../../test/databases/databases';
+import { MailServer } from '../../test/mail/mail-server';
+import { RefusedForGood } from '../outbox/task';
+import { Mailer, type Message } from './mailer';
+
+const LETTER: Message = {
+  id: 'invoice-12-3',
+  to: 'zoe@example.com',
+  fromName: 'Transport Élan',
+  replyTo: 'bureau@example.com',
+  subject: 'Facture nº 12 — Québec',
+  text: 'Bonjour Zoë,\n\nVoici la facture.',
+  attachments: [
+    {
+      filename: 'Facture nº 12.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF-1.7'),
+    },
+  ],
+};
+
+describe('E-mail', () => {
+  let server: MailServer;
+  const opened: Mailer[] = [];
+  const open = (env: Record<string, string> = {}) => {
+    const settings = loadSettings({
+      JWT_SECRET: 'a secret for tests that is long enough',
+      DATA_DIR: freshFolder(),
+      SMTP_URL: server.url,
+      MAIL_FROM: 'comptes@example.com',
+      ...env,
+    });
+    const mailer = new Mailer(settings);
+    opened.push(mailer);
+    return mailer;
+  };
+  beforeAll(async () => {
+    server = await MailServer.start();
+  });
+  afterEach(() => {
+    server.received.length = 0;
+    for (const mailer of opened.splice(0)) mailer.onModuleDestroy();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await closeFolders();
+  });
+
+  it('arrives whole', async () => {
+    await open().send(LETTER);
+    const [{ from, to, mail } = { from: '', to: [], mail: null }] = server.received;
+    expect(from).toBe('comptes@example.com');
+    expect(to).toEqual(['zoe@example.com']);
+    expect(mail?.from?.value).toEqual([{ name: 'Transport Élan', address: 'comptes@example.com' }]);
+    expect(mail?.replyTo?.value[0]?.address).toBe('bureau@example.com');
+    expect(mail?.subject).toBe(LETTER.subject);
+    expect(mail?.text?.trim()).toBe(LETTER.text);
+    expect(mail?.messageId).toBe('<invoice-12-3@example.com>');
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail?.attachments).toMatchObject([
+      { filename: 'Facture nº 12.pdf', contentType: 'application/pdf' },
+    ]);
+    expect(mail?.attachments[0]?.content.toString()).toBe('%PDF-1.7');
+  });
+
+  it('comes back to an address that names the message, where there is a mailbox for that', async () => {
+    await open({ MAIL_BOUNCES_TO: 'retours@example.com' }).send(LETTER);
+    expect(server.received[0]?.from).toBe('retours+invoice-12-3@example.com');
+  });
+
+  it('keeps line breaks of a subject out of the head', async () => {
+    await open().send({ ...LETTER, subject: 'Facture\r\nBcc: evil@example.com' });
+    expect(server.received[0]?.to).toEqual(['zoe@example.com']);
+    expect(server.received[0]?.mail.bcc).toBeUndefined();
+  });
+
+  it('is refused for good by a server that says so', async () => {
+    server.refusals.set('gone@example.com', 550);
+    await expect(open().send({ ...LETTER, to: 'gone@example.com' })).rejects.toThrow(
+      RefusedForGood,
+    );
+  });
+
+  it.each([
+    ['the mailbox is busy', { to: 'busy@example.com' }, {}],
+    ['the password is wrong', {}, { user: 'office', password: 'other' }],
+    ['nobody answers', {}, { port: '9' }],
+  ])('may be taken later when %s', async (_, letter, change) => {
+    server.refusals.set('busy@example.com', 450);
+    const url = Object.assign(new URL(server.url), change);
+    const failing = open({ SMTP_URL: url.href }).send({ ...LETTER, ...letter });
+    const error = await failing.catch((reason: unknown) => reason);
+    expect(error).toHaveProperty('message');
+    expect(error).not.toBeInstanceOf(RefusedForGood);
+    expect(server.received).toEqual([]);
+  });
+
+  it('is not sent where no server is named', async () => {
+    const mailer = open({ SMTP_URL: '', MAIL_FROM: '' });
+    expect(mailer.isSetUp).toBe(false);
+    await expect(mailer.send(LETTER)).rejects.toThrow('No server for e-mail is set up.');
+  });
+});

@@ -1,0 +1,37 @@
+import { simpleParser } from 'mailparser';
+import type { Readable } from 'node:stream';
+import { bouncedMessage } from '../../../mail/bounce-address';
+import { type MailTask, taskOf } from './mail-task';
+
+/** What came back: the task that had sent it, and why. */
+export interface Bounce {
+  readonly kind: MailTask;
+  readonly taskId: number;
+  readonly problem: string;
+}
+
+/** A mailbox may write down only in one of these what it was called. */
+const RECIPIENTS = ['to', 'delivered-to', 'x-original-to'];
+const FAILED = /^Action:\s*failed\s*$/im;
+const STATUS = /^Status:\s*(\d\.\d{1,3}\.\d{1,3})/im;
+const DIAGNOSIS = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*(.+)$/im;
+
+/**
+ * Reads a message that the mailbox for bounces took in: a report of non-delivery (RFC 3464), sent to the address that
+ * names the message. Null for anything else, such as a delay or somebody's answer.
+ */
+export async function readBounce(message: Readable | Buffer): Promise<Bounce | null> {
+  const mail = await simpleParser(message);
+  const recipients = mail.headerLines.filter(({ key }) => RECIPIENTS.includes(key));
+  const id = recipients.map(({ line }) => bouncedMessage(line)).find((found) => found !== null);
+  const task = id === undefined ? null : taskOf(id);
+  const report = [
+    mail.text ?? '',
+    ...mail.attachments.map(({ content }) => content.toString()),
+  ].join('\n');
+  if (task === null || !FAILED.test(report)) return null;
+  const [, status] = STATUS.exec(report) ?? [];
+  const [, diagnosis] = DIAGNOSIS.exec(report) ?? [];
+  const problem = [status, diagnosis?.trim()].filter((part) => part !== undefined).join(' ');
+  return { kind: task.kind, taskId: task.id, problem: problem || 'It came back.' };
+}

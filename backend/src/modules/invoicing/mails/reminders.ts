@@ -1,0 +1,107 @@
+import { daysOverdue } from '@dispatch/domain/invoices/invoice-status';
+import { reminderDue } from '@dispatch/domain/invoices/reminders';
+import { dayOf, isAtWork } from '@dispatch/domain/time/company-day';
+import { addDays } from '@dispatch/domain/time/company-period';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { type Row, toNumber, toText } from '../../../database/rows';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Mailer } from '../../../mail/mailer';
+import { Outbox } from '../../../outbox/outbox';
+import { reasonOf } from '../../../outbox/task-queue';
+import { CompanyProfileQueries } from '../../company/company-profile.queries';
+import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
+
+const LOOK_MS = 60 * 60 * 1000;
+const ASKED_BY = 'Automatic reminder';
+
+interface Overdue {
+  readonly id: number;
+  readonly to: string;
+  readonly days: number;
+}
+
+/**
+ * Reminds customers of overdue invoices on the days that the company chose, in its hours of work. Each reminder has a
+ * name of its own in the outbox, so that it is asked for once, by whichever replica comes first.
+ */
+@Injectable()
+export class Reminders {
+  private readonly log = new Logger('Reminders');
+
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRunner,
+    private readonly profiles: CompanyProfileQueries,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Looks every hour. Returns what stops it. */
+  start(): () => void {
+    const look = () => {
+      this.remind().catch((error: unknown) =>
+        this.log.warn(`Customers cannot be reminded now: ${reasonOf(error)}`),
+      );
+    };
+    const timer = setInterval(look, LOOK_MS).unref();
+    look();
+    return () => clearInterval(timer);
+  }
+
+  /** Asks for every reminder that is due now. */
+  async remind(): Promise<void> {
+    const { timeZone } = this.settings.company;
+    const now = this.clock.now();
+    if (!this.mailer.isSetUp || !isAtWork(now, timeZone)) return;
+    const { reminderDays } = await this.profiles.read();
+    const days = (reminderDays?.split(',') ?? []).map(Number);
+    const [fewest] = days;
+    if (fewest === undefined) return;
+    const today = dayOf(now, timeZone);
+    for (const invoice of await this.overdue(addDays(today, -fewest), today)) {
+      const day = reminderDue(days, invoice.days);
+      if (day !== null) await this.ask(invoice, day);
+    }
+  }
+
+  /** Open invoices that were due on that day or before, and whose customer has an address. */
+  private async overdue(lastDue: string, today: string): Promise<Overdue[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT i.id, i.dueDate, i.status, COALESCE(b.email, c.email) AS email FROM invoices i
+        JOIN customers c ON c.id = i.customerId LEFT JOIN customer_billing b ON b.customerId = c.id
+        WHERE i.status IN ('issued', 'partly-paid') AND i.kind = 'invoice' AND i.dueDate <= ?
+        AND COALESCE(b.email, c.email) IS NOT NULL ORDER BY i.dueDate, i.id`,
+      [lastDue],
+    );
+    return rows.map((row) => ({
+      id: toNumber(row.id),
+      to: toText(row.email),
+      days: daysOverdue(toText(row.dueDate), today),
+    }));
+  }
+
+  private async ask({ id, to }: Overdue, day: number): Promise<void> {
+    const dedupe = `reminder-${String(id)}-${String(day)}`;
+    const known = await this.database.query('SELECT id FROM outbox_tasks WHERE dedupe = ?', [
+      dedupe,
+    ]);
+    if (known.length > 0) return;
+    const payload: InvoiceMailPayload = {
+      ...{ kind: 'reminder', to, message: null, billsOfLading: false },
+      ...{ askedById: null, askedBy: ASKED_BY },
+    };
+    const task = { kind: INVOICE_MAIL, resource: 'invoice', resourceId: id, payload, dedupe };
+    try {
+      await this.transactions.run((tx) => this.outbox.add(tx, task));
+    } catch (error) {
+      if (uniqueViolation(error) !== 'outbox_tasks_dedupe') throw error;
+    }
+  }
+}

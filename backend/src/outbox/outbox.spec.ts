@@ -1,0 +1,166 @@
+import { Logger } from '@nestjs/common';
+import { describeOnEachDatabase } from '../../test/databases/databases';
+import { eventually } from '../../test/eventually';
+import { TestClock } from '../../test/http';
+import type { Database } from '../database/database';
+import type { Tx } from '../database/transactions/transaction';
+import { TransactionRunner } from '../database/transactions/transaction-runner';
+import { Outbox } from './outbox';
+import { RefusedForGood, type Task } from './task';
+import { TaskQueue } from './task-queue';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+describeOnEachDatabase('The outbox', (makeDatabase) => {
+  let database: Database;
+  let transactions: TransactionRunner;
+  const clock = new TestClock();
+  const open = () => new Outbox(new TaskQueue(database, transactions, clock));
+  const ask = (outbox: Outbox, number: number, dedupe?: string) =>
+    transactions.run((tx) => outbox.add(tx, taskOf(number, dedupe)));
+  const taskOf = (number: number, dedupe?: string) => ({
+    kind: 'letter',
+    resource: 'invoice',
+    resourceId: number,
+    payload: { number },
+    ...(dedupe === undefined ? {} : { dedupe }),
+  });
+  const rows = () =>
+    database.query<{ state: string; attempts: number; lastError: string | null }>(
+      'SELECT state, attempts, lastError FROM outbox_tasks ORDER BY id',
+    );
+  const handled = (outbox: Outbox, run: (task: Task) => Promise<void>) =>
+    outbox.handle({ kind: 'letter', run });
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await makeDatabase();
+    transactions = new TransactionRunner(database);
+  });
+  beforeEach(() => transactions.run((tx) => tx.manager.query('DELETE FROM outbox_tasks')));
+
+  it('does what was committed, with what was given', async () => {
+    const outbox = open();
+    const done: Task[] = [];
+    handled(outbox, (task) => Promise.resolve(void done.push(task)));
+    await ask(outbox, 7);
+    await outbox.drain();
+    expect(done).toMatchObject([{ resourceId: 7, payload: { number: 7 }, attempt: 1 }]);
+    expect(await rows()).toEqual([{ state: 'done', attempts: 1, lastError: null }]);
+    await outbox.drain();
+    expect(done).toHaveLength(1);
+  });
+
+  it('does nothing of what was rolled back', async () => {
+    const outbox = open();
+    handled(outbox, () => Promise.reject(new Error('done all the same')));
+    const failing = transactions.run(async (tx: Tx) => {
+      await outbox.add(tx, taskOf(1));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await outbox.drain();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('takes what is asked for twice once', async () => {
+    const outbox = open();
+    await ask(outbox, 1, 'invoice-1');
+    await expect(ask(outbox, 1, 'invoice-1')).rejects.toThrow();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('gives each task to one of several workers', async () => {
+    const done: number[] = [];
+    const workers = [open(), open(), open()];
+    for (const worker of workers)
+      handled(worker, ({ resourceId }) => Promise.resolve(void done.push(resourceId)));
+    const numbers = Array.from({ length: 60 }, (_, index) => index);
+    const [first] = workers as [Outbox];
+    await transactions.run(async (tx) => {
+      for (const number of numbers) await first.add(tx, taskOf(number));
+    });
+    await Promise.all(workers.map((worker) => worker.drain()));
+    expect(done.sort((one, other) => one - other)).toEqual(numbers);
+  });
+
+  it('leaves what a dead worker had to another, and heeds the dead one no more', async () => {
+    const [dead, alive] = [open(), open()];
+    let wakeUp = () => {};
+    handled(dead, () => new Promise((resolve) => (wakeUp = resolve)));
+    const done: Task[] = [];
+    handled(alive, (task) => Promise.resolve(void done.push(task)));
+    await ask(dead, 1);
+    const dying = dead.drain();
+    await eventually('it is taken', async () => (await rows())[0]?.attempts === 1);
+    await alive.drain();
+    expect(done).toEqual([]);
+    clock.advance(6 * MINUTE_MS);
+    await alive.drain();
+    expect(done).toMatchObject([{ attempt: 2 }]);
+    wakeUp();
+    await dying;
+    expect(await rows()).toEqual([{ state: 'done', attempts: 2, lastError: null }]);
+  });
+
+  it('tries again for more than a day, then parks it and says why', async () => {
+    const outbox = open();
+    const parked: string[] = [];
+    let attempts = 0;
+    outbox.handle({
+      kind: 'letter',
+      run: () => Promise.reject(new Error(`down, ${String((attempts += 1))}`)),
+      parked: (_, reason) => Promise.resolve(void parked.push(reason)),
+    });
+    const began = clock.now().getTime();
+    await ask(outbox, 1);
+    await outbox.drain();
+    await outbox.drain();
+    expect(attempts).toBe(1);
+    while ((await rows())[0]?.state === 'waiting') {
+      clock.advance(30_000);
+      await outbox.drain();
+    }
+    expect(clock.now().getTime() - began).toBeGreaterThan(24 * HOUR_MS);
+    expect(parked).toEqual([`down, ${String(attempts)}`]);
+    expect(await rows()).toEqual([
+      { state: 'parked', attempts, lastError: `down, ${String(attempts)}` },
+    ]);
+  });
+
+  it('parks at once what is refused for good, until somebody has it tried again', async () => {
+    const outbox = open();
+    let isRefused = true;
+    handled(outbox, () =>
+      isRefused ? Promise.reject(new RefusedForGood('no such mailbox')) : Promise.resolve(),
+    );
+    const id = await ask(outbox, 1);
+    await outbox.drain();
+    expect(await rows()).toEqual([{ state: 'parked', attempts: 1, lastError: 'no such mailbox' }]);
+    isRefused = false;
+    expect(await transactions.run((tx) => outbox.tryAgain(tx, id))).toBe(true);
+    await outbox.drain();
+    expect(await rows()).toEqual([{ state: 'done', attempts: 1, lastError: null }]);
+    expect(await transactions.run((tx) => outbox.tryAgain(tx, id))).toBe(false);
+  });
+
+  it('begins by itself after a commit, and ends with what is under way', async () => {
+    const outbox = open();
+    let finish = () => {};
+    const done: string[] = [];
+    handled(outbox, async () => {
+      done.push('begun');
+      await new Promise<void>((resolve) => (finish = resolve));
+      done.push('ended');
+    });
+    const stop = outbox.start();
+    await eventually('it looked once', () => Promise.resolve(true));
+    await ask(outbox, 1);
+    await eventually('it began', () => Promise.resolve(done.length === 1));
+    const stopping = stop().then(() => done.push('stopped'));
+    finish();
+    await stopping;
+    expect(done).toEqual(['begun', 'ended', 'stopped']);
+  });
+});

@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Tx } from '../database/transactions/transaction';
+import { reasonOf, type NewTask, TaskQueue } from './task-queue';
+import type { Task, TaskHandler } from './task';
+
+/** How many are done at once. */
+const AT_ONCE = 8;
+/** Tasks of other replicas and those that were put off are looked for so often. */
+const LOOK_MS = 5_000;
+
+/**
+ * Does outside the database what a transaction asked for, after its commit. What was committed is done at least once, by
+ * whichever replica takes it first; a process that ends in the middle leaves it to the next.
+ */
+@Injectable()
+export class Outbox {
+  private readonly log = new Logger('Outbox');
+  private readonly handlers = new Map<string, TaskHandler>();
+  private timer: NodeJS.Timeout | undefined;
+  private isRunning = false;
+  private isStopping = false;
+  private draining: Promise<void> | null = null;
+
+  constructor(private readonly queue: TaskQueue) {}
+
+  handle(handler: TaskHandler): void {
+    this.handlers.set(handler.kind, handler);
+  }
+
+  /** Asks for a task in the transaction that it follows from; answers its id. */
+  async add(tx: Tx, task: NewTask): Promise<number> {
+    const id = await this.queue.add(tx, task);
+    tx.afterCommit(() => this.wake());
+    return id;
+  }
+
+  /** Tries a parked task anew; false where there is none. */
+  async tryAgain(tx: Tx, id: number): Promise<boolean> {
+    const isThere = await this.queue.tryAgain(tx, id);
+    tx.afterCommit(() => this.wake());
+    return isThere;
+  }
+
+  /** What was done came back: parks it with the reason. False where no such task was done. */
+  async cameBack(kind: string, id: number, reason: string): Promise<boolean> {
+    const task = await this.queue.cameBack(kind, id, reason);
+    if (task !== null) await this.handlers.get(kind)?.parked?.(task, reason);
+    return task !== null;
+  }
+
+  /** Begins to look for tasks. Returns what stops it: it resolves when nothing is under way any more. */
+  start(): () => Promise<void> {
+    this.isRunning = true;
+    this.wake();
+    return async () => {
+      this.isRunning = false;
+      this.isStopping = true;
+      clearTimeout(this.timer);
+      await this.draining;
+    };
+  }
+
+  /** Does all that is due now. */
+  async drain(): Promise<void> {
+    while (!this.isStopping) {
+      const tasks = await this.queue.take(AT_ONCE);
+      if (tasks.length === 0) return;
+      await Promise.all(tasks.map((task) => this.run(task)));
+    }
+  }
+
+  private wake(): void {
+    if (!this.isRunning || this.draining !== null) return;
+    clearTimeout(this.timer);
+    this.draining = this.drain()
+      .catch((error: unknown) => this.log.error(`Tasks cannot be taken: ${reasonOf(error)}`))
+      .finally(() => {
+        this.draining = null;
+        if (this.isRunning) this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
+      });
+  }
+
+  private async run(task: Task): Promise<void> {
+    const handler = this.handlers.get(task.kind);
+    try {
+      if (handler === undefined) throw new Error(`Nothing here does '${task.kind}'.`);
+      await handler.run(task);
+      await this.queue.done(task);
+    } catch (error) {
+      this.log.warn(`${task.kind} ${String(task.id)} failed: ${reasonOf(error)}`);
+      const isParked = await this.queue.failed(task, error);
+      if (isParked) await handler?.parked?.(task, reasonOf(error));
+    }
+  }
+}

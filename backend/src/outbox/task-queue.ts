@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../config/clock';
+import { Database } from '../database/database';
+import { insertRecord, rowsChanged } from '../database/records/records';
+import { type Row, toNumber, toText } from '../database/rows';
+import { OutboxTask } from '../database/schema/entities/outbox-task';
+import type { Tx } from '../database/transactions/transaction';
+import { TransactionRunner } from '../database/transactions/transaction-runner';
+import { backOffMs, MAX_ATTEMPTS } from './back-off';
+import { RefusedForGood, type Task } from './task';
+
+/** Longer than anything that is done takes. */
+const LEASE_MS = 5 * 60 * 1000;
+const ERROR_MAX = 500;
+
+export interface NewTask {
+  readonly kind: string;
+  readonly resource: string;
+  readonly resourceId: number;
+  readonly payload: object;
+  readonly dedupe?: string;
+}
+
+/**
+ * The tasks that wait. One is taken by counting its attempts up, so that of two workers one has it; when a worker ends
+ * in the middle, the lease runs out and another takes it.
+ */
+@Injectable()
+export class TaskQueue {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id; part of the transaction of what it follows from. */
+  add(tx: Tx, { kind, resource, resourceId, payload, dedupe }: NewTask): Promise<number> {
+    const now = this.clock.now();
+    return insertRecord(tx, OutboxTask, {
+      kind,
+      resource,
+      resourceId,
+      payload: JSON.stringify(payload),
+      dedupe: dedupe ?? null,
+      state: 'waiting',
+      attempts: 0,
+      runAt: now,
+      lastError: null,
+      createdAt: now,
+      doneAt: null,
+    });
+  }
+
+  /** Takes at most so many of those that are due. */
+  async take(most: number): Promise<Task[]> {
+    const now = this.clock.now();
+    const due = await this.database.query<Row>(
+      `SELECT id, kind, resourceId, payload, attempts FROM outbox_tasks
+        WHERE state = 'waiting' AND runAt <= ? ORDER BY runAt, id LIMIT ${String(most)}`,
+      [now],
+    );
+    const taken: Task[] = [];
+    for (const row of due) {
+      const [id, attempts] = [toNumber(row.id), toNumber(row.attempts)];
+      const isMine = await this.change(
+        { id, attempt: attempts },
+        'attempts = attempts + 1, runAt = ?',
+        [new Date(now.getTime() + LEASE_MS)],
+      );
+      if (isMine) taken.push({ ...taskOf(row), attempt: attempts + 1 });
+    }
+    return taken;
+  }
+
+  async done(task: Task): Promise<void> {
+    const now = this.clock.now();
+    await this.change(task, "state = 'done', doneAt = ?, lastError = NULL", [now]);
+  }
+
+  /** Puts it off, or parks it for good; answers whether it was parked. */
+  async failed(task: Task, error: unknown): Promise<boolean> {
+    const isParked = error instanceof RefusedForGood || task.attempt >= MAX_ATTEMPTS;
+    const later = this.clock.now().getTime() + backOffMs(task.attempt, Math.random());
+    const changed = await this.change(task, 'state = ?, runAt = ?, lastError = ?', [
+      isParked ? 'parked' : 'waiting',
+      new Date(later),
+      reasonOf(error),
+    ]);
+    return isParked && changed;
+  }
+
+  /** A parked task is tried anew; false where there is none. */
+  async tryAgain(tx: Tx, id: number): Promise<boolean> {
+    const changed = await rowsChanged(
+      tx,
+      "UPDATE outbox_tasks SET state = 'waiting', attempts = 0, runAt = ? WHERE id = ? AND state = 'parked'",
+      [this.clock.now(), id],
+    );
+    return changed === 1;
+  }
+
+  /** Parks a task that was done; null where there is none. */
+  cameBack(kind: string, id: number, reason: string): Promise<Task | null> {
+    return this.transactions.run(async (tx) => {
+      const changed = await rowsChanged(
+        tx,
+        `UPDATE outbox_tasks SET state = 'parked', lastError = ?
+          WHERE id = ? AND kind = ? AND state = 'done'`,
+        [reason.slice(0, ERROR_MAX), id, kind],
+      );
+      if (changed === 0) return null;
+      const [row] = await this.database.query<Row>(
+        'SELECT id, kind, resourceId, payload, attempts FROM outbox_tasks WHERE id = ?',
+        [id],
+      );
+      return row === undefined ? null : taskOf(row);
+    });
+  }
+
+  /** Of a task that nobody has taken since. */
+  private change(
+    { id, attempt }: Pick<Task, 'id' | 'attempt'>,
+    assignments: string,
+    values: readonly (string | Date)[],
+  ): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const changed = await rowsChanged(
+        tx,
+        `UPDATE outbox_tasks SET ${assignments} WHERE id = ? AND state = 'waiting' AND attempts = ?`,
+        [...values, id, attempt],
+      );
+      return changed === 1;
+    });
+  }
+}
+
+function taskOf(row: Row): Task {
+  return {
+    id: toNumber(row.id),
+    kind: toText(row.kind),
+    resourceId: toNumber(row.resourceId),
+    payload: JSON.parse(toText(row.payload)) as unknown,
+    attempt: toNumber(row.attempts),
+  };
+}
+
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX);
+}
