@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../activity/activity.module';
+import { UsersModule } from '../../users/users.module';
+import { BookAccountsService } from './book-accounts.service';
+import { BookQueries } from './book.queries';
+import { BooksController } from './books.controller';
+import { ClosePeriodService } from './close-period.service';
+import { OpenBooks } from './open-books';
+import { WriteBooksService } from './write-books.service';
+
+@Module({
+  imports: [ActivityModule, UsersModule],
+  controllers: [BooksController],
+  providers: [BookAccountsService, BookQueries, ClosePeriodService, OpenBooks, WriteBooksService],
+  exports: [OpenBooks],
+})
+export class BooksModule {}
