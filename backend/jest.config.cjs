@@ -14,7 +14,7 @@ module.exports = {
   moduleNameMapper: {
     '^@dispatch/domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
     // Threads are outside Jest, and must read TypeScript by themselves.
-    '/papers/thread-program$': '<rootDir>/test/papers/thread-program.cjs',
+    '/thread-program$': '<rootDir>/test/papers/thread-program.cjs',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
   setupFiles: ['reflect-metadata'],

@@ -17,6 +17,7 @@ import { IdempotencyInterceptor } from './http/idempotency/idempotency.intercept
 import { InputPipe } from './http/input/input.pipe';
 import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
+import { DrawingBoard } from './images/drawing-board';
 import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
@@ -30,6 +31,14 @@ import { DriverOperationsModule } from './modules/driver-operations/driver-opera
 import { DriversModule } from './modules/drivers/drivers.module';
 import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
+import { BooksModule } from './modules/invoicing/books/books.module';
+import { InvoiceMailsModule } from './modules/invoicing/mails/invoice-mails.module';
+import { InvoicePapersModule } from './modules/invoicing/invoice-papers/invoice-papers.module';
+import { InvoicesModule } from './modules/invoicing/invoices/invoices.module';
+import { MoneyLeaksModule } from './modules/invoicing/leaks/money-leaks.module';
+import { PaymentsModule } from './modules/invoicing/payments/payments.module';
+import { ChargesModule } from './modules/invoicing/charges/charges.module';
+import { TermsModule } from './modules/invoicing/terms/terms.module';
 import { JobsModule } from './modules/jobs/jobs.module';
 import { PresenceModule } from './modules/presence/presence.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
@@ -38,6 +47,8 @@ import { ReportArchiveModule } from './modules/report-archive/report-archive.mod
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
+import { MailModule } from './mail/mail.module';
+import { OutboxModule } from './outbox/outbox.module';
 import { FileStorage } from './storage/file-storage';
 
 /** What the whole application stands on; the same for the server and for tests. */
@@ -58,6 +69,7 @@ class GroundModule {
       { provide: Database, useValue: database },
       { provide: TransactionRunner, useValue: transactions },
       { provide: FileStorage, useValue: storage },
+      { provide: DrawingBoard, useValue: new DrawingBoard() },
       { provide: Idempotency, useValue: new Idempotency(transactions, clock) },
     ];
     return { module: GroundModule, global: true, providers, exports: providers };
@@ -71,6 +83,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         GroundModule.on(ground),
+        OutboxModule,
+        MailModule,
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ manualInitialization: true }),
           dataSourceFactory: () => Promise.resolve(ENTITY_SOURCE),
@@ -88,7 +102,15 @@ export class AppModule {
         DriversModule,
         EventsModule,
         HealthModule,
+        BooksModule,
+        InvoiceMailsModule,
+        InvoicePapersModule,
+        InvoicesModule,
+        ChargesModule,
+        TermsModule,
         JobsModule,
+        MoneyLeaksModule,
+        PaymentsModule,
         PresenceModule,
         ReportArchiveModule,
         ReportModule,

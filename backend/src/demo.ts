@@ -6,6 +6,7 @@ import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { addSampleCompany } from './demo/sample-company';
+import { addSampleInvoices } from './demo/sample-invoices';
 import { SAMPLE_DRIVERS } from './demo/sample-people';
 import { makeFirstAdmin } from './first-admin';
 import { openStorage } from './storage/open-storage';
@@ -33,6 +34,7 @@ async function makeDemo(settings: Settings): Promise<void> {
     if (await makeFirstAdmin(ground, given ?? DEMO_PASSWORD))
       say(`Sign in as the admin: ${settings.admin.email.toLowerCase()} / ${shown}`);
     if (await addSampleCompany(ground, given ?? DEMO_PASSWORD)) {
+      await addSampleInvoices(ground);
       say(`Sign in as a driver: ${SAMPLE_DRIVERS.map(({ email }) => email).join(', ')} / ${shown}`);
       say('The sample company is ready.');
     } else say('There is a company already: nothing was added.');

@@ -6,6 +6,8 @@ import { TransactionRunner } from './database/transactions/transaction-runner';
 import { Idempotency } from './http/idempotency/idempotency';
 import { keepHouse } from './housekeeping';
 import { endInOrder } from './life-cycle';
+import { Outbox } from './outbox/outbox';
+import { Reminders } from './modules/invoicing/mails/reminders';
 import { openStorage } from './storage/open-storage';
 import { ServerLog } from './server-log';
 
@@ -54,10 +56,14 @@ export async function serve(settings: Settings): Promise<void> {
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const stopHouse = keepHouse(ground, say);
+    const stopReminders = app.get(Reminders).start();
+    const stopOutbox = app.get(Outbox).start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,
       stop: async () => {
         stopHouse();
+        stopReminders();
+        await stopOutbox();
         await app.close();
         await database.close();
       },

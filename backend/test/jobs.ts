@@ -65,3 +65,17 @@ export async function makeView(api: TestApi, owner: Member, name: string): Promi
   const answer = await (await api.as(owner)).post('/api/saved-views', { list: 'billing', name });
   return expectStatus(answer, 201).id as number;
 }
+
+/** A charge of a job; answers its id. */
+export async function makeCharge(api: TestApi, job: number): Promise<number> {
+  const admin = await api.as('admin');
+  const charge = { nameEn: 'Tolls', unit: 'each', price: 10, taxable: true };
+  return expectStatus(await admin.post(`/api/jobs/${job}/charges`, charge), 201).id;
+}
+
+/** An item of the price list; answers its id. */
+export async function makePriceListItem(api: TestApi): Promise<number> {
+  const admin = await api.as('admin');
+  const item = { nameEn: 'Tolls', nameFr: 'Péages', unit: 'each', price: 10, taxable: true };
+  return expectStatus(await admin.post('/api/price-list', item), 201).id;
+}

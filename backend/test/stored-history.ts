@@ -1,17 +1,28 @@
 import { Activity } from '../src/database/schema/entities/activity';
 import { Customer } from '../src/database/schema/entities/customer';
 import { Job } from '../src/database/schema/entities/job';
+import {
+  Invoice,
+  InvoiceClaim,
+  InvoiceJob,
+  InvoiceLine,
+  InvoiceTax,
+} from '../src/database/schema/entities/invoice';
+import { JobCharge } from '../src/database/schema/entities/job-charge';
 import { JobUnit } from '../src/database/schema/entities/job-unit';
 import { Vehicle } from '../src/database/schema/entities/vehicle';
 import { countOfCustomers } from '../src/totals/customer-totals';
 import { countDelivered } from '../src/totals/delivered-totals';
-import { JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } from '../src/search/word-indexes';
+import { INVOICE_WORDS, JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } from '../src/search/word-indexes';
 import type { TestApi } from './http';
 import { NO_PLACES } from './stored-job';
 
 const JOBS = 4_000;
 const OPEN = 60;
 const CUSTOMERS = 800;
+/** Of the oldest jobs, one each; the last ones are drafts. */
+const INVOICES = 3_000;
+const DRAFTS = 20;
 const AT_ONCE = 400;
 const BEGIN = Date.parse('2025-06-01T12:00:00.000Z');
 
@@ -51,7 +62,30 @@ export async function storeHistory(
       await JOB_WORDS[tx.engine].save(tx, ids.map(described));
       await VEHICLE_WORDS[tx.engine].save(tx, ids.map(described));
     });
+  for (let first = 1; first <= INVOICES; first += AT_ONCE)
+    await transactions.run(async (tx) => {
+      const ids = range(first, Math.min(AT_ONCE, INVOICES + 1 - first));
+      await tx.manager.insert(Invoice, ids.map(invoice));
+      await tx.manager.insert(
+        InvoiceJob,
+        ids.map((id) => ({ invoiceId: id, jobId: id, position: 1 })),
+      );
+      await tx.manager.insert(
+        InvoiceClaim,
+        ids.map((id) => ({ invoiceId: id, kind: 'job', subjectId: id })),
+      );
+      await tx.manager.insert(InvoiceLine, ids.map(line));
+      await tx.manager.insert(InvoiceTax, ids.map(tax));
+      await tx.manager.insert(JobCharge, ids.map(charge));
+      await INVOICE_WORDS[tx.engine].save(tx, ids.map(described));
+    });
   const tables = [
+    'invoices',
+    'invoice_jobs',
+    'invoice_claims',
+    'invoice_lines',
+    'invoice_taxes',
+    'job_charges',
     'customers',
     'customer_totals',
     'vehicles',
@@ -89,6 +123,53 @@ function job(id: number, driverId: number | null) {
     hasDriverReport: !isOpen && id % 10 !== 0,
     billingComplete: !isOpen && id % 12 === 1,
     completedAt: isOpen ? null : new Date(BEGIN + id * 4_500_000),
+  };
+}
+
+/** Nearly all are paid. */
+function invoice(id: number) {
+  const { createdAt, ...others } = stamps(id);
+  const date = createdAt.toISOString().slice(0, 10);
+  const isDraft = id > INVOICES - DRAFTS;
+  const paidCents = id % 50 === 0 ? 0 : 11_300;
+  const issued = {
+    ...{ status: paidCents === 0 ? 'issued' : 'paid', number: id, reference: `INV-${id}` },
+    ...{ invoiceDate: date, dueDate: date, termsDays: 0, language: 'en-CA', parties: PARTIES },
+    ...{ subtotalCents: 10_000, taxCents: 1_300, totalCents: 11_300, creditedCents: 0, paidCents },
+    ...{ issuedAt: createdAt, issuedByName: 'Ada Admin' },
+  };
+  const nothing = { subtotalCents: 0, taxCents: 0, totalCents: 0, creditedCents: 0, paidCents: 0 };
+  return {
+    ...{ id, kind: 'invoice', customerId: 1 + (id % CUSTOMERS), createdAt, ...others },
+    ...(isDraft ? { status: 'draft', ...nothing } : issued),
+  };
+}
+
+const PARTIES = JSON.stringify({
+  ...{ seller: { name: 'Transport Exemple inc.' }, billTo: { name: 'Customer' } },
+  exemptCertificate: null,
+});
+
+function line(id: number) {
+  return {
+    ...{ invoiceId: id, jobId: id, position: 1, kind: 'transport', description: 'Transport' },
+    ...{ carriage: 'domestic', origin: 'QC', destination: 'ON', quantity: 1_000, unit: 'each' },
+    ...{ price: 10_000, amountCents: 10_000, taxable: true },
+  };
+}
+
+function tax(id: number) {
+  return {
+    ...{ invoiceId: id, position: 1, name: 'HST', province: 'ON', rate: 13_000 },
+    ...{ baseCents: 10_000, cents: 1_300 },
+  };
+}
+
+function charge(id: number) {
+  return {
+    ...stamps(id),
+    ...{ jobId: id, nameEn: 'Waiting', nameFr: 'Attente', unit: 'hour' as const },
+    ...{ quantity: 1_000, price: 9_500, taxable: true },
   };
 }
 

@@ -61,7 +61,9 @@ async function fill(api: TestApi): Promise<string> {
   );
   const view = { list: 'active-jobs', name: 'Québec', query: 'q=qu%C3%A9bec' };
   expectStatus(await admin.post('/api/saved-views', view), 201);
-  expectStatus(await admin.put('/api/company', { legalName: 'Transport Exemple inc.' }), 200);
+  const company = { legalName: 'Transport Exemple inc.', gstNumber: '123456782RT0001' };
+  expectStatus(await admin.put('/api/company', company), 200);
+  await invoiced(api, customerId, delivered.id);
   const key = { 'Idempotency-Key': 'once' };
   expectStatus(await admin.post('/api/jobs', { poNumber: 'ONCE' }, key), 201);
   const deleted = await makeJob(api, { poNumber: 'DELETED' });
@@ -71,6 +73,19 @@ async function fill(api: TestApi): Promise<string> {
   expectStatus(await admin.delete(`/api/customers/${gone}`), 204);
   expectStatus(await admin.put(`/api/customers/${customerId}`, { status: 'inactive' }), 200);
   return admin.token!;
+}
+
+/** An invoice of the job, a part of which is taken back. */
+async function invoiced(api: TestApi, customerId: number, jobId: number): Promise<void> {
+  const admin = await api.as('admin');
+  const way = { pickupProvince: 'QC', dropoffProvince: 'ON' };
+  expectStatus(await admin.put(`/api/jobs/${jobId}`, way), 200);
+  expectStatus(await admin.put(`/api/customers/${customerId}`, { address: '1 rue du Port' }), 200);
+  const draft = expectStatus(await admin.post('/api/invoices', { jobIds: [jobId] }), 201);
+  const path = `/api/invoices/${String(draft.id)}`;
+  const { lines } = expectStatus(await admin.post(`${path}/issue`), 200);
+  const part = { reason: 'Agreed.', lines: [{ lineId: lines[0].id, amount: 100 }] };
+  expectStatus(await admin.post(`${path}/credit-notes`, part), 201);
 }
 
 const PATHS = [
@@ -92,6 +107,11 @@ const PATHS = [
   '/api/drivers',
   '/api/admin/users',
   '/api/company',
+  '/api/invoices',
+  '/api/invoices/1',
+  '/api/invoices/2',
+  '/api/invoices?q=montreal&limit=10',
+  '/api/invoices/totals',
 ];
 
 /** What the API says of everything; sign-ins for asking are not among it. */
@@ -193,6 +213,16 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           job_units: 2,
           job_cancellations: 1,
           company_profile: 1,
+          invoices: 2,
+          invoice_jobs: 2,
+          invoice_claims: 1,
+          invoice_lines: 2,
+          invoice_taxes: 2,
+          payments: 0,
+          payment_allocations: 0,
+          customer_billing: 0,
+          price_list_items: 0,
+          job_charges: 0,
           unit_photos: 0,
           unit_reports: 0,
           report_versions: 0,

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot';
 import { columnsOf } from './tables';
 
 /**
- * The files of photos stand in a backup between its first line and its rows, as they are: each behind
+ * Files stand in a backup between its first line and its rows, as they are: each behind
  * a line that tells its name and its size. An empty line ends them.
  */
 const FILE_LINE = z.object({
@@ -27,8 +27,13 @@ interface PhotoRow {
   readonly deletedAt: unknown;
 }
 
+interface PaperRow {
+  readonly id: number;
+  readonly pdfHash: string | null;
+}
+
 /** The names of the files that the photos of a snapshot have, some twice where photos are alike. */
-async function* namesIn({ engine, query }: Snapshot): AsyncGenerator<string> {
+async function* photosIn({ engine, query }: Snapshot): AsyncGenerator<string> {
   // A database that is still to be upgraded may have no photos yet.
   if ((await columnsOf(query, engine, 'unit_photos')).length === 0) return;
   const columns = 'id, fileName, thumbnailName, deletedAt';
@@ -37,7 +42,32 @@ async function* namesIn({ engine, query }: Snapshot): AsyncGenerator<string> {
       if (deletedAt === null) yield* [fileName, thumbnailName];
 }
 
-/** Streams the files of a snapshot's photos. `onMissing` is called for each that the storage has lost. */
+/** The name of the company's logo, if it has one. */
+async function* logoIn({ engine, query }: Snapshot): AsyncGenerator<string> {
+  // A database that is still to be upgraded may have no logo yet.
+  const columns = await columnsOf(query, engine, 'company_profile');
+  if (!columns.some(({ name }) => name === 'logoHash')) return;
+  for (const { logoHash } of await query<{ logoHash: string | null }>(
+    'SELECT logoHash FROM company_profile',
+  ))
+    if (logoHash !== null) yield logoHash;
+}
+
+/** The names of the papers that issued invoices were printed on. */
+async function* papersIn({ engine, query }: Snapshot): AsyncGenerator<string> {
+  // A database that is still to be upgraded may have no invoices yet.
+  if ((await columnsOf(query, engine, 'invoices')).length === 0) return;
+  for await (const invoices of batchesOf<PaperRow>(query, 'invoices', 'id, pdfHash'))
+    for (const { pdfHash } of invoices) if (pdfHash !== null) yield pdfHash;
+}
+
+async function* namesIn(snapshot: Snapshot): AsyncGenerator<string> {
+  yield* photosIn(snapshot);
+  yield* logoIn(snapshot);
+  yield* papersIn(snapshot);
+}
+
+/** Streams the files of a snapshot. `onMissing` is called for each that the storage has lost. */
 export async function* fileParts(
   snapshot: Snapshot,
   storage: FileStorage,

@@ -2,15 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { closeAll, newFile, NO_FILES, NOW as now, restore, startOn } from '../../test/backups';
 import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
 import type { TestApi } from '../../test/http';
+import { makeBuyer, makeInvoice, readyCompany } from '../../test/invoices';
 import { expectStatus } from '../../test/jobs';
-import { fetchImage, jpeg, makeTarget, takePhoto } from '../../test/photos';
+import { fetchImage, jpeg, makeTarget, png, sendLogo, takePhoto } from '../../test/photos';
 import { startS3 } from '../../test/process/s3-server';
+import { PaperPress } from '../papers/paper-press';
 import { FolderStorage } from '../storage/folder-storage';
 import { S3Storage } from '../storage/s3-storage';
 import { checksumFrom } from './backup-header';
 import { takeBackup } from './take-backup';
 
-describeOnEachDatabase('The files of photos in a backup', (_makeDatabase, engine) => {
+describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
   /** A company with three photos, one of them deleted. */
@@ -68,6 +70,44 @@ describeOnEachDatabase('The files of photos in a backup', (_makeDatabase, engine
     await restore(back, await freshPlace(engine), { storage: folder });
     await closeAll();
     await s3.stop();
+  });
+
+  test('are the logo of the company as well', async () => {
+    const place = await freshPlace(engine);
+    const api = await startOn(place);
+    expectStatus(await sendLogo(api, await png()), 200);
+    const logo = await fetchImage(api, 'admin', '/api/company/logo');
+    const file = newFile();
+    const { storage } = api.ground;
+    expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(0);
+
+    const folder = freshFolder();
+    const copyPlace = await freshPlace(engine);
+    await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
+    const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
+    const copied = await fetchImage(copy, 'admin', '/api/company/logo');
+    expect([copied.status, copied.content]).toEqual([200, logo.content]);
+  });
+
+  test('are the papers of invoices as well', async () => {
+    const place = await freshPlace(engine);
+    const api = await startOn(place);
+    await readyCompany(api);
+    const { id } = await makeInvoice(api, await makeBuyer(api, 'Garage Bélanger'));
+    const path = `/api/invoices/${String(id)}/pdf`;
+    const paper = await fetchImage(api, 'admin', path);
+    const file = newFile();
+    const { storage } = api.ground;
+    expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(0);
+
+    const folder = freshFolder();
+    const copyPlace = await freshPlace(engine);
+    await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
+    const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
+    const print = jest.spyOn(copy.app.get(PaperPress), 'print');
+    const copied = await fetchImage(copy, 'admin', path);
+    expect([copied.status, copied.content]).toEqual([200, paper.content]);
+    expect(print).not.toHaveBeenCalled();
   });
 
   test('that are lost already are told, and the others are kept', async () => {

@@ -2,6 +2,7 @@ import type { CustomerFields } from '@dispatch/domain/people/customer';
 import type { Vehicle } from '../database/schema/entities/vehicle';
 import { CUSTOMER_WORDS, VEHICLE_WORDS } from '../search/word-indexes';
 import type { Tx } from '../database/transactions/transaction';
+import { InvoiceWords } from '../modules/invoicing/invoice-words/invoice-words';
 import { customerWords } from '../modules/customers/customer.repository';
 import { JobWords } from '../modules/jobs/words/job-words';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';
@@ -11,7 +12,7 @@ import type { Query } from './tables';
 type CustomerRow = CustomerFields & { readonly id: number; readonly deletedAt: unknown };
 type VehicleRow = Pick<Vehicle, 'id' | 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
 
-/** Saves anew what customers, vehicles and jobs are found by; the tables of words are empty. */
+/** Saves anew what customers, vehicles, jobs and invoices are found by; the tables of words are empty. */
 export async function rebuildWords(tx: Tx, query: Query): Promise<void> {
   const ofCustomers = 'id, name, contactName, email, phone, address, city, deletedAt';
   for await (const customers of batchesOf<CustomerRow>(query, 'customers', ofCustomers)) {
@@ -32,6 +33,9 @@ export async function rebuildWords(tx: Tx, query: Query): Promise<void> {
       jobs.filter(isThere).map(({ id }) => id),
     );
   }
+  const invoiceWords = new InvoiceWords();
+  for await (const invoices of batchesOf<{ readonly id: number }>(query, 'invoices', 'id'))
+    for (const { id } of invoices) await invoiceWords.refresh(tx, id);
 }
 
 interface JobRow {

@@ -2,6 +2,7 @@ import { dayBounds } from '@dispatch/domain/time/company-day';
 import { isEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { provinceOfPostalCode } from '@dispatch/domain/places/postal-code';
+import { isGstNumber, isPlausibleQstNumber } from '@dispatch/domain/tax/registration-numbers';
 import { type RecordedVin, vinAgreement } from '@dispatch/domain/vehicles/vin-agreement';
 import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import { expectCustomersKept } from '../../test/customer-totals';
@@ -287,6 +288,19 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
       missing: 0,
       faults: [],
     });
+  });
+
+  test('has numbers of sales taxes that pass their checks, and prices, settings and charges', async () => {
+    const [company] = await rows('SELECT gstNumber, qstNumber FROM company_profile');
+    expect(isGstNumber(String(company?.gstNumber))).toBe(true);
+    expect(isPlausibleQstNumber(String(company?.qstNumber))).toBe(true);
+    expect(await count('price_list_items')).toBe(8);
+    expect(await count("price_list_items WHERE unit = 'percent'")).toBe(1);
+    expect(await count("price_list_items WHERE proposedBy = 'winch'")).toBe(1);
+    expect(await count('customer_billing')).toBe(5);
+    expect(await count('job_charges')).toBeGreaterThan(12);
+    const early = "job_charges c JOIN jobs j ON j.id = c.jobId WHERE j.status <> 'delivered'";
+    expect(await count(early)).toBe(0);
   });
 
   test('tells the whole history of the jobs of late', async () => {

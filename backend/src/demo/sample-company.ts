@@ -22,6 +22,7 @@ import { planPhotos } from './photos/plan-photos';
 import { planReports } from './plan-reports';
 import { planSignatures } from './plan-signatures';
 import { storeCompany } from './store-company';
+import { storeInvoicing } from './store-invoicing';
 import { type People, storeJobs } from './store-jobs';
 import { storePhotoFiles, storePhotos } from './photos/store-photos';
 import { storeReports } from './store-reports';
@@ -67,6 +68,7 @@ export async function addSampleCompany(
     await storeReports(tx, reports, people);
     await storePhotos(tx, photos, people);
     await storeCompany(tx, now);
+    await storeInvoicing(tx, jobs, people, now);
     await storeSignatures(tx, sealingOn(database, settings), planSignatures(reports), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
     return true;

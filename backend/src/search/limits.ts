@@ -14,7 +14,7 @@ export const LIMITS = {
   /** Newest matches that are filtered and sorted when the first records of a list do not fill the page. */
   matches: 5_000,
   /** Records of one segment of MariaDB's index. A word that one job in ten has costs 6 ms in each segment. */
-  segment: { job_search: 10_000, vehicle_search: 20_000 },
+  segment: { job_search: 10_000, vehicle_search: 20_000, invoice_search: 20_000 },
   /** Segments asked first, and how many times as many each time that they did not fill the page. */
   segmentsFirst: 2,
   segmentsTimes: 4,

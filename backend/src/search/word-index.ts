@@ -5,7 +5,12 @@ import type { Count, Part } from '../database/records/bounded-count';
 import type { Tx } from '../database/transactions/transaction';
 
 /** One full-text table for each resource; rows go by the id of the record that they describe. */
-export const SEARCH_TABLES = ['job_search', 'customer_search', 'vehicle_search'] as const;
+export const SEARCH_TABLES = [
+  'job_search',
+  'customer_search',
+  'vehicle_search',
+  'invoice_search',
+] as const;
 export type SearchTable = (typeof SEARCH_TABLES)[number];
 
 /** A record and the text that it is found by. */

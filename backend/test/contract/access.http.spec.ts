@@ -1,9 +1,25 @@
 import { type ApiOperation, ApiDocument, pathTo } from './api-document';
 import { PASSWORD } from '../cast';
-import { type Caller, describeHttp, type TestApi } from '../http';
-import { makeRefusal } from '../operations';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob, makeView } from '../jobs';
-import { jpeg, queryFor, takePhoto } from '../photos';
+import { records } from './access-records';
+import { type Caller, describeHttp } from '../http';
+import {
+  driverIdOf,
+  expectStatus,
+  makeCharge,
+  makeJob,
+  makePriceListItem,
+  makeView,
+} from '../jobs';
+import { jpeg, queryFor, sendLogo } from '../photos';
+import {
+  isOfMoney,
+  MAIL_ENV,
+  makeMoney,
+  moneyBody,
+  moneyId,
+  moneyQuery,
+  type MoneyRecords,
+} from './money-records';
 import { sampleOf } from './sample-body';
 import { routePolicies } from '../../src/http/access/route-policies';
 
@@ -56,250 +72,282 @@ interface Reply {
   readonly body: unknown;
 }
 
-describeHttp('Who may call what', (api) => {
-  let document: ApiDocument;
-  let picture: Buffer;
+describeHttp(
+  'Who may call what',
+  (api) => {
+    let document: ApiDocument;
+    let picture: Buffer;
 
-  beforeAll(async () => {
-    picture = await jpeg();
-    // Job 1, which sample bodies name: units can be moved to it.
-    await makeJob(api());
-    document = new ApiDocument(api().app);
-  });
-
-  const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
-  const guarded = () =>
-    document.operations.filter(
-      (operation) => !FOR_EVERYBODY.includes(nameOf(operation)) && nameOf(operation) !== METRICS,
-    );
-  const forStaff = () =>
-    guarded().filter(
-      (operation) =>
-        ![...FOR_EVERY_PERSON, ...FOR_THE_DRIVER_CONCERNED].includes(nameOf(operation)),
-    );
-  const own = () =>
-    guarded().filter((operation) => FOR_THE_DRIVER_CONCERNED.includes(nameOf(operation)));
-
-  /** A body that is right, so that only access can refuse. */
-  function bodyFor({ id, body, file }: ApiOperation): unknown {
-    if (file !== null) return picture;
-    if (body === null) return undefined;
-    if (id === 'login') return { email: 'ada@example.com', password: PASSWORD };
-    if (id === 'updateJob') return { status: 'in-transit' };
-    return sampleOf(document, body);
-  }
-
-  /** The answer; of a stream that stays open, its beginning. */
-  async function call(caller: Caller, operation: ApiOperation, path: string): Promise<Reply> {
-    const body = bodyFor(operation);
-    const isFile = operation.file !== null;
-    const query = isFile ? `?${queryFor({}, picture)}` : '';
-    const response = await fetch(api().address + path + query, {
-      method: operation.method,
-      headers: {
-        ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
-        ...(body !== undefined && { 'Content-Type': operation.file ?? 'application/json' }),
-      },
-      ...(body !== undefined && { body: isFile ? new Uint8Array(picture) : JSON.stringify(body) }),
+    beforeAll(async () => {
+      picture = await jpeg();
+      // Job 1, which sample bodies name: units can be moved to it.
+      await makeJob(api());
+      document = new ApiDocument(api().app);
     });
-    if (response.headers.get('content-type')?.includes('json') !== true) {
-      await response.body?.cancel();
-      return { status: response.status, body: null };
+
+    const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
+    const guarded = () =>
+      document.operations.filter(
+        (operation) => !FOR_EVERYBODY.includes(nameOf(operation)) && nameOf(operation) !== METRICS,
+      );
+    const forStaff = () =>
+      guarded().filter(
+        (operation) =>
+          ![...FOR_EVERY_PERSON, ...FOR_THE_DRIVER_CONCERNED].includes(nameOf(operation)),
+      );
+    const own = () =>
+      guarded().filter((operation) => FOR_THE_DRIVER_CONCERNED.includes(nameOf(operation)));
+
+    /** A body that is right, so that only access can refuse. */
+    function bodyFor({ id, body, file }: ApiOperation): unknown {
+      if (file !== null) return picture;
+      if (body === null) return undefined;
+      if (id === 'login') return { email: 'ada@example.com', password: PASSWORD };
+      if (id === 'updateJob') return { status: 'in-transit' };
+      if (id === 'addJobCharge') return { nameEn: 'Tolls', unit: 'each', price: 5, taxable: true };
+      return sampleOf(document, body);
     }
-    const answer: unknown = await response.json();
-    return {
-      status: response.status,
-      body:
-        typeof answer === 'object' && !Array.isArray(answer)
-          ? { ...answer, requestId: undefined }
-          : answer,
-    };
-  }
 
-  /** Every route whose answer is not the wanted one, with what it answered. */
-  async function strays(
-    caller: Caller,
-    operations: readonly ApiOperation[],
-    ids: readonly number[],
-    isWanted: (reply: Reply) => boolean,
-  ): Promise<string[]> {
-    const found: string[] = [];
-    for (const operation of operations)
-      for (const path of new Set(ids.map((id) => pathTo(operation.path, () => id)))) {
-        const reply = await call(caller, operation, path);
-        if (!isWanted(reply)) found.push(`${operation.method} ${path} ${reply.status}`);
-      }
-    return found;
-  }
-
-  const is = (status: number) => (reply: Reply) => reply.status === status;
-
-  test('every route of the program is in the document, and the other way round', () => {
-    const routes = routePolicies(api().app).map(
-      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
-    );
-    expect(document.operations.map(nameOf).sort()).toEqual(routes.sort());
-  });
-
-  test('the document says of every route whether it needs a session', () => {
-    const open = document.operations.filter((operation) => operation.isPublic).map(nameOf);
-    expect(open.sort()).toEqual([...FOR_EVERYBODY, METRICS].sort());
-  });
-
-  test('nobody signed in reaches nothing but what is for everybody', async () => {
-    const { job, customer } = await records(api());
-    expect(await strays(api().anonymous, guarded(), [job, customer, NOBODY], is(401))).toEqual([]);
-    const open = document.operations.filter((operation) =>
-      FOR_EVERYBODY.includes(nameOf(operation)),
-    );
-    expect(await strays(api().anonymous, open, [], ({ status }) => status < 300)).toEqual([]);
-  });
-
-  test('a token that is none, and one of another server, is nobody', async () => {
-    const { job } = await records(api());
-    const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwicm9sZSI6ImFkbWluIn0.';
-    for (const token of ['x', forged])
-      expect(await strays(api().caller(token), guarded(), [job], is(401))).toEqual([]);
-  });
-
-  test('an account that was deactivated or deleted is nobody at once', async () => {
-    const admin = await api().as('admin');
-    const { job } = await records(api());
-    for (const role of ['admin', 'driver'])
-      for (const end of ['deactivated', 'deleted']) {
-        const email = `${role}-${end}@example.com`;
-        const person = { name: 'Former', email, password: PASSWORD, role };
-        const { id } = expectStatus(await admin.post('/api/admin/users', person), 201);
-        const signIn = () => api().anonymous.post('/api/auth/login', { email, password: PASSWORD });
-        const { token } = expectStatus(await signIn(), 200);
-        const path = `/api/admin/users/${id}`;
-        if (end === 'deleted') expectStatus(await admin.delete(path), 204);
-        else expectStatus(await admin.put(path, { isActive: false }), 200);
-        const former = api().caller(token);
-        expect(await strays(former, guarded(), [job], is(401))).toEqual([]);
-        expect((await signIn()).status).toBe(401);
-      }
-  });
-
-  test('a role that is not known may do nothing', async () => {
-    const { job, customer } = await records(api());
-    const stranger = await api().as('stranger');
-    expect(await strays(stranger, guarded(), [job, customer, NOBODY], is(403))).toEqual([]);
-  });
-
-  test('drivers are refused what is for staff, whatever the id', async () => {
-    const driver = await api().as('driver');
-    const { job, customer, ownJob } = await records(api());
-    const ids = [job, customer, ownJob, driverIdOf(api(), 'driver'), NOBODY];
-    expect(await strays(driver, forStaff(), ids, is(403))).toEqual([]);
-  });
-
-  test('drivers reach what is their own', async () => {
-    const driver = await api().as('driver');
-    const failed: string[] = [];
-    for (const operation of own()) {
-      const { ownJob, waiting, photos } = await records(api());
-      const path = pathTo(operation.path, (name) => {
-        if (name === 'unitId') return waiting.driver.unit;
-        if (operation.path.includes('{unitId}')) return waiting.driver.job;
-        if (operation.path.startsWith('/api/photos')) return photos.driver;
-        if (name === 'userId') return api().cast.driver.userId;
-        return operation.path.startsWith('/api/jobs/{id}') ? ownJob : driverIdOf(api(), 'driver');
+    /** The answer; of a stream that stays open, its beginning. */
+    async function call(
+      caller: Caller,
+      operation: ApiOperation,
+      path: string,
+      money: MoneyRecords | null = null,
+    ): Promise<Reply> {
+      const named = money === null ? null : moneyBody(operation, money);
+      const body = named ?? bodyFor(operation);
+      const isFile = operation.file !== null;
+      const needed = money === null ? '' : moneyQuery(operation, money);
+      const query = isFile ? `?${queryFor({}, picture)}` : needed;
+      const response = await fetch(api().address + path + query, {
+        method: operation.method,
+        headers: {
+          ...(caller.token !== null && { Authorization: `Bearer ${caller.token}` }),
+          ...(body !== undefined && { 'Content-Type': operation.file ?? 'application/json' }),
+        },
+        ...(body !== undefined && {
+          body: isFile ? new Uint8Array(picture) : JSON.stringify(body),
+        }),
       });
-      const { status } = await call(driver, operation, path);
-      if (status !== 200) failed.push(`${operation.method} ${path} ${status}`);
-    }
-    expect(failed).toEqual([]);
-    const forPersons = document.operations.filter((operation) =>
-      FOR_EVERY_PERSON.includes(nameOf(operation)),
-    );
-    expect(await strays(driver, forPersons, [], is(200))).toEqual([]);
-  });
-
-  test("drivers cannot tell what is another's from what is not there", async () => {
-    const driver = await api().as('driver');
-    for (const operation of own()) {
-      const { job, theirJob, deletedJob, photos, waiting } = await records(api());
-      const foreign = operation.path.includes('{userId}')
-        ? [api().cast.otherDriver.userId, api().cast.admin.userId]
-        : operation.path.startsWith('/api/jobs/{id}')
-          ? [theirJob, job, deletedJob, waiting.otherDriver.job]
-          : operation.path.startsWith('/api/photos')
-            ? [photos.otherDriver]
-            : [driverIdOf(api(), 'otherDriver')];
-      const missing = await call(
-        driver,
-        operation,
-        pathTo(operation.path, () => NOBODY),
-      );
-      expect({ operation: nameOf(operation), ...missing }).toMatchObject({ status: 404 });
-      for (const id of foreign)
-        expect(
-          await call(
-            driver,
-            operation,
-            pathTo(operation.path, (name) => (name === 'unitId' ? waiting.otherDriver.unit : id)),
-          ),
-        ).toEqual(missing);
-    }
-  });
-
-  test('what a driver was refused did not happen', async () => {
-    const driver = await api().as('driver');
-    const admin = await api().as('admin');
-    const { theirJob } = await records(api());
-    const before = await admin.get(`/api/jobs/${theirJob}`);
-    await strays(driver, own(), [theirJob], () => true);
-    await strays(driver, forStaff(), [theirJob], () => true);
-    expect((await admin.get(`/api/jobs/${theirJob}`)).body).toEqual(before.body);
-  });
-
-  test('an admin reaches everything of everybody, and is told what is not there', async () => {
-    const admin = await api().signIn('admin');
-    const failed: string[] = [];
-    for (const operation of guarded().filter(({ id }) => !OF_THE_ACCOUNT.includes(id))) {
-      const ids = await records(api());
-      if (OF_CANCELLED.includes(operation.id))
-        for (const id of [ids.ownJob, ids.theirJob])
-          expectStatus(await admin.post(`/api/jobs/${id}/cancel`, { reason: 'other' }), 200);
-      if (operation.id === 'carryJobOn')
-        for (const { job, unit } of [ids.waiting.driver, ids.waiting.otherDriver]) {
-          const path = `/api/jobs/${job}/units/${unit}/leave`;
-          expectStatus(await admin.post(path, { reason: 'refused' }), 200);
-        }
-      const isOfViews = operation.path.startsWith('/api/saved-views/');
-      const view = isOfViews ? await makeView(api(), 'admin', `View ${people}`) : NOBODY;
-      for (const member of ['driver', 'otherDriver'] as const) {
-        const path = pathTo(operation.path, (name) => {
-          if (name === 'driverId') return driverIdOf(api(), member);
-          if (name === 'operationId') return ids.refused[member];
-          if (name === 'unitId') return ids.waiting[member].unit;
-          if (name === 'userId') return api().cast[member].userId;
-          if (operation.path.startsWith('/api/photos')) return ids.photos[member];
-          if (operation.path.startsWith('/api/drivers')) return driverIdOf(api(), member);
-          if (operation.path.startsWith('/api/customers')) return ids.customer;
-          if (operation.path.startsWith('/api/admin/users')) return ids.user;
-          if (operation.id === 'changeJobBilling') return ids.deliveredJob;
-          if (OF_UNITS.includes(operation.id)) return ids.waiting[member].job;
-          if (isOfViews) return view;
-          return member === 'driver' ? ids.ownJob : ids.theirJob;
-        });
-        const { status } = await call(admin, operation, path);
-        const isGone = operation.method === 'DELETE' && member === 'otherDriver' && status === 404;
-        if (status >= 300 && !isGone) failed.push(`${operation.method} ${path} ${status}`);
-        if (path === operation.path) break;
+      if (response.headers.get('content-type')?.includes('json') !== true) {
+        await response.body?.cancel();
+        return { status: response.status, body: null };
       }
-      if (!operation.path.includes('{')) continue;
-      const missing = await call(
-        admin,
-        operation,
-        pathTo(operation.path, () => NOBODY),
-      );
-      if (missing.status !== 404) failed.push(`${nameOf(operation)} ${missing.status}`);
+      const answer: unknown = await response.json();
+      return {
+        status: response.status,
+        body:
+          typeof answer === 'object' && !Array.isArray(answer)
+            ? { ...answer, requestId: undefined }
+            : answer,
+      };
     }
-    expect(failed).toEqual([]);
-  });
-});
+
+    /** Every route whose answer is not the wanted one, with what it answered. */
+    async function strays(
+      caller: Caller,
+      operations: readonly ApiOperation[],
+      ids: readonly number[],
+      isWanted: (reply: Reply) => boolean,
+    ): Promise<string[]> {
+      const found: string[] = [];
+      for (const operation of operations)
+        for (const path of new Set(ids.map((id) => pathTo(operation.path, () => id)))) {
+          const reply = await call(caller, operation, path);
+          if (!isWanted(reply)) found.push(`${operation.method} ${path} ${reply.status}`);
+        }
+      return found;
+    }
+
+    const is = (status: number) => (reply: Reply) => reply.status === status;
+
+    test('every route of the program is in the document, and the other way round', () => {
+      const routes = routePolicies(api().app).map(
+        ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+      );
+      expect(document.operations.map(nameOf).sort()).toEqual(routes.sort());
+    });
+
+    test('the document says of every route whether it needs a session', () => {
+      const open = document.operations.filter((operation) => operation.isPublic).map(nameOf);
+      expect(open.sort()).toEqual([...FOR_EVERYBODY, METRICS].sort());
+    });
+
+    test('nobody signed in reaches nothing but what is for everybody', async () => {
+      const { job, customer } = await records(api());
+      expect(await strays(api().anonymous, guarded(), [job, customer, NOBODY], is(401))).toEqual(
+        [],
+      );
+      const open = document.operations.filter((operation) =>
+        FOR_EVERYBODY.includes(nameOf(operation)),
+      );
+      expect(await strays(api().anonymous, open, [], ({ status }) => status < 300)).toEqual([]);
+    });
+
+    test('a token that is none, and one of another server, is nobody', async () => {
+      const { job } = await records(api());
+      const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwicm9sZSI6ImFkbWluIn0.';
+      for (const token of ['x', forged])
+        expect(await strays(api().caller(token), guarded(), [job], is(401))).toEqual([]);
+    });
+
+    test('an account that was deactivated or deleted is nobody at once', async () => {
+      const admin = await api().as('admin');
+      const { job } = await records(api());
+      for (const role of ['admin', 'driver'])
+        for (const end of ['deactivated', 'deleted']) {
+          const email = `${role}-${end}@example.com`;
+          const person = { name: 'Former', email, password: PASSWORD, role };
+          const { id } = expectStatus(await admin.post('/api/admin/users', person), 201);
+          const signIn = () =>
+            api().anonymous.post('/api/auth/login', { email, password: PASSWORD });
+          const { token } = expectStatus(await signIn(), 200);
+          const path = `/api/admin/users/${id}`;
+          if (end === 'deleted') expectStatus(await admin.delete(path), 204);
+          else expectStatus(await admin.put(path, { isActive: false }), 200);
+          const former = api().caller(token);
+          expect(await strays(former, guarded(), [job], is(401))).toEqual([]);
+          expect((await signIn()).status).toBe(401);
+        }
+    });
+
+    test('a role that is not known may do nothing', async () => {
+      const { job, customer } = await records(api());
+      const stranger = await api().as('stranger');
+      expect(await strays(stranger, guarded(), [job, customer, NOBODY], is(403))).toEqual([]);
+    });
+
+    test('drivers are refused what is for staff, whatever the id', async () => {
+      const driver = await api().as('driver');
+      const { job, customer, ownJob } = await records(api());
+      const ids = [job, customer, ownJob, driverIdOf(api(), 'driver'), NOBODY];
+      expect(await strays(driver, forStaff(), ids, is(403))).toEqual([]);
+    });
+
+    test('drivers reach what is their own', async () => {
+      const driver = await api().as('driver');
+      const failed: string[] = [];
+      for (const operation of own()) {
+        const { ownJob, waiting, photos } = await records(api());
+        const path = pathTo(operation.path, (name) => {
+          if (name === 'unitId') return waiting.driver.unit;
+          if (operation.path.includes('{unitId}')) return waiting.driver.job;
+          if (operation.path.startsWith('/api/photos')) return photos.driver;
+          if (name === 'userId') return api().cast.driver.userId;
+          return operation.path.startsWith('/api/jobs/{id}') ? ownJob : driverIdOf(api(), 'driver');
+        });
+        const { status } = await call(driver, operation, path);
+        if (status !== 200) failed.push(`${operation.method} ${path} ${status}`);
+      }
+      expect(failed).toEqual([]);
+      const forPersons = document.operations.filter((operation) =>
+        FOR_EVERY_PERSON.includes(nameOf(operation)),
+      );
+      expect(await strays(driver, forPersons, [], is(200))).toEqual([]);
+    });
+
+    test("drivers cannot tell what is another's from what is not there", async () => {
+      const driver = await api().as('driver');
+      for (const operation of own()) {
+        const { job, theirJob, deletedJob, photos, waiting } = await records(api());
+        const foreign = operation.path.includes('{userId}')
+          ? [api().cast.otherDriver.userId, api().cast.admin.userId]
+          : operation.path.startsWith('/api/jobs/{id}')
+            ? [theirJob, job, deletedJob, waiting.otherDriver.job]
+            : operation.path.startsWith('/api/photos')
+              ? [photos.otherDriver]
+              : [driverIdOf(api(), 'otherDriver')];
+        const missing = await call(
+          driver,
+          operation,
+          pathTo(operation.path, () => NOBODY),
+        );
+        expect({ operation: nameOf(operation), ...missing }).toMatchObject({ status: 404 });
+        for (const id of foreign)
+          expect(
+            await call(
+              driver,
+              operation,
+              pathTo(operation.path, (name) => (name === 'unitId' ? waiting.otherDriver.unit : id)),
+            ),
+          ).toEqual(missing);
+      }
+    });
+
+    test('what a driver was refused did not happen', async () => {
+      const driver = await api().as('driver');
+      const admin = await api().as('admin');
+      const { theirJob } = await records(api());
+      const before = await admin.get(`/api/jobs/${theirJob}`);
+      await strays(driver, own(), [theirJob], () => true);
+      await strays(driver, forStaff(), [theirJob], () => true);
+      expect((await admin.get(`/api/jobs/${theirJob}`)).body).toEqual(before.body);
+    });
+
+    test('an admin reaches everything of everybody, and is told what is not there', async () => {
+      const admin = await api().signIn('admin');
+      const failed: string[] = [];
+      for (const operation of guarded().filter(({ id }) => !OF_THE_ACCOUNT.includes(id))) {
+        const ids = await records(api());
+        if (OF_CANCELLED.includes(operation.id))
+          for (const id of [ids.ownJob, ids.theirJob])
+            expectStatus(await admin.post(`/api/jobs/${id}/cancel`, { reason: 'other' }), 200);
+        if (operation.id === 'carryJobOn')
+          for (const { job, unit } of [ids.waiting.driver, ids.waiting.otherDriver]) {
+            const path = `/api/jobs/${job}/units/${unit}/leave`;
+            expectStatus(await admin.post(path, { reason: 'refused' }), 200);
+          }
+        if (operation.id === 'getCompanyLogo') expectStatus(await sendLogo(api(), picture), 200);
+        const isOfPrices = operation.path.startsWith('/api/price-list/');
+        const item = isOfPrices ? await makePriceListItem(api()) : NOBODY;
+        const isOfCharge = operation.path.includes('{chargeId}');
+        const charges = isOfCharge
+          ? {
+              driver: await makeCharge(api(), ids.ownJob),
+              otherDriver: await makeCharge(api(), ids.theirJob),
+            }
+          : null;
+        const money = isOfMoney(operation) ? await makeMoney(api()) : null;
+        const isOfViews = operation.path.startsWith('/api/saved-views/');
+        const view = isOfViews ? await makeView(api(), 'admin', operation.id) : NOBODY;
+        for (const member of ['driver', 'otherDriver'] as const) {
+          const path = pathTo(operation.path, (name) => {
+            if (money !== null) return moneyId(operation, name, money);
+            if (name === 'driverId') return driverIdOf(api(), member);
+            if (name === 'operationId') return ids.refused[member];
+            if (name === 'unitId') return ids.waiting[member].unit;
+            if (name === 'userId') return api().cast[member].userId;
+            if (operation.path.startsWith('/api/photos')) return ids.photos[member];
+            if (operation.path.startsWith('/api/drivers')) return driverIdOf(api(), member);
+            if (operation.path.startsWith('/api/customers')) return ids.customer;
+            if (operation.path.startsWith('/api/admin/users')) return ids.user;
+            if (operation.id === 'changeJobBilling') return ids.deliveredJob;
+            if (OF_UNITS.includes(operation.id)) return ids.waiting[member].job;
+            if (isOfViews) return view;
+            if (isOfPrices) return item;
+            if (name === 'chargeId') return charges?.[member] ?? NOBODY;
+            return member === 'driver' ? ids.ownJob : ids.theirJob;
+          });
+          const { status } = await call(admin, operation, path, money);
+          const isGone =
+            operation.method === 'DELETE' && member === 'otherDriver' && status === 404;
+          if (status >= 300 && !isGone) failed.push(`${operation.method} ${path} ${status}`);
+          if (path === operation.path || money !== null) break;
+        }
+        if (!operation.path.includes('{')) continue;
+        const missing = await call(
+          admin,
+          operation,
+          pathTo(operation.path, () => NOBODY),
+        );
+        if (missing.status !== 404) failed.push(`${nameOf(operation)} ${missing.status}`);
+      }
+      expect(failed).toEqual([]);
+    });
+  },
+  MAIL_ENV,
+);
 
 /** Operations on jobs that were called off. */
 const OF_CANCELLED = ['getCancelledJob', 'reinstateJob'];
@@ -311,46 +359,3 @@ const OF_UNITS = [
   ...['leaveJobUnit', 'takeJobUnitBack', 'moveJobUnit', 'carryJobOn'],
   'takeUnitPhoto',
 ];
-
-let people = 0;
-
-/** Fresh records of every kind; the driver's own job is in transit. */
-async function records(api: TestApi) {
-  people += 1;
-  const admin = await api.as('admin');
-  const deleted = await makeDriverJob(api, 'assigned');
-  expectStatus(await admin.delete(`/api/jobs/${deleted.id}`), 204);
-  const person = { name: 'Paula', email: `paula-${people}@example.com`, password: PASSWORD };
-  const user = expectStatus(
-    await admin.post('/api/admin/users', { ...person, role: 'admin' }),
-    201,
-  );
-  const ownJob = (await makeDriverJob(api, 'in-transit')).id as number;
-  const theirJob = (await makeDriverJob(api, 'in-transit', 'otherDriver')).id as number;
-  const waiting = async (member: 'driver' | 'otherDriver') => {
-    const body = { vehicleUnitsData: [{ make: 'Kia' }] };
-    const { id, jobVehicles } = await makeDriverJob(api, 'assigned', member, body);
-    return { job: id as number, unit: jobVehicles[0].id as number };
-  };
-  const waitingUnits = {
-    driver: await waiting('driver'),
-    otherDriver: await waiting('otherDriver'),
-  };
-  const photoOf = async (member: 'driver' | 'otherDriver') =>
-    (await takePhoto(api, waitingUnits[member], {}, member)).id as number;
-  return {
-    waiting: waitingUnits,
-    photos: { driver: await photoOf('driver'), otherDriver: await photoOf('otherDriver') },
-    job: (await makeJob(api)).id as number,
-    ownJob,
-    theirJob,
-    refused: {
-      driver: await makeRefusal(api, 'driver', ownJob),
-      otherDriver: await makeRefusal(api, 'otherDriver', theirJob),
-    },
-    deliveredJob: (await makeDriverJob(api, 'delivered', 'otherDriver')).id as number,
-    deletedJob: deleted.id as number,
-    customer: await makeCustomer(api, 'Garage'),
-    user: user.id as number,
-  };
-}

@@ -44,6 +44,9 @@ const MULTILINE = new Set([
   'note',
   'looseItems',
   'blacklistReason',
+  'remittance',
+  'reason',
+  'message',
 ]);
 
 /** Values that a field must refuse, and borderline ones that it must take. */
@@ -77,9 +80,10 @@ function probesOfType(document: ApiDocument, name: string, schema: Schema): Prob
       return [
         ...(schema.minItems ? refused('[]') : taken('[]')),
         ...refused(...NUMBERS, ...FLAGS, '"a"', ...OBJECTS, '[null]', '["a"]', '[[]]'),
+        // Where it does not say how many it takes, it is a job's units.
+        ...((schema.maxItems ?? 9) < 10 ? refused(manyOf(document, schema.items ?? {}, 10)) : []),
         ...refused(
-          manyOf(document, schema.items ?? {}, 10),
-          manyOf(document, schema.items ?? {}, 1001),
+          manyOf(document, schema.items ?? {}, Math.max(1001, (schema.maxItems ?? 0) + 1)),
         ),
       ];
     default:
@@ -97,10 +101,18 @@ function numberProbes(name: string, { type, minimum = 0, maximum }: Schema): Pro
   const range = [minimum - 1, ...(maximum === undefined ? [2999] : [maximum + 1])].map(String);
   const fine = type === 'integer' ? ['1.5', '0.1'] : ['0.001', '1.999', '1e-7'];
   const borders = name === 'year' ? ['1900', '2026'] : [];
-  const money = type === 'number' ? ['0', '0.01', '9999999.99', '19.99', '1e2'] : [];
+  if (name === 'quantity')
+    return [
+      ...taken('0.001', '1', '1.5', '99999.999'),
+      ...refused('0', '-1', '0.0001', '1.0005', '100000', '1e400', '1e308'),
+      ...refused(...NO_NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
+    ];
+  const amounts = ['0', '0.01', '9999999.99', '19.99', '1e2'];
+  const money = type === 'number' ? amounts.filter((amount) => Number(amount) >= minimum) : [];
   return [
     ...taken(...borders, ...money),
-    ...refused(...range, ...fine, '1e400', '-1e400', '-1', '1e308', '9007199254740993'),
+    ...refused(...range, ...fine, '1e400', '-1e400', '1e308', '9007199254740993'),
+    ...(type === 'number' && minimum < 0 ? taken('-1') : refused('-1')),
     ...refused(...NO_NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
   ];
 }

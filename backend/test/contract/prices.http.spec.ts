@@ -7,7 +7,7 @@ import { sampleOf } from './sample-body';
 /** A price that nothing else could be mistaken for. */
 const SENTINEL = 7_654_321.09;
 const ITS_DIGITS = /7[^0-9]?654[^0-9]?321/;
-const STAFF_KEYS = /price|billing|driverReport/i;
+const STAFF_KEYS = /price|billing|driverReport|charge|amount/i;
 const FOREIGN = /foreign|ada@|Ada Admin|otto@|Otto Admin|edouard@|Édouard|inactive/i;
 /** Of the other driver, so that it would be recognised. */
 const FOREIGN_PHONE = 'foreign 555 0199';
@@ -29,7 +29,7 @@ function leaksOf({ text, headers, body }: Answer): string[] {
   return [...found, ...keysOf(body).filter((key) => STAFF_KEYS.test(key))];
 }
 
-/** Jobs of both drivers in every status, priced with the sentinel wherever a price may be. */
+/** Jobs of both drivers in every status, priced with the sentinel wherever a price or a charge may be. */
 async function seed(api: TestApi) {
   const admin = await api.as('admin');
   const { userId } = api.cast.otherDriver;
@@ -38,6 +38,8 @@ async function seed(api: TestApi) {
   const foreign: number[] = [];
   const customer = await makeCustomer(api, 'Garage Bélanger');
   expectStatus(await admin.put(`/api/customers/${customer}`, { status: 'inactive' }), 200);
+  const item = { nameEn: 'Winch', nameFr: 'Treuil', unit: 'each', price: SENTINEL, taxable: true };
+  expectStatus(await admin.post('/api/price-list', { ...item, proposedBy: 'winch' }), 201);
   const foreignCustomer = await makeCustomer(api, 'Foreign Motors', { city: 'Foreignville' });
   for (const member of ['driver', 'otherDriver'] as const)
     for (const status of STATUSES) {
@@ -56,6 +58,8 @@ async function seed(api: TestApi) {
       const change = { price: SENTINEL - 1, poNumber: 'PO-1' };
       expectStatus(await admin.put(`/api/jobs/${job.id}`, change), 200);
       expectStatus(await admin.put(`/api/jobs/${job.id}`, { price: SENTINEL }), 200);
+      const charge = { nameEn: 'Winch', unit: 'each', price: SENTINEL, taxable: true };
+      expectStatus(await admin.post(`/api/jobs/${job.id}/charges`, charge), 201);
       if (status !== 'delivered') continue;
       const flags = { hasDriverReport: true, billingComplete: true };
       expectStatus(await admin.patch(`/api/jobs/${job.id}/billing`, flags), 200);
@@ -135,6 +139,11 @@ describeHttp('What is sent to a driver', (api) => {
         await admin.put(`/api/jobs/${id}`, { price: SENTINEL, status: 'delivered' }),
         200,
       );
+      const charge = { nameEn: 'Winch', unit: 'each', price: SENTINEL, taxable: true };
+      const charges = `/api/jobs/${id}/charges`;
+      const { id: made } = expectStatus(await admin.post(charges, charge), 201) as { id: number };
+      expectStatus(await admin.put(`${charges}/${made}`, { price: 1 }), 200);
+      expectStatus(await admin.delete(`${charges}/${made}`), 204);
       for (const billingComplete of [true, false])
         expectStatus(await admin.patch(`/api/jobs/${id}/billing`, { billingComplete }), 200);
     }

@@ -1,6 +1,7 @@
 import { describeHttp } from '../http';
 import { driverIdOf, expectStatus } from '../jobs';
 import { storeHistory } from '../stored-history';
+import { storePayments } from '../stored-payments';
 import { wholeReads } from '../databases/query-plans';
 
 const READS = [
@@ -13,6 +14,7 @@ const READS = [
   '/api/jobs/4000',
   '/api/jobs/4000/activity?limit=20',
   '/api/jobs/4000/photos',
+  '/api/jobs/4000/charges',
   '/api/jobs?limit=10',
   '/api/jobs?limit=10&sort=completedAt',
   '/api/jobs?limit=25&offset=50',
@@ -68,6 +70,7 @@ const READS = [
   '/api/customers?limit=25&q=maple&sort=totalJobs&order=desc',
   '/api/customers/search?q=maple',
   '/api/customers/3',
+  '/api/customers/3/billing',
   '/api/vehicles?limit=25',
   '/api/vehicles?limit=25&sort=make',
   '/api/vehicles?limit=25&sort=make&order=desc',
@@ -85,6 +88,35 @@ const READS = [
   '/api/drivers?limit=25',
   '/api/drivers/DRIVER',
   '/api/activity?limit=25',
+  '/api/payments?limit=25',
+  '/api/payments?limit=25&order=asc',
+  '/api/payments?limit=25&customerId=3',
+  '/api/payments?limit=25&invoiceId=40',
+  '/api/payments?limit=25&from=2025-03-01&to=2025-03-31',
+  '/api/payments/40',
+  '/api/receivables',
+  '/api/customers/3/statement?from=2025-01-01&to=2025-12-31',
+  '/api/invoices?limit=25',
+  '/api/invoices?limit=25&order=asc',
+  '/api/invoices?limit=25&sort=date',
+  '/api/invoices?limit=25&sort=due',
+  '/api/invoices?limit=25&status=draft',
+  '/api/invoices?limit=25&status=open',
+  '/api/invoices?limit=25&status=overdue&sort=due',
+  '/api/invoices?limit=25&status=paid',
+  '/api/invoices?limit=25&status=paid&sort=date&from=2026-01-01&to=2026-01-31',
+  '/api/invoices?limit=25&customerId=3',
+  '/api/invoices?limit=25&jobId=40',
+  '/api/invoices?limit=25&q=maple',
+  '/api/invoices?limit=25&q=2999',
+  '/api/invoices?limit=25&q=2999&status=paid&sort=due',
+  '/api/invoices/totals',
+  '/api/invoices/2000',
+  '/api/invoices/3000',
+  '/api/invoices/billable-jobs?limit=25',
+  '/api/invoices/billable-jobs?limit=25&customerId=3',
+  '/api/invoices/billable-jobs?limit=25&q=3999',
+  '/api/invoices/billable-customers?from=2026-01-01&to=2026-01-31',
 ];
 
 /** Of a plan: `detail` is SQLite's, the others MariaDB's. */
@@ -101,6 +133,7 @@ const BEGIN_OF_WORD = '(?:zz|z0000|^)';
 describeHttp('What reading takes', (api) => {
   beforeAll(async () => {
     await storeHistory(api(), driverIdOf(api(), 'driver'));
+    await storePayments(api());
   });
 
   it.each(['JOB-0040', 'job 40', 'jo 40'])(

@@ -4,7 +4,17 @@ import type { SqlValue } from '../../src/database/sql';
 /** Tables that grow with every job. */
 const GROWING = new Set([
   ...['jobs', 'job_units', 'vehicles', 'activity', 'sessions', 'customers', 'customer_totals'],
-  ...['job_search', 'delivered_words', 'vehicle_search', 'customer_search'],
+  ...['job_search', 'delivered_words', 'vehicle_search', 'customer_search', 'invoice_search'],
+  ...[
+    'invoices',
+    'invoice_jobs',
+    'invoice_claims',
+    'invoice_lines',
+    'invoice_taxes',
+    'job_charges',
+    'payments',
+    'payment_allocations',
+  ],
 ]);
 /** A full-text table of SQLite that is asked for no words and no ids. */
 const WHOLE_INDEX_OF_WORDS = /VIRTUAL TABLE INDEX \d+:$/;

@@ -15,6 +15,10 @@ import { UNIT_REPORTS } from './migrations/0013-unit-reports';
 import { SIGNATURES } from './migrations/0014-signatures';
 import { MISSING_REPORTS } from './migrations/0015-missing-reports';
 import { COMPANY_PROFILE } from './migrations/0016-company-profile';
+import { INVOICE_SETTINGS } from './migrations/0017-invoice-settings';
+import { INVOICES } from './migrations/0018-invoices';
+import { OUTBOX } from './migrations/0019-outbox';
+import { BOOKS } from './migrations/0020-books';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +38,8 @@ export const MIGRATIONS: readonly Migration[] = [
   SIGNATURES,
   MISSING_REPORTS,
   COMPANY_PROFILE,
+  INVOICE_SETTINGS,
+  INVOICES,
+  OUTBOX,
+  BOOKS,
 ];

@@ -1,3 +1,4 @@
+import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { YEAR_MIN, PAGE_DEFAULT, PAGE_MAX, SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { toCents } from '@dispatch/domain/text/money';
@@ -19,6 +20,7 @@ import { says } from './problems';
 /** The last that the date-time columns of both engines hold. */
 const LAST_YEAR = 9999;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
+const TERMS_RANGE = { min: 0, max: TERMS_MAX_DAYS };
 const ID = /^[1-9]\d{0,15}$/;
 
 interface TextOptions {
@@ -107,6 +109,15 @@ export const requiredMoney = () =>
     .meta({ minimum: 0, maximum: 9_999_999.99, example: 1250.5 });
 
 export const optionalMoney = () => requiredMoney().nullable().optional();
+
+/** Days after the date of an invoice within which it is to be paid. */
+export const termsDays = () =>
+  z
+    .int(says('not_whole_number'))
+    .min(0, says('out_of_range', TERMS_RANGE))
+    .max(TERMS_MAX_DAYS, says('out_of_range', TERMS_RANGE))
+    .nullable()
+    .optional();
 
 /** `YYYY-MM-DD`; of a date-time the date is kept. */
 export const optionalCalendarDate = () =>

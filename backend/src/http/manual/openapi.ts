@@ -20,8 +20,9 @@ function errorResponse(status: number) {
 /** Sessions and photos are the only records that nobody edits. */
 const hasVersion = (path: string) => !/^\/api\/(auth|photos)\/|\/photos$/.test(path);
 
-/** There is one company, so that its address names no id. */
-const isOfRecord = (path: string) => path.includes('{') || path === '/api/company';
+/** There is one of each, so that its address names no id. */
+const ONLY_ONES = ['/api/company', '/api/books/accounts'];
+const isOfRecord = (path: string) => path.includes('{') || ONLY_ONES.includes(path);
 
 /** Errors that follow from what a route takes; what else it can answer it says itself. */
 function errorStatuses(path: string, method: string, needsSession: boolean): number[] {

@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import {
   type CustomerDetails,
   type CustomerFields,
@@ -8,11 +9,12 @@ import {
 import { phoneWords, searchText } from '@dispatch/domain/text/search-words';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { holdRow } from '../../database/records/records';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { beginTotals } from '../../totals/customer-totals';
 import { Customer } from '../../database/schema/entities/customer';
+import { Invoice } from '../../database/schema/entities/invoice';
 import { Job } from '../../database/schema/entities/job';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';
 import type { Tx } from '../../database/transactions/transaction';
@@ -60,6 +62,15 @@ export class CustomerRepository {
       customerId: id,
       status: Not('delivered'),
       deletedAt: IsNull(),
+    });
+  }
+
+  /** Drafts, and invoices on which something is owed. */
+  countOpenInvoices(tx: Tx, id: number): Promise<number> {
+    return tx.manager.countBy(Invoice, {
+      customerId: id,
+      kind: 'invoice',
+      status: In(['draft', ...OPEN_STATUSES]),
     });
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
+import { InvoiceWordsModule } from '../invoicing/invoice-words/invoice-words.module';
 import { JobWordsModule } from '../jobs/words/job-words.module';
 import { BlacklistQueries } from './blacklist.queries';
 import { CreateCustomerService } from './create-customer.service';
@@ -14,7 +15,7 @@ import { UpdateCustomerService } from './update-customer.service';
 import { UpsertCustomerService } from './upsert-customer.service';
 
 @Module({
-  imports: [ActivityModule, JobWordsModule],
+  imports: [ActivityModule, InvoiceWordsModule, JobWordsModule],
   controllers: [CustomersController],
   providers: [
     BlacklistQueries,

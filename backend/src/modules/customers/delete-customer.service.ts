@@ -12,7 +12,7 @@ interface CustomerDeletion {
   readonly version: number | null;
 }
 
-/** Hides a customer without open jobs; the other jobs and the history keep it. */
+/** Hides a customer without open jobs and invoices; the other jobs and the history keep it. */
 @Injectable()
 export class DeleteCustomerService {
   constructor(
@@ -23,7 +23,7 @@ export class DeleteCustomerService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found, stale_version, customer_has_open_jobs */
+  /** @throws AppError not_found, stale_version, customer_has_open_jobs, customer_has_open_invoices */
   delete(actor: Actor, { id, version }: CustomerDeletion): Promise<void> {
     return this.transactions.run(async (tx) => {
       const customer = await this.repository.hold(tx, id);
@@ -32,6 +32,8 @@ export class DeleteCustomerService {
         throw staleVersion(await this.queries.get(id));
       const count = await this.repository.countOpenJobs(tx, id);
       if (count > 0) throw new AppError('customer_has_open_jobs', { count });
+      const invoices = await this.repository.countOpenInvoices(tx, id);
+      if (invoices > 0) throw new AppError('customer_has_open_invoices', { count: invoices });
       if (!(await this.repository.hide(tx, id, version, this.clock.now())))
         throw staleVersion(await this.queries.get(id));
       await this.activity.record(tx, actor, {

@@ -17,7 +17,7 @@ import { UserQueries } from '../users/user.queries';
 import { billPath, type NamedPhoto, namePhotos } from './archive-names';
 import { missingNote, photoList } from './archive-notes';
 import { ARCHIVE_WORDS } from './archive-words';
-import { type ZipEntry, zipStream } from './zip-stream';
+import { begun, type ZipEntry, zipStream } from './zip-stream';
 
 interface StageBill {
   readonly path: string;
@@ -67,8 +67,7 @@ export class ReadArchiveService {
     const photos = namePhotos(job, stored, ARCHIVE_WORDS[language], voice);
     const bills = open ? await this.billsOf(actor, open, voice) : [];
     const entries = this.entries({ photos, bills, language, voice });
-    const first = await entries.next();
-    return { jobId: job.jobId, pieces: zipStream(resumed(first, entries)) };
+    return { jobId: job.jobId, pieces: zipStream(await begun(entries)) };
   }
 
   /** Of an order that was called off there is none. */
@@ -115,18 +114,5 @@ export class ReadArchiveService {
       this.logger.error(`A bill of lading could not be printed: ${String(error.cause)}`);
       return null;
     }
-  }
-}
-
-/** The first one was taken before the answer began, so that a failure is still an error answer. */
-async function* resumed(
-  first: IteratorResult<ZipEntry>,
-  others: AsyncGenerator<ZipEntry>,
-): AsyncGenerator<ZipEntry> {
-  try {
-    if (first.done !== true) yield first.value;
-    yield* others;
-  } finally {
-    await others.return(undefined);
   }
 }

@@ -44,3 +44,20 @@ export async function* zipStream(entries: AsyncGenerator<ZipEntry>): AsyncGenera
     await entries.return(undefined);
   }
 }
+
+/** The first entry is made before the answer begins, so that a failure is still an error answer. */
+export async function begun(entries: AsyncGenerator<ZipEntry>): Promise<AsyncGenerator<ZipEntry>> {
+  return resumed(await entries.next(), entries);
+}
+
+async function* resumed(
+  first: IteratorResult<ZipEntry>,
+  others: AsyncGenerator<ZipEntry>,
+): AsyncGenerator<ZipEntry> {
+  try {
+    if (first.done !== true) yield first.value;
+    yield* others;
+  } finally {
+    await others.return(undefined);
+  }
+}

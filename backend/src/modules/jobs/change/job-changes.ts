@@ -37,6 +37,8 @@ export interface JobDecision {
   readonly fields: JobFields;
   /** What the verb changed beside the job itself, such as its first vehicle. */
   readonly beside?: { readonly before: Facts; readonly after: Facts } | null;
+  /** What the entry of the activity tells beside a change of the job itself. */
+  readonly told?: Facts;
   /** When it does not follow from the change of state. */
   readonly action?: Action;
   /** When a driver tapped what a phone sent later. */
@@ -91,7 +93,7 @@ export class JobChanges {
   /** Changes a job that is held and of the right version, even one that is in no list. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
     const now = this.clock.now();
-    const { fields: wanted, beside, action, tappedAt } = await decide(tx, job, now);
+    const { fields: wanted, beside, told, action, tappedAt } = await decide(tx, job, now);
     const before = stateOf(job);
     const after = stateOf({ ...before, ...wanted });
     const today = dayOf(tappedAt ?? now, this.settings.company.timeZone);
@@ -121,7 +123,7 @@ export class JobChanges {
       driverBefore: before.driverId,
       driverAfter: after.driverId,
       before: { ...facts?.before, ...beside?.before },
-      after: { ...facts?.after, ...beside?.after },
+      after: { ...facts?.after, ...beside?.after, ...told },
       tappedAt: tappedAt ?? null,
     });
   }

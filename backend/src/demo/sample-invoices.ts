@@ -1,0 +1,94 @@
+import { toCents } from '@dispatch/domain/text/money';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { addDays } from '@dispatch/domain/time/company-period';
+import { NestFactory } from '@nestjs/core';
+import { AppModule, type Ground } from '../app.module';
+import type { Actor } from '../http/access/actor';
+import { PrintWhenIssued } from '../modules/invoicing/invoice-papers/print-when-issued';
+import { BillableJobsQueries } from '../modules/invoicing/invoices/billable/billable-jobs.queries';
+import { ChangeDraftService } from '../modules/invoicing/invoices/change-draft.service';
+import { CreateDraftService } from '../modules/invoicing/invoices/create-draft.service';
+import { CreditInvoiceService } from '../modules/invoicing/invoices/credit-invoice.service';
+import type { InvoiceAnswer } from '../modules/invoicing/invoices/invoice.schema';
+import { IssueInvoiceService } from '../modules/invoicing/invoices/issue-invoice.service';
+import { TakePaymentService } from '../modules/invoicing/payments/take-payment.service';
+
+/** What becomes of the invoices of the customers who were served first, in turn; all others wait. */
+const STORIES = [
+  'draft',
+  'paid',
+  'overdue',
+  'issued',
+  'partly paid',
+  'paid',
+  'credited',
+  'overdue',
+  'issued',
+  'paid',
+] as const;
+type Story = (typeof STORIES)[number];
+
+const OVERDUE_DAYS = 12;
+const SHORT_TERMS_DAYS = 7;
+
+/** Invoices the jobs of some customers as the office would: drafts, what was issued, paid, overdue and taken back. */
+export async function addSampleInvoices(ground: Ground): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.on(ground), { logger: false });
+  try {
+    const actor = await firstAdmin(ground);
+    const today = dayOf(ground.clock.now(), ground.settings.company.timeZone);
+    const target = ({ id, version }: InvoiceAnswer) => ({ id, version });
+
+    const draft = async (jobIds: number[], story: Story) => {
+      const made = await app.get(CreateDraftService, { strict: false }).create(actor, { jobIds });
+      if (story !== 'overdue') return made;
+      const invoiceDate = addDays(today, -OVERDUE_DAYS - SHORT_TERMS_DAYS);
+      return app
+        .get(ChangeDraftService, { strict: false })
+        .change(actor, target(made), { invoiceDate, termsDays: SHORT_TERMS_DAYS });
+    };
+    const pay = (invoice: InvoiceAnswer, share: number) => {
+      const amount = Math.round(toCents(invoice.total) * share);
+      return app.get(TakePaymentService, { strict: false }).take(actor, {
+        ...{ customerId: invoice.customerId, paidOn: today, amount, method: 'transfer' },
+        allocations: [{ invoiceId: invoice.id, amount }],
+      });
+    };
+
+    const groups = await billable(app.get(BillableJobsQueries, { strict: false }));
+    for (const [index, story] of STORIES.entries()) {
+      const made = await draft(groups[index] ?? [], story);
+      if (story === 'draft' || made.problems > 0) continue;
+      const invoice = await app
+        .get(IssueInvoiceService, { strict: false })
+        .issue(actor, target(made));
+      if (story === 'paid') await pay(invoice, 1);
+      if (story === 'partly paid') await pay(invoice, 1 / 2);
+      if (story === 'credited')
+        await app
+          .get(CreditInvoiceService, { strict: false })
+          .credit(actor, target(invoice), { reason: 'The price was agreed otherwise.' });
+    }
+    await app.get(PrintWhenIssued, { strict: false }).settled();
+  } finally {
+    await app.close();
+  }
+}
+
+async function firstAdmin({ database }: Ground): Promise<Actor> {
+  const [admin] = await database.query<{ id: number; name: string }>(
+    "SELECT id, name FROM users WHERE role = 'admin' ORDER BY id LIMIT 1",
+  );
+  if (admin === undefined) throw new Error('Sample invoices need an admin first.');
+  return { userId: admin.id, name: admin.name, role: 'admin', driverId: null, sessionId: 0 };
+}
+
+/** Jobs that have a price, by customer, those who were served first first. */
+async function billable(queries: BillableJobsQueries): Promise<number[][]> {
+  const found = await queries.list({ q: '', limit: 500, offset: 0 });
+  const groups = new Map<number, number[]>();
+  for (const { customerId, jobId, amount } of Array.isArray(found) ? found : found.records)
+    if (customerId !== null && amount !== null)
+      groups.set(customerId, [...(groups.get(customerId) ?? []), jobId]);
+  return [...groups.values()];
+}

@@ -1,0 +1,48 @@
+import type { ApiDocument, Schema } from './api-document';
+
+/** Whether a sample has an object at a path. */
+export function isThere(sample: unknown, path: readonly string[]): boolean {
+  const at = path.reduce<unknown>(
+    (value, name) => new Map<string, unknown>(Object.entries(value ?? {})).get(name),
+    sample,
+  );
+  return typeof at === 'object' && at !== null;
+}
+
+interface Field {
+  readonly path: readonly string[];
+  readonly schema: Schema;
+  /** Of the object inside the body that the field belongs to, which may be optional. */
+  readonly within: Schema | null;
+}
+
+/** Every field of a body, those of objects and lists inside it too. */
+export function fieldsOf(
+  document: ApiDocument,
+  schema: Schema,
+  path: readonly string[] = [],
+  within: Schema | null = null,
+): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
+    const field = document.resolve(given);
+    const here = { path: [...path, name], schema: given, within };
+    const items = field.items === undefined ? null : document.resolve(field.items);
+    if (items?.type === 'object')
+      return [here, ...fieldsOf(document, items, [...here.path, '0'], items)];
+    return field.type === 'object'
+      ? [here, ...fieldsOf(document, field, here.path, field)]
+      : [here];
+  });
+}
+
+/** The body as JSON text with a value, itself JSON text, at the path. */
+export function bodyWith(body: unknown, [name, ...rest]: readonly string[], json: string): string {
+  if (name === undefined) return json;
+  const fields = Object.entries(body ?? {});
+  const inner = bodyWith(fields.find(([key]) => key === name)?.[1], rest, json);
+  if (name === '0') return `[${inner}]`;
+  const others = fields
+    .filter(([key]) => key !== name)
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  return `{${[...others, `${JSON.stringify(name)}:${inner}`].join(',')}}`;
+}
