@@ -2,18 +2,26 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../api/api';
 import '../api/account';
 import '../api/addresses';
+import '../api/charges';
 import '../api/company';
 import '../api/config';
+import '../api/customerBilling';
 import '../api/customers';
 import '../api/dispatch';
 import '../api/driverOperations';
 import '../api/drivers';
 import '../api/exportJobs';
+import '../api/books';
+import '../api/invoiceMails';
+import '../api/invoices';
 import '../api/jobs';
 import '../api/driverJobs';
 import '../api/singleRecords';
+import '../api/moneyLeaks';
+import '../api/payments';
 import '../api/photos';
 import '../api/presence';
+import '../api/priceList';
 import '../api/savedViews';
 import '../api/session';
 import '../api/signatures';
@@ -45,7 +53,7 @@ export function answerEverything() {
     http.all('*/api/*', ({ request }) => {
       const { pathname } = new URL(request.url);
       if (request.method !== 'GET') return HttpResponse.json({ ...record, version: 2 });
-      const single = /\/(\d+|stats|billing-summary)$/.test(pathname);
+      const single = /\/(\d+|stats|billing-summary|totals)$/.test(pathname);
       return HttpResponse.json(single ? record : [record]);
     }),
   );

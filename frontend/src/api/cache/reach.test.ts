@@ -2,7 +2,10 @@ import { OWN_CHANGE_TAGS, OWN_JOB_CHANGE_TAGS } from './reach';
 import { listTag } from './tags';
 
 test('any own change refreshes jobs, drivers, customers, users, statistics and billing', () => {
-  const refreshed = ['job', 'driver', 'customer', 'user', 'stats', 'billing', 'activity'] as const;
+  const refreshed = [
+    ...(['job', 'driver', 'customer', 'user', 'stats', 'billing'] as const),
+    ...(['billable', 'leak', 'activity'] as const),
+  ] as const;
   const longLists = ['activeJobs', 'jobPages', 'customerPages'] as const;
   expect(OWN_CHANGE_TAGS).toHaveLength(refreshed.length + longLists.length);
   expect(OWN_CHANGE_TAGS).toEqual(

@@ -2,13 +2,18 @@ import { listTag, type Tag, type TagType } from './tags';
 
 /** What shows a fact of a changed record, by the kind of record that the live feed names. */
 export const REACH = {
-  job: ['job', 'driver', 'customer', 'stats', 'billing', 'activity'],
-  customer: ['customer', 'job', 'billing', 'activity'],
+  job: ['job', 'driver', 'customer', 'stats', 'billing', 'billable', 'leak', 'activity'],
+  customer: ['customer', 'job', 'billing', 'billable', 'leak', 'activity'],
   driver: ['driver', 'job', 'stats', 'user', 'activity'],
   user: ['user', 'driver', 'stats', 'activity'],
   vehicle: ['vehicle', 'activity'],
   session: ['activity', 'user'],
-  company: ['company', 'activity'],
+  company: ['company', 'billable', 'leak', 'activity'],
+  // A credit note gives payments back, and a payment changes what invoices owe.
+  invoice: ['invoice', 'billable', 'payment', 'leak', 'activity'],
+  payment: ['payment', 'invoice', 'leak', 'activity'],
+  books: ['books', 'activity'],
+  'price-list': ['priceList', 'charge', 'leak', 'activity'],
 } as const satisfies Readonly<Record<string, readonly TagType[]>>;
 
 export type Resource = keyof typeof REACH;

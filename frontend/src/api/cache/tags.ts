@@ -18,6 +18,13 @@ export const TAG_TYPES = [
   'savedView',
   'photo',
   'company',
+  'invoice',
+  'billable',
+  'payment',
+  'leak',
+  'books',
+  'priceList',
+  'charge',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

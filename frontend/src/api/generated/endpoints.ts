@@ -86,6 +86,65 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.personalSettings,
       }),
     }),
+    getBookAccounts: build.query<GetBookAccountsApiResponse, GetBookAccountsApiArg>({
+      query: () => ({ url: `/api/books/accounts` }),
+    }),
+    changeBookAccounts: build.mutation<ChangeBookAccountsApiResponse, ChangeBookAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/books/accounts`,
+        method: 'PUT',
+        body: queryArg.bookAccountsChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    downloadJournal: build.query<DownloadJournalApiResponse, DownloadJournalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/books/journal`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+        },
+      }),
+    }),
+    listBookPeriods: build.query<ListBookPeriodsApiResponse, ListBookPeriodsApiArg>({
+      query: () => ({ url: `/api/books/periods` }),
+    }),
+    closeBookPeriod: build.mutation<CloseBookPeriodApiResponse, CloseBookPeriodApiArg>({
+      query: (queryArg) => ({
+        url: `/api/books/periods`,
+        method: 'POST',
+        body: queryArg.newBookPeriod,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    downloadInvoiceRegister: build.query<
+      DownloadInvoiceRegisterApiResponse,
+      DownloadInvoiceRegisterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/books/register`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getTaxReport: build.query<GetTaxReportApiResponse, GetTaxReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/books/taxes`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
     getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
       query: () => ({ url: `/api/company` }),
     }),
@@ -98,6 +157,15 @@ const injectedRtkApi = api.injectEndpoints({
           'If-Match': queryArg['If-Match'],
         },
       }),
+    }),
+    getCompanyLogo: build.query<GetCompanyLogoApiResponse, GetCompanyLogoApiArg>({
+      query: () => ({ url: `/api/company/logo` }),
+    }),
+    changeCompanyLogo: build.mutation<ChangeCompanyLogoApiResponse, ChangeCompanyLogoApiArg>({
+      query: (queryArg) => ({ url: `/api/company/logo`, method: 'PUT', body: queryArg.body }),
+    }),
+    removeCompanyLogo: build.mutation<RemoveCompanyLogoApiResponse, RemoveCompanyLogoApiArg>({
+      query: () => ({ url: `/api/company/logo`, method: 'DELETE' }),
     }),
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
       query: () => ({ url: `/api/config` }),
@@ -144,6 +212,46 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
         headers: {
           'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    getCustomerBilling: build.query<GetCustomerBillingApiResponse, GetCustomerBillingApiArg>({
+      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}/billing` }),
+    }),
+    changeCustomerBilling: build.mutation<
+      ChangeCustomerBillingApiResponse,
+      ChangeCustomerBillingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/billing`,
+        method: 'PUT',
+        body: queryArg.customerBillingChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/statement`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    listStatementMails: build.query<ListStatementMailsApiResponse, ListStatementMailsApiArg>({
+      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}/statement-mails` }),
+    }),
+    sendStatementMail: build.mutation<SendStatementMailApiResponse, SendStatementMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/statement-mails`,
+        method: 'POST',
+        body: queryArg.newStatementMail,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
     }),
@@ -226,6 +334,159 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
       query: () => ({ url: `/api/health/ready` }),
+    }),
+    listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          q: queryArg.q,
+          status: queryArg.status,
+          kind: queryArg.kind,
+          customerId: queryArg.customerId,
+          jobId: queryArg.jobId,
+          from: queryArg['from'],
+          to: queryArg.to,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createInvoice: build.mutation<CreateInvoiceApiResponse, CreateInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices`,
+        method: 'POST',
+        body: queryArg.newInvoice,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}` }),
+    }),
+    changeInvoice: build.mutation<ChangeInvoiceApiResponse, ChangeInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.invoiceChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteInvoice: build.mutation<DeleteInvoiceApiResponse, DeleteInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    creditInvoice: build.mutation<CreditInvoiceApiResponse, CreditInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}/credit-notes`,
+        method: 'POST',
+        body: queryArg.newCreditNote,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    issueInvoice: build.mutation<IssueInvoiceApiResponse, IssueInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}/issue`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listInvoiceMails: build.query<ListInvoiceMailsApiResponse, ListInvoiceMailsApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/mails` }),
+    }),
+    sendInvoiceMail: build.mutation<SendInvoiceMailApiResponse, SendInvoiceMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}/mails`,
+        method: 'POST',
+        body: queryArg.newInvoiceMail,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    retryInvoiceMail: build.mutation<RetryInvoiceMailApiResponse, RetryInvoiceMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}/mails/${queryArg.mailId}/retry`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    markInvoiceSent: build.mutation<MarkInvoiceSentApiResponse, MarkInvoiceSentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}/mails/sent`,
+        method: 'PUT',
+        body: queryArg.invoiceSent,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    getInvoicePdf: build.query<GetInvoicePdfApiResponse, GetInvoicePdfApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/pdf` }),
+    }),
+    listBillableCustomers: build.query<
+      ListBillableCustomersApiResponse,
+      ListBillableCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/invoices/billable-customers`,
+        params: {
+          gathering: queryArg.gathering,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listBillableJobs: build.query<ListBillableJobsApiResponse, ListBillableJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/billable-jobs`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          customerId: queryArg.customerId,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    gatherInvoice: build.mutation<GatherInvoiceApiResponse, GatherInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/gathered`,
+        method: 'POST',
+        body: queryArg.newGatheredInvoice,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    downloadInvoices: build.query<DownloadInvoicesApiResponse, DownloadInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/pdf.zip`,
+        params: {
+          ids: queryArg.ids,
+        },
+      }),
+    }),
+    getInvoiceTotals: build.query<GetInvoiceTotalsApiResponse, GetInvoiceTotalsApiArg>({
+      query: () => ({ url: `/api/invoices/totals` }),
     }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
       query: (queryArg) => ({
@@ -327,6 +588,39 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getJobCharges: build.query<GetJobChargesApiResponse, GetJobChargesApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/charges` }),
+    }),
+    addJobCharge: build.mutation<AddJobChargeApiResponse, AddJobChargeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/charges`,
+        method: 'POST',
+        body: queryArg.newCharge,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changeJobCharge: build.mutation<ChangeJobChargeApiResponse, ChangeJobChargeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/charges/${queryArg.chargeId}`,
+        method: 'PUT',
+        body: queryArg.chargeChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    removeJobCharge: build.mutation<RemoveJobChargeApiResponse, RemoveJobChargeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/charges/${queryArg.chargeId}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
         },
       }),
     }),
@@ -563,8 +857,80 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    takeBounce: build.mutation<TakeBounceApiResponse, TakeBounceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mail-bounces`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
       query: () => ({ url: `/api/metrics` }),
+    }),
+    listMoneyLeaks: build.query<ListMoneyLeaksApiResponse, ListMoneyLeaksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/money-leaks`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          kind: queryArg.kind,
+        },
+      }),
+    }),
+    getMoneyLeakTotals: build.query<GetMoneyLeakTotalsApiResponse, GetMoneyLeakTotalsApiArg>({
+      query: () => ({ url: `/api/money-leaks/totals` }),
+    }),
+    listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          customerId: queryArg.customerId,
+          invoiceId: queryArg.invoiceId,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    takePayment: build.mutation<TakePaymentApiResponse, TakePaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments`,
+        method: 'POST',
+        body: queryArg.newPayment,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
+      query: (queryArg) => ({ url: `/api/payments/${queryArg.id}` }),
+    }),
+    allocatePayment: build.mutation<AllocatePaymentApiResponse, AllocatePaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/${queryArg.id}/allocations`,
+        method: 'POST',
+        body: queryArg.newAllocations,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    undoPayment: build.mutation<UndoPaymentApiResponse, UndoPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/${queryArg.id}/undo`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
       query: (queryArg) => ({ url: `/api/photos/${queryArg.id}` }),
@@ -574,6 +940,41 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getPhotoThumbnail: build.query<GetPhotoThumbnailApiResponse, GetPhotoThumbnailApiArg>({
       query: (queryArg) => ({ url: `/api/photos/${queryArg.id}/thumbnail` }),
+    }),
+    listPriceList: build.query<ListPriceListApiResponse, ListPriceListApiArg>({
+      query: () => ({ url: `/api/price-list` }),
+    }),
+    addPriceListItem: build.mutation<AddPriceListItemApiResponse, AddPriceListItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/price-list`,
+        method: 'POST',
+        body: queryArg.newPriceListItem,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changePriceListItem: build.mutation<ChangePriceListItemApiResponse, ChangePriceListItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/price-list/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.priceListItemChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    removePriceListItem: build.mutation<RemovePriceListItemApiResponse, RemovePriceListItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/price-list/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listReceivables: build.query<ListReceivablesApiResponse, ListReceivablesApiArg>({
+      query: () => ({ url: `/api/receivables` }),
     }),
     listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
       query: () => ({ url: `/api/saved-views` }),
@@ -674,7 +1075,18 @@ export type ListActivityApiArg = {
   limit?: number;
   offset?: number;
   order?: 'asc' | 'desc';
-  resource?: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session' | 'company';
+  resource?:
+    | 'job'
+    | 'customer'
+    | 'driver'
+    | 'user'
+    | 'vehicle'
+    | 'session'
+    | 'company'
+    | 'invoice'
+    | 'payment'
+    | 'books'
+    | 'price-list';
   resourceId?: number;
 };
 export type SuggestAddressesApiResponse =
@@ -730,6 +1142,40 @@ export type ChangeSettingsApiResponse = /** status 200 Success. */ CurrentUser;
 export type ChangeSettingsApiArg = {
   personalSettings: PersonalSettings;
 };
+export type GetBookAccountsApiResponse = /** status 200 Success. */ BookAccounts;
+export type GetBookAccountsApiArg = void;
+export type ChangeBookAccountsApiResponse = /** status 200 Success. */ BookAccounts;
+export type ChangeBookAccountsApiArg = {
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  bookAccountsChanges: BookAccountsChanges;
+};
+export type DownloadJournalApiResponse = /** status 200 The file. */ Blob;
+export type DownloadJournalApiArg = {
+  from: string;
+  to: string;
+  format: 'quickbooks' | 'sage50';
+};
+export type ListBookPeriodsApiResponse = /** status 200 The newest first. */ BookPeriod[];
+export type ListBookPeriodsApiArg = void;
+export type CloseBookPeriodApiResponse = /** status 201 Success. */ BookPeriod;
+export type CloseBookPeriodApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newBookPeriod: NewBookPeriod;
+};
+export type DownloadInvoiceRegisterApiResponse = /** status 200 The file. */ Blob;
+export type DownloadInvoiceRegisterApiArg = {
+  from: string;
+  to: string;
+  format?: 'csv' | 'xlsx';
+  language?: 'en-CA' | 'fr-CA';
+};
+export type GetTaxReportApiResponse = /** status 200 Success. */ TaxReport;
+export type GetTaxReportApiArg = {
+  from: string;
+  to: string;
+};
 export type GetCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
 export type GetCompanyApiArg = void;
 export type ChangeCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
@@ -738,6 +1184,14 @@ export type ChangeCompanyApiArg = {
   'If-Match'?: string;
   companyProfileChanges: CompanyProfileChanges;
 };
+export type GetCompanyLogoApiResponse = /** status 200 The logo. */ Blob;
+export type GetCompanyLogoApiArg = void;
+export type ChangeCompanyLogoApiResponse = /** status 200 Success. */ CompanyProfile;
+export type ChangeCompanyLogoApiArg = {
+  body: Blob;
+};
+export type RemoveCompanyLogoApiResponse = /** status 200 Success. */ CompanyProfile;
+export type RemoveCompanyLogoApiArg = void;
 export type GetConfigApiResponse = /** status 200 Success. */ Config;
 export type GetConfigApiArg = void;
 export type ListCustomersApiResponse =
@@ -772,6 +1226,37 @@ export type DeleteCustomerApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
+};
+export type GetCustomerBillingApiResponse = /** status 200 Success. */ CustomerBilling;
+export type GetCustomerBillingApiArg = {
+  id: number;
+};
+export type ChangeCustomerBillingApiResponse = /** status 200 Success. */ CustomerBilling;
+export type ChangeCustomerBillingApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  customerBillingChanges: CustomerBillingChanges;
+};
+export type GetStatementApiResponse = /** status 200 The document. */ Blob;
+export type GetStatementApiArg = {
+  id: number;
+  from?: string | null;
+  to?: string | null;
+  language?: 'en-CA' | 'fr-CA';
+};
+export type ListStatementMailsApiResponse = /** status 200 Success. */ StatementMails;
+export type ListStatementMailsApiArg = {
+  id: number;
+};
+export type SendStatementMailApiResponse = /** status 201 Success. */ StatementMails;
+export type SendStatementMailApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newStatementMail: NewStatementMail;
 };
 export type FindBlacklistedCustomerApiResponse =
   /** status 200 At most one. */ BlacklistedCustomer[];
@@ -821,6 +1306,119 @@ export type GetLivenessApiResponse = /** status 200 Success. */ Health;
 export type GetLivenessApiArg = void;
 export type GetReadinessApiResponse = /** status 200 Success. */ Health;
 export type GetReadinessApiArg = void;
+export type ListInvoicesApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ InvoiceSummary[];
+export type ListInvoicesApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  q?: string | null;
+  status?: 'draft' | 'open' | 'overdue' | 'issued' | 'partly-paid' | 'paid' | 'void';
+  kind?: 'invoice' | 'credit-note';
+  customerId?: number;
+  jobId?: number;
+  from?: string | null;
+  to?: string | null;
+  sort?: 'created' | 'date' | 'due';
+};
+export type CreateInvoiceApiResponse = /** status 201 Success. */ Invoice;
+export type CreateInvoiceApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newInvoice: NewInvoice;
+};
+export type GetInvoiceApiResponse = /** status 200 Success. */ Invoice;
+export type GetInvoiceApiArg = {
+  id: number;
+};
+export type ChangeInvoiceApiResponse = /** status 200 Success. */ Invoice;
+export type ChangeInvoiceApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  invoiceChanges: InvoiceChanges;
+};
+export type DeleteInvoiceApiResponse = unknown;
+export type DeleteInvoiceApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type CreditInvoiceApiResponse = /** status 201 The credit note. */ Invoice;
+export type CreditInvoiceApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newCreditNote: NewCreditNote;
+};
+export type IssueInvoiceApiResponse = /** status 200 Success. */ Invoice;
+export type IssueInvoiceApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
+export type ListInvoiceMailsApiResponse = /** status 200 Success. */ InvoiceMails;
+export type ListInvoiceMailsApiArg = {
+  id: number;
+};
+export type SendInvoiceMailApiResponse = /** status 201 Success. */ InvoiceMails;
+export type SendInvoiceMailApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newInvoiceMail: NewInvoiceMail;
+};
+export type RetryInvoiceMailApiResponse = /** status 200 Success. */ InvoiceMails;
+export type RetryInvoiceMailApiArg = {
+  id: number;
+  mailId: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
+export type MarkInvoiceSentApiResponse = /** status 200 Success. */ InvoiceMails;
+export type MarkInvoiceSentApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  invoiceSent: InvoiceSent;
+};
+export type GetInvoicePdfApiResponse = /** status 200 The document. */ Blob;
+export type GetInvoicePdfApiArg = {
+  id: number;
+};
+export type ListBillableCustomersApiResponse = /** status 200 By name. */ BillableCustomer[];
+export type ListBillableCustomersApiArg = {
+  gathering?: 'job' | 'week' | 'month';
+  from?: string | null;
+  to?: string | null;
+};
+export type ListBillableJobsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ BillableJob[];
+export type ListBillableJobsApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  customerId?: number;
+  q?: string | null;
+};
+export type GatherInvoiceApiResponse = /** status 201 Success. */ Invoice;
+export type GatherInvoiceApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newGatheredInvoice: NewGatheredInvoice;
+};
+export type DownloadInvoicesApiResponse = /** status 200 The archive. */ Blob;
+export type DownloadInvoicesApiArg = {
+  ids: string;
+};
+export type GetInvoiceTotalsApiResponse = /** status 200 Success. */ InvoiceTotals;
+export type GetInvoiceTotalsApiArg = void;
 export type ListJobsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Job[];
 export type ListJobsApiArg = {
@@ -898,6 +1496,34 @@ export type CarryJobOnApiArg = {
   'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
+};
+export type GetJobChargesApiResponse = /** status 200 Success. */ JobCharges;
+export type GetJobChargesApiArg = {
+  id: number;
+};
+export type AddJobChargeApiResponse = /** status 201 Success. */ Charge;
+export type AddJobChargeApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newCharge: NewCharge;
+};
+export type ChangeJobChargeApiResponse = /** status 200 Success. */ Charge;
+export type ChangeJobChargeApiArg = {
+  id: number;
+  chargeId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  chargeChanges: ChargeChanges;
+};
+export type RemoveJobChargeApiResponse = unknown;
+export type RemoveJobChargeApiArg = {
+  id: number;
+  chargeId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
 };
 export type GetClaimPacketApiResponse = /** status 200 The document. */ Blob;
 export type GetClaimPacketApiArg = {
@@ -1086,8 +1712,72 @@ export type ExportJobsApiArg = {
   format?: 'csv' | 'xlsx';
   language?: 'en-CA' | 'fr-CA';
 };
+export type TakeBounceApiResponse = /** status 200 Success. */ MailBounce;
+export type TakeBounceApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  body: Blob;
+};
 export type GetMetricsApiResponse = unknown;
 export type GetMetricsApiArg = void;
+export type ListMoneyLeaksApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ MoneyLeak[];
+export type ListMoneyLeaksApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  kind:
+    | 'not-invoiced'
+    | 'no-price'
+    | 'no-report'
+    | 'charge-not-invoiced'
+    | 'reported-not-charged'
+    | 'price-differs'
+    | 'not-sent'
+    | 'not-delivered-mail'
+    | 'overdue';
+};
+export type GetMoneyLeakTotalsApiResponse =
+  /** status 200 One of each kind, those of which there are none too. */ MoneyLeakTotal[];
+export type GetMoneyLeakTotalsApiArg = void;
+export type ListPaymentsApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Payment[];
+export type ListPaymentsApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  customerId?: number;
+  invoiceId?: number;
+  from?: string | null;
+  to?: string | null;
+};
+export type TakePaymentApiResponse = /** status 201 Success. */ Payment;
+export type TakePaymentApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newPayment: NewPayment;
+};
+export type GetPaymentApiResponse = /** status 200 Success. */ Payment;
+export type GetPaymentApiArg = {
+  id: number;
+};
+export type AllocatePaymentApiResponse = /** status 200 Success. */ Payment;
+export type AllocatePaymentApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newAllocations: NewAllocations;
+};
+export type UndoPaymentApiResponse = /** status 201 The counter-entry. */ Payment;
+export type UndoPaymentApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type GetPhotoApiResponse = /** status 200 The image. */ Blob;
 export type GetPhotoApiArg = {
   id: number;
@@ -1100,6 +1790,31 @@ export type GetPhotoThumbnailApiResponse = /** status 200 The image. */ Blob;
 export type GetPhotoThumbnailApiArg = {
   id: number;
 };
+export type ListPriceListApiResponse =
+  /** status 200 The items, by their English names. */ PriceListItem[];
+export type ListPriceListApiArg = void;
+export type AddPriceListItemApiResponse = /** status 201 Success. */ PriceListItem;
+export type AddPriceListItemApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newPriceListItem: NewPriceListItem;
+};
+export type ChangePriceListItemApiResponse = /** status 200 Success. */ PriceListItem;
+export type ChangePriceListItemApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  priceListItemChanges: PriceListItemChanges;
+};
+export type RemovePriceListItemApiResponse = unknown;
+export type RemovePriceListItemApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ListReceivablesApiResponse =
+  /** status 200 By balance, the largest first; customers who owe or have credit. */ Receivable[];
+export type ListReceivablesApiArg = void;
 export type ListSavedViewsApiResponse = /** status 200 At most fifty, by name. */ SavedView[];
 export type ListSavedViewsApiArg = void;
 export type SaveViewApiResponse = /** status 201 Success. */ SavedView;
@@ -1194,24 +1909,57 @@ export type ActivityEntry = {
     | 'job.signed'
     | 'job.noted'
     | 'job.note-read'
+    | 'job.charge-added'
+    | 'job.charge-changed'
+    | 'job.charge-removed'
     | 'job.update-refused'
     | 'job.refusal-dismissed'
     | 'customer.created'
     | 'customer.updated'
     | 'customer.status-changed'
+    | 'customer.billing-changed'
     | 'customer.deleted'
+    | 'customer.statement-mailed'
+    | 'customer.statement-refused'
     | 'driver.status-changed'
     | 'vehicle.created'
     | 'user.created'
     | 'user.updated'
     | 'user.deleted'
     | 'company.updated'
+    | 'invoice.drafted'
+    | 'invoice.changed'
+    | 'invoice.deleted'
+    | 'invoice.issued'
+    | 'invoice.credited'
+    | 'invoice.mailed'
+    | 'invoice.mail-refused'
+    | 'invoice.sent-marked'
+    | 'books.closed'
+    | 'books.accounts-changed'
+    | 'payment.taken'
+    | 'payment.applied'
+    | 'payment.undone'
+    | 'price-list.item-added'
+    | 'price-list.item-changed'
+    | 'price-list.item-removed'
     | 'session.signed-in'
     | 'session.signed-out'
     | 'session.ended'
     | 'session.refused'
     | 'session.access-refused';
-  resource: 'job' | 'customer' | 'driver' | 'user' | 'vehicle' | 'session' | 'company';
+  resource:
+    | 'job'
+    | 'customer'
+    | 'driver'
+    | 'user'
+    | 'vehicle'
+    | 'session'
+    | 'company'
+    | 'invoice'
+    | 'payment'
+    | 'books'
+    | 'price-list';
   resourceId: number | null;
   before: {
     [key: string]: any;
@@ -1314,6 +2062,56 @@ export type PersonalSettings = {
   /** Whether keyboard shortcuts are on. */
   shortcuts?: boolean;
 };
+export type BookAccounts = {
+  receivable: string | null;
+  bank: string | null;
+  revenue: string | null;
+  /** Where the HST goes too. */
+  gst: string | null;
+  qst: string | null;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type BookAccountsChanges = {
+  receivable?: string | null;
+  bank?: string | null;
+  revenue?: string | null;
+  gst?: string | null;
+  qst?: string | null;
+};
+export type BookPeriod = {
+  id: number;
+  firstDay: string;
+  lastDay: string;
+  closedAt: string;
+  closedBy: string;
+};
+export type NewBookPeriod = {
+  lastDay: string;
+};
+export type TaxReportLine = {
+  name: 'GST' | 'HST' | 'QST';
+  province:
+    | ('AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT')
+    | null;
+  /** In percent. */
+  rate: number;
+  base: number;
+  amount: number;
+};
+export type TaxReport = {
+  from: string;
+  to: string;
+  /** Invoices and credit notes of the period. */
+  invoices: number;
+  /** Before taxes: line 101 of the GST/HST return. */
+  sales: number;
+  /** GST and HST charged: line 103 of that return. */
+  gstHst: number;
+  /** QST charged: line 203 of the Quebec return. */
+  qst: number;
+  lines: TaxReportLine[];
+};
 export type CompanyProfile = {
   legalName: string | null;
   address: string | null;
@@ -1328,6 +2126,24 @@ export type CompanyProfile = {
   cvor: string | null;
   /** Number of the registry of Quebec (NIR). */
   nir: string | null;
+  /** Number of the GST/HST account, without spaces. */
+  gstNumber: string | null;
+  /** Number of the QST account, without spaces. */
+  qstNumber: string | null;
+  /** Of invoices to customers without one of their own; English while it is null. */
+  invoiceLanguage: ('en' | 'fr') | null;
+  /** Days after its date within which an invoice is to be paid, unless the customer has others; 30 while it is null. */
+  termsDays: number | null;
+  /** What an invoice says of interest on late payment. */
+  interestText: string | null;
+  /** Stands before the numbers of invoices. */
+  invoicePrefix: string | null;
+  /** How to pay, in lines. */
+  remittance: string | null;
+  /** SHA-256 of the logo; null without one. */
+  logoHash: string | null;
+  /** Days after the due date of an invoice on which the customer is reminded by e-mail; none for never. */
+  reminderDays: number[];
   /** Null until somebody has filled it in. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
@@ -1344,6 +2160,14 @@ export type CompanyProfileChanges = {
   nsc?: string | null;
   cvor?: string | null;
   nir?: string | null;
+  gstNumber?: string | null;
+  qstNumber?: string | null;
+  invoiceLanguage?: ('en' | 'fr') | null;
+  reminderDays?: number[];
+  termsDays?: number | null;
+  interestText?: string | null;
+  invoicePrefix?: string | null;
+  remittance?: string | null;
 };
 export type Config = {
   companyName: string;
@@ -1416,6 +2240,80 @@ export type CustomerChanges = {
   status?: 'active' | 'inactive';
   /** Why the customer is blacklisted; it goes when they become active. */
   blacklistReason?: string | null;
+};
+export type CustomerBilling = {
+  customerId: number;
+  /** Null where it is the name of the customer. */
+  legalName: string | null;
+  /** Where invoices go. Where all four parts of it are null, to the address of the customer. */
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  /** Null where it is the e-mail address of the customer. */
+  email: string | null;
+  /** Null where it is the language of the company. */
+  language: ('en' | 'fr') | null;
+  /** Days after its date within which an invoice is to be paid; null where the terms of the company count. */
+  termsDays: number | null;
+  /** Whether an invoice needs a purchase order number. */
+  poRequired: boolean;
+  /** The certificate by which the customer pays no sales tax; null for who pays it. */
+  exemptCertificate: string | null;
+  /** Whether an invoice is for one job, or for those of a week or month. */
+  gathering: 'job' | 'week' | 'month';
+  /** Who gets statements. */
+  statementName: string | null;
+  statementEmail: string | null;
+  /** Null until somebody has set something. */
+  updatedAt: string | null;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type CustomerBillingChanges = {
+  legalName?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+  email?: string | null;
+  language?: ('en' | 'fr') | null;
+  termsDays?: number | null;
+  poRequired?: boolean;
+  exemptCertificate?: string | null;
+  gathering?: 'job' | 'week' | 'month';
+  statementName?: string | null;
+  statementEmail?: string | null;
+};
+export type Mail = {
+  id: number;
+  kind: 'invoice' | 'reminder' | 'statement';
+  to: string;
+  /** `parked` was refused for good, came back, or was tried for more than a day; `problem` says why. */
+  state: 'waiting' | 'sent' | 'parked';
+  /** Why it failed last, in the words of the server. */
+  problem: string | null;
+  attempts: number;
+  askedBy: string;
+  createdAt: string;
+  sentAt: string | null;
+};
+export type StatementMails = {
+  /** Whether a server for e-mail is set up. */
+  canSend: boolean;
+  /** Where it goes unless another address is given. */
+  to: string | null;
+  mails: Mail[];
+};
+export type NewStatementMail = {
+  /** The address that the customer has for it, unless given. */
+  to?: string[];
+  /** Stands before the usual words. */
+  message?: string | null;
+  /** First day of the statement; the first of the month of `until` unless given. */
+  from?: string | null;
+  /** The company’s today unless given. */
+  until?: string | null;
 };
 export type BlacklistedCustomer = {
   name: string;
@@ -1754,6 +2652,254 @@ export type DriverStatusChange = {
 export type Health = {
   status: 'ok';
 };
+export type InvoiceSummary = {
+  id: number;
+  kind: 'invoice' | 'credit-note';
+  /** `void` is one that a credit note took back whole. */
+  status: 'draft' | 'issued' | 'partly-paid' | 'paid' | 'void';
+  /** The number, with the prefix of its day; null for a draft. */
+  reference: string | null;
+  /** The invoice that a credit note takes back. */
+  correctsId: number | null;
+  customerId: number;
+  customerName: string;
+  invoiceDate: string | null;
+  dueDate: string | null;
+  jobCount: number;
+  poNumber: string | null;
+  subtotal: number;
+  tax: number;
+  /** The subtotal and its taxes; below 0 for a credit note. */
+  total: number;
+  /** What of the total is neither paid nor credited. */
+  balance: number;
+  /** Days since the due date of an open invoice, by the company’s day; else 0. */
+  overdueDays: number;
+  /** What keeps a draft from being issued; else 0. */
+  problems: number;
+  createdAt: string;
+  issuedAt: string | null;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type InvoiceParty = {
+  name: string;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  email: string | null;
+  phone: string | null;
+};
+export type InvoiceJob = {
+  jobId: number;
+  jobReference: string;
+  /** How the job is taxed, where somebody said so; else its provinces tell. */
+  carriage: ('domestic' | 'international' | 'interline' | 'beyond-quebec') | null;
+};
+export type InvoiceLine = {
+  /** Null for the lines of a draft. */
+  id: number | null;
+  kind: 'transport' | 'unit' | 'charge' | 'correction';
+  jobId: number | null;
+  jobReference: string | null;
+  unitId: number | null;
+  chargeId: number | null;
+  /** In the language of the invoice. */
+  description: string;
+  vin: string | null;
+  poNumber: string | null;
+  pickupCity: string | null;
+  dropoffCity: string | null;
+  origin: string | null;
+  destination: string | null;
+  carriage: 'domestic' | 'international' | 'interline' | 'beyond-quebec';
+  deliveredOn: string | null;
+  quantity: number;
+  unit: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** In dollars a unit; in percent where that is the unit. */
+  price: number;
+  amount: number;
+  taxable: boolean;
+};
+export type InvoiceTax = {
+  name: 'GST' | 'HST' | 'QST';
+  /** Null for the GST. */
+  province:
+    | ('AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT')
+    | null;
+  /** In percent. */
+  rate: number;
+  base: number;
+  amount: number;
+};
+export type CreditNoteRef = {
+  id: number;
+  reference: string;
+  total: number;
+};
+export type InvoiceProblem = {
+  code:
+    | 'nothing_billed'
+    | 'not_delivered'
+    | 'other_customer'
+    | 'no_price'
+    | 'no_origin'
+    | 'no_destination'
+    | 'po_missing'
+    | 'address_missing'
+    | 'gst_number_missing'
+    | 'qst_number_missing'
+    | 'below_zero'
+    | 'too_large';
+  /** The job that it is about. */
+  jobId: number | null;
+  jobReference: string | null;
+};
+export type Invoice = {
+  id: number;
+  kind: 'invoice' | 'credit-note';
+  /** `void` is one that a credit note took back whole. */
+  status: 'draft' | 'issued' | 'partly-paid' | 'paid' | 'void';
+  /** The number, with the prefix of its day; null for a draft. */
+  reference: string | null;
+  /** The invoice that a credit note takes back. */
+  correctsId: number | null;
+  customerId: number;
+  customerName: string;
+  invoiceDate: string | null;
+  dueDate: string | null;
+  jobCount: number;
+  poNumber: string | null;
+  subtotal: number;
+  tax: number;
+  /** The subtotal and its taxes; below 0 for a credit note. */
+  total: number;
+  /** What of the total is neither paid nor credited. */
+  balance: number;
+  /** Days since the due date of an open invoice, by the company’s day; else 0. */
+  overdueDays: number;
+  /** What keeps a draft from being issued; else 0. */
+  problems: number;
+  createdAt: string;
+  issuedAt: string | null;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+  language: 'en-CA' | 'fr-CA';
+  /** Days from the date of the invoice to the due date. */
+  termsDays: number;
+  note: string | null;
+  periodFrom: string | null;
+  periodTo: string | null;
+  billTo: InvoiceParty;
+  /** By which the customer pays no sales tax. */
+  exemptCertificate: string | null;
+  jobs: InvoiceJob[];
+  lines: InvoiceLine[];
+  taxes: InvoiceTax[];
+  paid: number;
+  credited: number;
+  issuedBy: string | null;
+  /** SHA-256 of the PDF that is kept, hexadecimal. */
+  pdfHash: string | null;
+  creditNotes: CreditNoteRef[];
+  problemList: InvoiceProblem[];
+};
+export type NewInvoice = {
+  jobIds: number[];
+};
+export type InvoiceCorrection = {
+  description: string;
+  amount: number;
+  taxable: boolean;
+  /** The job whose way it is taxed by; of the first job unless given. */
+  jobId?: number | null;
+};
+export type InvoiceChanges = {
+  jobIds?: number[];
+  /** How jobs are taxed; null where their provinces tell. */
+  carriages?: {
+    jobId: number;
+    carriage: ('domestic' | 'international' | 'interline' | 'beyond-quebec') | null;
+  }[];
+  /** All lines in words of their own; they replace those before. */
+  corrections?: InvoiceCorrection[];
+  invoiceDate?: string | null;
+  termsDays?: number | null;
+  language?: ('en-CA' | 'fr-CA') | null;
+  poNumber?: string | null;
+  note?: string | null;
+};
+export type NewCreditNote = {
+  reason: string;
+  /** All of the invoice, which then is void, unless given. */
+  lines?: {
+    lineId: number;
+    /** What of the line is taken back. */
+    amount: number;
+  }[];
+};
+export type InvoiceMails = {
+  /** Whether a server for e-mail is set up. */
+  canSend: boolean;
+  /** When the invoice first went out, by e-mail or by other means; null until then. */
+  sentAt: string | null;
+  /** Where it goes unless another address is given. */
+  to: string | null;
+  mails: Mail[];
+};
+export type NewInvoiceMail = {
+  /** The invoice itself unless given. */
+  kind?: 'invoice' | 'reminder';
+  /** The address that the customer has for it, unless given. */
+  to?: string[];
+  /** Stands before the usual words. */
+  message?: string | null;
+  /** Whether the bills of lading of the delivery go with it; they do unless given. */
+  billsOfLading?: boolean;
+};
+export type InvoiceSent = {
+  sent: boolean;
+};
+export type BillableCustomer = {
+  customerId: number;
+  customerName: string;
+  gathering: 'job' | 'week' | 'month';
+  jobs: number;
+  jobsWithoutPrice: number;
+  /** Before taxes. */
+  amount: number;
+};
+export type BillableJob = {
+  jobId: number;
+  jobReference: string;
+  customerId: number | null;
+  customerName: string | null;
+  completedAt: string;
+  poNumber: string | null;
+  pickupCity: string | null;
+  dropoffCity: string | null;
+  vehicleCount: number;
+  hasDriverReport: boolean;
+  /** Before taxes; null where the job has no price. */
+  amount: number | null;
+};
+export type NewGatheredInvoice = {
+  customerId: number;
+  /** First day of the deliveries, in company time. */
+  from: string;
+  to: string;
+};
+export type InvoiceTotals = {
+  drafts: number;
+  /** Issued or partly paid invoices. */
+  open: number;
+  openBalance: number;
+  overdue: number;
+  overdueBalance: number;
+  /** Delivered jobs with something on no invoice yet. */
+  billableJobs: number;
+};
 export type NewJobUnit = {
   /** Ignored: a new unit gets an id of its own. */
   id?: number | null;
@@ -1897,6 +3043,69 @@ export type NewJobCancellation = {
   note?: string | null;
   /** What the customer owes for a truck that drove for nothing. */
   dryRunCharge?: number | null;
+};
+export type Charge = {
+  id: number;
+  jobId: number;
+  /** The item of the price list that it was made of; null for a free one. */
+  itemId: number | null;
+  nameEn: string;
+  nameFr: string;
+  unit: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** In dollars a unit; in percent where that is the unit. */
+  price: number;
+  taxable: boolean;
+  quantity: number;
+  /** Quantity times price, or the percentage of the price that the job has now, rounded once, half a cent up. Null for a percentage while the job has no price. */
+  amount: number | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type ProposedCharge = {
+  itemId: number;
+  /** What the driver reported. */
+  reason: 'winch';
+  nameEn: string;
+  nameFr: string;
+  unit: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** In dollars a unit; in percent where that is the unit. */
+  price: number;
+  taxable: boolean;
+  quantity: number;
+  /** Quantity times price, or the percentage of the price that the job has now, rounded once, half a cent up. Null for a percentage while the job has no price. */
+  amount: number | null;
+};
+export type JobCharges = {
+  /** In the order in which they were added. */
+  charges: Charge[];
+  /** Items of the price list that the reports of the driver are a reason for, until a charge is made of them. */
+  proposals: ProposedCharge[];
+  /** The price of the job and its charges, before taxes; what is null counts as 0. */
+  total: number;
+};
+export type NewCharge = {
+  /** An item of the price list; what is left out is then taken from there. */
+  itemId?: number;
+  nameEn?: string;
+  nameFr?: string;
+  unit?: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** Dollars for one unit; where the unit is `percent` a percentage of the price of the job, with at most three decimals. */
+  price?: number;
+  /** Whether it is taxed as the transport is. */
+  taxable?: boolean;
+  quantity?: number;
+};
+export type ChargeChanges = {
+  nameEn?: string;
+  nameFr?: string;
+  unit?: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** Dollars for one unit; where the unit is `percent` a percentage of the price of the job, with at most three decimals. */
+  price?: number;
+  /** Whether it is taxed as the transport is. */
+  taxable?: boolean;
+  quantity?: number;
 };
 export type JobCompletion = {
   completionNotes?: string | null;
@@ -2078,6 +3287,142 @@ export type BillingSummary = {
   pendingRevenue: number;
   /** Of those not yet billed the jobs that `q` finds; null without `q`. */
   found: JobsAndAmount | null;
+};
+export type MailBounce = {
+  /** The e-mail that came back; null for none. */
+  mailId: number | null;
+};
+export type MoneyLeak = {
+  kind:
+    | 'not-invoiced'
+    | 'no-price'
+    | 'no-report'
+    | 'charge-not-invoiced'
+    | 'reported-not-charged'
+    | 'price-differs'
+    | 'not-sent'
+    | 'not-delivered-mail'
+    | 'overdue';
+  jobId: number | null;
+  jobReference: string | null;
+  invoiceId: number | null;
+  invoiceReference: string | null;
+  customerId: number | null;
+  customerName: string | null;
+  /** At stake; below 0 where more was invoiced than agreed; null where nobody knows. */
+  amount: number | null;
+  /** In company time. */
+  since: string;
+  days: number;
+};
+export type MoneyLeakTotal = {
+  kind:
+    | 'not-invoiced'
+    | 'no-price'
+    | 'no-report'
+    | 'charge-not-invoiced'
+    | 'reported-not-charged'
+    | 'price-differs'
+    | 'not-sent'
+    | 'not-delivered-mail'
+    | 'overdue';
+  count: number;
+  amount: number;
+};
+export type PaymentAllocation = {
+  invoiceId: number;
+  reference: string;
+  amount: number;
+};
+export type Payment = {
+  id: number;
+  customerId: number;
+  customerName: string;
+  paidOn: string;
+  /** Below 0 for a counter-entry. */
+  amount: number;
+  /** What no invoice has taken: the credit of the customer. */
+  unapplied: number;
+  method: 'cheque' | 'transfer' | 'card' | 'cash' | 'other';
+  reference: string | null;
+  note: string | null;
+  allocations: PaymentAllocation[];
+  /** The payment that a counter-entry takes back. */
+  undoesId: number | null;
+  /** The counter-entry that took it back. */
+  undoneById: number | null;
+  takenBy: string;
+  createdAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewPayment = {
+  customerId: number;
+  paidOn: string;
+  amount: number;
+  method: 'cheque' | 'transfer' | 'card' | 'cash' | 'other';
+  reference?: string | null;
+  note?: string | null;
+  /** What is left stays the credit of the customer. The oldest due first unless given. */
+  allocations?: {
+    invoiceId: number;
+    amount: number;
+  }[];
+};
+export type NewAllocations = {
+  allocations: {
+    invoiceId: number;
+    amount: number;
+  }[];
+};
+export type PriceListItem = {
+  id: number;
+  nameEn: string;
+  nameFr: string;
+  unit: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** In dollars a unit; in percent where that is the unit. */
+  price: number;
+  taxable: boolean;
+  /** What a driver reports that it is proposed for; null for what nobody reports. */
+  proposedBy: 'winch' | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewPriceListItem = {
+  nameEn: string;
+  nameFr: string;
+  unit: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** Dollars for one unit; where the unit is `percent` a percentage of the price of the job, with at most three decimals. */
+  price: number;
+  /** Whether it is taxed as the transport is. */
+  taxable: boolean;
+  proposedBy?: 'winch' | null;
+};
+export type PriceListItemChanges = {
+  nameEn?: string;
+  nameFr?: string;
+  unit?: 'each' | 'hour' | 'day' | 'km' | 'percent';
+  /** Dollars for one unit; where the unit is `percent` a percentage of the price of the job, with at most three decimals. */
+  price?: number;
+  /** Whether it is taxed as the transport is. */
+  taxable?: boolean;
+  proposedBy?: 'winch' | null;
+};
+export type Receivable = {
+  customerId: number;
+  customerName: string;
+  /** Not due yet. */
+  current: number;
+  days1To30: number;
+  days31To60: number;
+  days61To90: number;
+  over90: number;
+  /** The sum of the five. */
+  balance: number;
+  /** Paid, and applied to no invoice. */
+  credit: number;
 };
 export type SavedView = {
   id: number;

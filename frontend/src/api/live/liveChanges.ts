@@ -8,7 +8,7 @@ import { holdersOf, recordsIn } from '../cache/holders';
 import { placeOnJobs, placeRecord } from '../cache/place';
 import { LONG_LISTS } from '../cache/reach';
 import { listTag } from '../cache/tags';
-import { isOfPhotos, type Change } from './liveFeedEvents';
+import { isBesideJob, type Change } from './liveFeedEvents';
 import { jobsChangedByOthers } from './liveFeedSlice';
 
 /** What a page does about changes besides loading anew what shows them. */
@@ -123,7 +123,7 @@ export function showLiveChanges(changes: readonly Change[]) {
   return async (dispatch: ApiDispatch, getState: () => ApiState): Promise<void> => {
     const reload = () => dispatch(api.util.invalidateTags([...LONG_LISTS]));
     if (!isActiveListOpen(getState()) && holdersOf(getState(), LOADED_BY_PAGE).length === 0) return;
-    const last = distinct(changes.filter((change) => !isOfPhotos(change)));
+    const last = distinct(changes.filter((change) => !isBesideJob(change)));
     // The name of a driver is that of a user, whose change does not say which.
     if (last.length > ONE_BY_ONE || last.some(({ resource }) => resource === 'user')) {
       reload();

@@ -12,9 +12,32 @@ test('photos of a job reach nothing but photos and the history', () => {
   expect(tags).toEqual([idTag('photo', 12), listTag('activity')]);
 });
 
+test.each(['added', 'changed', 'removed'])(
+  'a charge that was %s reaches nothing but charges and the history',
+  (what) => {
+    const tags = tagsForChange({ resource: 'job', id: 12, action: `job.charge-${what}` });
+    expect(tags).toEqual([idTag('charge', 12), listTag('activity')]);
+  },
+);
+
+test('the price list reaches charges, for what it proposes', () => {
+  const tags = tagsForChange({ resource: 'price-list', id: 5, action: 'price-list.item-added' });
+  expect(tags).toEqual([listTag('priceList'), listTag('charge'), listTag('activity')]);
+});
+
 test('a renamed customer reaches the jobs that show the name', () => {
   const tags = tagsForChange({ resource: 'customer', id: 5, action: 'customer.updated' });
   expect(tags).toEqual(expect.arrayContaining([idTag('customer', 5), listTag('job')]));
+});
+
+test('an invoice that went out reaches its emails and what is about to be lost', () => {
+  const tags = tagsForChange({ resource: 'invoice', id: 9, action: 'invoice.mailed' });
+  expect(tags).toEqual(expect.arrayContaining([idTag('invoice', 9), listTag('leak')]));
+});
+
+test('books that were closed reach the books', () => {
+  const tags = tagsForChange({ resource: 'books', id: 2, action: 'books.closed' });
+  expect(tags).toContainEqual(listTag('books'));
 });
 
 test.each(['', 'nonsense', 'null', '[]', '{"resource":"planet","id":1}', '{"resource":"job"}'])(

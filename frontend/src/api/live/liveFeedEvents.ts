@@ -1,5 +1,5 @@
 import { REACH, type Resource } from '../cache/reach';
-import { idTag, listTag, type Tag } from '../cache/tags';
+import { idTag, listTag, type Tag, type TagType } from '../cache/tags';
 
 /** One `change` of GET /api/events. */
 export interface Change {
@@ -10,18 +10,26 @@ export interface Change {
   readonly driverIds?: readonly number[];
 }
 
-const OF_PHOTOS: readonly string[] = ['job.photo-added', 'job.photo-deleted'];
+/** What hangs on a job and is loaded by itself. */
+const BESIDE_JOB: Readonly<Record<string, TagType>> = {
+  'job.photo-added': 'photo',
+  'job.photo-deleted': 'photo',
+  'job.charge-added': 'charge',
+  'job.charge-changed': 'charge',
+  'job.charge-removed': 'charge',
+};
 
 /** Whether nothing of the job itself changed. Drivers add a hundred photos to a job. */
-export function isOfPhotos({ action }: Pick<Change, 'action'>): boolean {
-  return OF_PHOTOS.includes(action);
+export function isBesideJob({ action }: Pick<Change, 'action'>): boolean {
+  return Object.hasOwn(BESIDE_JOB, action);
 }
 
 /** The tags a change makes stale. */
 export function tagsForChange(change: Change): Tag[] {
-  const { resource, id } = change;
-  if (isOfPhotos(change)) return [idTag('photo', id), listTag('activity')];
-  const own = resource === 'session' ? [] : [idTag(resource, id)];
+  const { resource, id, action } = change;
+  const beside = BESIDE_JOB[action];
+  if (beside) return [idTag(beside, id), listTag('activity')];
+  const own = resource === 'session' || resource === 'price-list' ? [] : [idTag(resource, id)];
   return [...own, ...REACH[resource].map(listTag)];
 }
 

@@ -1,6 +1,7 @@
 import { EndOfList } from '../../ui/list/EndOfList';
 import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
+import { InvoiceJobButton } from '../../parts/invoices/InvoiceJobButton';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { JobList } from '../../parts/job/JobList';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
@@ -14,6 +15,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BillingBoxes } from './BillingBoxes';
 import { SummaryCards } from './SummaryCards';
+import { useInvoiceTogether } from './useInvoiceTogether';
 import { useBillingMarks } from './useBillingMarks';
 import { useBillingColumns } from './useBillingColumns';
 import { useBillingFlags } from './useBillingFlags';
@@ -27,6 +29,7 @@ export function BillingView() {
   const changeFlag = useBillingFlags();
   const columns = useBillingColumns(changeFlag);
   const marks = useBillingMarks();
+  const invoice = useInvoiceTogether();
   const emptyKind = isSearching ? 'noMatches' : filters.show;
 
   return (
@@ -67,7 +70,7 @@ export function BillingView() {
       >
         {() => (
           <div {...hold}>
-            <SelectedJobs jobs={rows} gone={gone} marks={marks}>
+            <SelectedJobs jobs={rows} gone={gone} marks={marks} acts={[invoice]}>
               <JobList
                 jobs={rows}
                 gone={gone}
@@ -77,7 +80,10 @@ export function BillingView() {
                   <JobCard
                     job={job}
                     actions={
-                      <BillingBoxes job={job} onChange={(...flag) => void changeFlag(...flag)} />
+                      <div className="billing-foot">
+                        <BillingBoxes job={job} onChange={(...flag) => void changeFlag(...flag)} />
+                        <InvoiceJobButton job={job} />
+                      </div>
                     }
                   />
                 )}

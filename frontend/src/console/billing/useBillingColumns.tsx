@@ -5,6 +5,7 @@ import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
 import { unitPricesOf } from '../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../parts/job/price/usePriceGap';
 import { MoneyText } from '../../ui/facts/MoneyText';
+import { InvoiceJobButton } from '../../parts/invoices/InvoiceJobButton';
 import { CheckBox } from '../../ui/form/CheckBox';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -61,6 +62,13 @@ export function useBillingColumns(onChange: ChangeFlag): JobColumn[] {
           />
         ),
       })),
+      {
+        id: 'invoice',
+        header: t('columns.invoice'),
+        width: '6.5rem',
+        align: 'right',
+        cell: (row) => <InvoiceJobButton job={row} />,
+      },
     ],
     [customer, driver, format, job, onChange, price, route, t],
   );

@@ -13,7 +13,9 @@ import { useAskToDiscard } from '../../ui/over/useAskToDiscard';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './company.css';
+import { InvoicesSection } from './InvoicesSection';
 import { CarrierSection } from './CarrierSection';
+import { CompanyLogo } from './CompanyLogo';
 import { companySchema, toPayload, toValues, type CompanyValues } from './companyForm';
 import { NumbersSection } from './NumbersSection';
 
@@ -27,7 +29,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     resolver: zodResolver(companySchema),
     defaultValues: toValues(company),
   });
-  const { base, theirs, rebase, settle } = useRebasedForm(form, company, toValues);
+  const { base, theirs, rebase, settle, advance } = useRebasedForm(form, company, toValues);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty, useAskToDiscard());
   const submit = form.handleSubmit(async (values) => {
@@ -60,12 +62,16 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
           key={base.version}
           resource="company"
           id={null}
-          theirs={theirs.map(({ name, value }) => ({ label: t(`fields.${name}`), text: value }))}
+          theirs={theirs.map(({ name, value }) => ({
+            label: t(`fields.${name}`),
+            text: String(value ?? ''),
+          }))}
         />
       )}
       <FormProvider {...form}>
         <CarrierSection />
         <NumbersSection />
+        <InvoicesSection logo={<CompanyLogo base={base} onChanged={advance} />} />
       </FormProvider>
       <div className="company-foot">
         <Button type="submit" variant="contained" disabled={isLoading || !isDirty}>

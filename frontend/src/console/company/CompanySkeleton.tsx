@@ -1,12 +1,13 @@
 import { Skeleton } from '../../ui/states/Skeleton';
 import './company.css';
 
-/** The two cards of the form. */
+/** The cards of the form. */
 export function CompanySkeleton() {
   return (
     <div className="company-form">
       <Skeleton shape="rounded" height={430} />
       <Skeleton shape="rounded" height={180} />
+      <Skeleton shape="rounded" height={640} />
     </div>
   );
 }

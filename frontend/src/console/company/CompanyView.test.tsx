@@ -18,6 +18,15 @@ const BLANK: CompanyProfile = {
   nsc: null,
   cvor: null,
   nir: null,
+  gstNumber: null,
+  qstNumber: null,
+  invoiceLanguage: null,
+  termsDays: null,
+  reminderDays: [],
+  interestText: null,
+  invoicePrefix: null,
+  remittance: null,
+  logoHash: null,
   updatedAt: null,
   version: 1,
 };
@@ -79,6 +88,79 @@ test('a broken e-mail is refused with words and nothing is sent', async () => {
   await person.click(save());
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('what invoices say is saved, and blank fields say what counts instead', async () => {
+  const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
+  const { person } = await open();
+  expect(field('Days to pay')).toHaveAccessibleDescription('If left blank: 30 days');
+  await person.type(field('GST/HST number'), '123 456 782 rt 0001');
+  await person.type(field('Days to pay'), '45');
+  await person.type(field('Number prefix'), 'TE-');
+  await person.type(field('Remind after days overdue'), 'soon');
+  await person.click(save());
+  expect(await screen.findByText(/Please enter up to 5 numbers of days/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await person.clear(field('Remind after days overdue'));
+  await person.type(field('Remind after days overdue'), '21, 7');
+  await person.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    gstNumber: '123 456 782 rt 0001',
+    qstNumber: null,
+    invoiceLanguage: null,
+    termsDays: 45,
+    invoicePrefix: 'TE-',
+    reminderDays: [7, 21],
+  });
+});
+
+test('a wrong number is refused with words, a doubtful one is only told', async () => {
+  const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
+  const { person } = await open();
+  await person.type(field('QST number'), '1000000008 TQ 0001');
+  expect(field('QST number')).toHaveAccessibleDescription(/tenth digit does not fit/);
+  await person.type(field('GST/HST number'), '123456789RT0001');
+  await person.click(save());
+  expect(await screen.findByText(/one of the nine is wrong/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await person.clear(field('GST/HST number'));
+  await person.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a logo is saved at once, and what was typed stays and is saved after it', async () => {
+  const logoHash = 'a'.repeat(64);
+  const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
+  server.use(
+    http.put('*/api/company/logo', () => HttpResponse.json({ ...BLANK, logoHash, version: 5 })),
+    http.delete('*/api/company/logo', () => HttpResponse.json({ ...BLANK, version: 6 })),
+  );
+  const { person, toast } = await open();
+  await person.type(field('City'), 'Lévis');
+  const picture = new File(['picture'], 'logo.png', { type: 'image/png' });
+  await person.upload(field('Choose a Picture'), picture);
+  expect(await screen.findByRole('img', { name: 'Logo of the company' })).toHaveAttribute(
+    'src',
+    `/api/company/logo?v=${logoHash}`,
+  );
+  expect(toast()?.description).toBe('Logo saved');
+  expect(field('City')).toHaveValue('Lévis');
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: /Logo/ })).toBeNull());
+  await person.click(save());
+  await waitFor(() => expect(sent).toMatchObject([{ version: '"6"', body: { city: 'Lévis' } }]));
+});
+
+test('a logo that the server refuses is told', async () => {
+  server.use(
+    http.put('*/api/company/logo', () => refusal(400, 'not_a_photo', 'This file is no picture.')),
+  );
+  const { person, toast } = await open();
+  const picture = new File(['page'], 'logo.png', { type: 'image/png' });
+  await person.upload(field('Choose a Picture'), picture);
+  await waitFor(() => expect(toast()?.description).toBe('This file is no picture.'));
+  expect(screen.queryByRole('img', { name: /Logo/ })).toBeNull();
 });
 
 test('what somebody else saved meanwhile is shown, and what was typed stays', async () => {

@@ -1,8 +1,25 @@
+import {
+  INVOICE_LANGUAGES,
+  INVOICE_PREFIX_MAX,
+  isInvoicePrefix,
+  isTerms,
+} from '@dispatch/domain/invoices/invoice-settings';
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
+import { readReminderDays } from '@dispatch/domain/invoices/reminders';
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import {
+  isGstNumber,
+  isQstNumber,
+  normaliseRegistration,
+} from '@dispatch/domain/tax/registration-numbers';
 import { trimmed } from '@dispatch/domain/text/text';
 import type { CompanyProfile, CompanyProfileChanges } from '../../api/company';
 import * as z from '../../lib/schema';
+
+const registration = (isOne: (text: string) => boolean, problem: string) =>
+  z
+    .text(TEXT_MAX.registrationNumber)
+    .refine((value) => !value.trim() || isOne(normaliseRegistration(value)), problem);
 
 export const companySchema = z.object({
   legalName: z.text(TEXT_MAX.name),
@@ -17,6 +34,21 @@ export const companySchema = z.object({
   nsc: z.text(TEXT_MAX.carrierNumber),
   cvor: z.text(TEXT_MAX.carrierNumber),
   nir: z.text(TEXT_MAX.carrierNumber),
+  gstNumber: registration(isGstNumber, 'company:errors.gstNumber'),
+  qstNumber: registration(isQstNumber, 'company:errors.qstNumber'),
+  /** Empty for what counts until somebody says otherwise. */
+  invoiceLanguage: z.string(),
+  termsDays: z.custom<number | null>((value) => value === null || isTerms(value), {
+    error: 'company:errors.termsDays',
+  }),
+  reminderDays: z
+    .string()
+    .refine((value) => readReminderDays(value) !== null, 'company:errors.reminderDays'),
+  interestText: z.text(TEXT_MAX.interestText),
+  invoicePrefix: z
+    .text(INVOICE_PREFIX_MAX)
+    .refine((value) => !value.trim() || isInvoicePrefix(value.trim()), 'company:errors.prefix'),
+  remittance: z.text(TEXT_MAX.remittance, {}, true),
 });
 
 export type CompanyValues = z.infer<typeof companySchema>;
@@ -33,6 +65,14 @@ export function toValues(company: CompanyProfile): CompanyValues {
     nsc: company.nsc ?? '',
     cvor: company.cvor ?? '',
     nir: company.nir ?? '',
+    gstNumber: company.gstNumber ?? '',
+    qstNumber: company.qstNumber ?? '',
+    invoiceLanguage: company.invoiceLanguage ?? '',
+    termsDays: company.termsDays,
+    reminderDays: company.reminderDays.join(', '),
+    interestText: company.interestText ?? '',
+    invoicePrefix: company.invoicePrefix ?? '',
+    remittance: company.remittance ?? '',
   };
 }
 
@@ -50,5 +90,13 @@ export function toPayload({ email, ...values }: CompanyValues): CompanyProfileCh
     nsc: trimmed(values.nsc),
     cvor: trimmed(values.cvor),
     nir: trimmed(values.nir),
+    gstNumber: trimmed(values.gstNumber),
+    qstNumber: trimmed(values.qstNumber),
+    invoiceLanguage: INVOICE_LANGUAGES.find((one) => one === values.invoiceLanguage) ?? null,
+    termsDays: values.termsDays,
+    reminderDays: [...(readReminderDays(values.reminderDays) ?? [])],
+    interestText: trimmed(values.interestText),
+    invoicePrefix: trimmed(values.invoicePrefix),
+    remittance: trimmed(values.remittance),
   };
 }

@@ -11,7 +11,9 @@ import { Skeleton } from '../../ui/states/Skeleton';
 import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';
+import { CustomerBilling } from './billing/CustomerBilling';
 import { CustomerFacts } from './CustomerFacts';
+import { CustomerInvoices } from './CustomerInvoices';
 import { CustomerHistory } from './CustomerHistory';
 import { useCustomerHref } from './customersUrl';
 
@@ -39,6 +41,8 @@ export function CustomerDetail({ id }: { id: number }) {
           {(customer) => (
             <>
               <CustomerFacts customer={customer} />
+              <CustomerBilling customer={customer} />
+              <CustomerInvoices customerId={customer.id} />
               <CustomerHistory customerId={customer.id} />
             </>
           )}

@@ -6,6 +6,7 @@ import { CustomerList } from './CustomerList';
 import { useCustomersUrl } from './customersUrl';
 
 const AddCustomerDialog = late(async () => (await import('./AddCustomerDialog')).AddCustomerDialog);
+const BillingDialog = late(async () => (await import('./billing/BillingDialog')).BillingDialog);
 const EditCustomerDialog = late(
   async () => (await import('./EditCustomerDialog')).EditCustomerDialog,
 );
@@ -22,6 +23,9 @@ export function CustomersView() {
         <CustomerDetail key={customer} id={customer} />
       )}
       {dialog === 'add' && <AddCustomerDialog onClose={() => change({ dialog: '' })} />}
+      {dialog === 'billing' && customer !== null && (
+        <BillingDialog key={customer} id={customer} onClose={() => change({ dialog: '' })} />
+      )}
       {edit !== null && (
         <EditCustomerDialog key={edit} id={edit} onClose={() => change({ edit: null })} />
       )}

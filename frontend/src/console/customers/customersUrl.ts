@@ -14,7 +14,7 @@ const FIELDS = {
   order: urlChoice(ORDERS, 'asc'),
   /** The customer whose details are shown. */
   customer: urlId(),
-  dialog: urlChoice(['', 'add'], ''),
+  dialog: urlChoice(['', 'add', 'billing'], ''),
   /** The customer of the Edit Customer dialog. */
   edit: urlId(),
 };

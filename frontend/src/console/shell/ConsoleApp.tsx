@@ -12,6 +12,7 @@ import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
 import { CommandDialogs } from './CommandDialogs';
 import { ExportPanel } from './ExportPanel';
 import { Header } from './Header';
+import { InvoicePanels, PaymentPanel } from './InvoicePanels';
 import { JobPanels } from './JobPanels';
 import { VIEWS } from './lateViews';
 import './shell.css';
@@ -64,6 +65,8 @@ function ConsoleShell() {
         </main>
       </div>
       <JobPanels />
+      <InvoicePanels />
+      <PaymentPanel />
       <ExportPanel />
       <Tips />
       <CommandDialogs dialog={dialog} onClose={() => setDialog(null)} />

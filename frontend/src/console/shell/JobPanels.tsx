@@ -4,9 +4,11 @@ import { late, type Late } from '../../ui/over/late';
 
 /** What the details of a job say, of an order that was called off too. */
 const DETAILS_TEXTS = [
+  'invoices',
   'jobs',
   'jobDetails',
   'maps',
+  'charges',
   'photos',
   'refusedUpdates',
   'report',

@@ -21,6 +21,9 @@ beforeEach(() => {
     http.get('*/api/jobs/billing-summary', () =>
       HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
     ),
+    http.get('*/api/jobs/:id/charges', () =>
+      HttpResponse.json({ charges: [], proposals: [], total: 0 }),
+    ),
     http.get(/\/api\/(jobs|customers|drivers|admin|addresses|activity)\b/, () =>
       HttpResponse.json([]),
     ),

@@ -54,6 +54,53 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     loadCount: async () => (await import('../billing/BillingCount')).BillingCount,
   },
   {
+    id: 'to-invoice',
+    group: 'money',
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-to-invoice" */ '../invoices/to-invoice/ToInvoiceView'
+        )
+      ).ToInvoiceView,
+  },
+  {
+    id: 'invoices',
+    group: 'money',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-invoices" */ '../invoices/list/InvoicesView'))
+        .InvoicesView,
+  },
+  {
+    id: 'payments',
+    group: 'money',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-payments" */ '../payments/PaymentsView'))
+        .PaymentsView,
+  },
+  {
+    id: 'receivables',
+    group: 'money',
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-receivables" */ '../payments/receivables/ReceivablesView'
+        )
+      ).ReceivablesView,
+  },
+  {
+    id: 'money-leaks',
+    group: 'money',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-money-leaks" */ '../invoices/leaks/MoneyLeaksView'))
+        .MoneyLeaksView,
+  },
+  {
+    id: 'books',
+    group: 'money',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-books" */ '../books/BooksView')).BooksView,
+  },
+  {
     id: 'drivers',
     group: 'directory',
     load: async () =>
@@ -77,6 +124,13 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
     group: 'directory',
     load: async () =>
       (await import(/* webpackChunkName: "view-company" */ '../company/CompanyView')).CompanyView,
+  },
+  {
+    id: 'price-list',
+    group: 'directory',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-price-list" */ '../price-list/PriceListView'))
+        .PriceListView,
   },
 ];
 

@@ -61,7 +61,7 @@ export function focusRow(row: Element): void {
 
 export interface OpenedRecord {
   /** What the address calls it. */
-  readonly name: 'job' | 'driver';
+  readonly name: 'job' | 'invoice' | 'driver';
   readonly id: string;
 }
 
@@ -70,6 +70,8 @@ export function openedRecord(search: string): OpenedRecord | null {
   const params = new URLSearchParams(search);
   const job = params.get('job');
   if (job !== null) return { name: 'job', id: job };
+  const invoice = params.get('invoice');
+  if (invoice !== null) return { name: 'invoice', id: invoice };
   const driver = params.get('view') === 'drivers' ? params.get('driver') : null;
   return driver === null ? null : { name: 'driver', id: driver };
 }

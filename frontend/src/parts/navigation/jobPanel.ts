@@ -39,6 +39,9 @@ interface Place {
 
 function panelHref({ pathname, search }: Place, job: number | null, panel: JobPanel): string {
   const params = writeUrlState<OpenedPanel>(new URLSearchParams(search), FIELDS, { job, panel });
+  // One record is open at a time.
+  params.delete('invoice');
+  params.delete('act');
   return createPath({ pathname, search: params.toString() });
 }
 

@@ -5,6 +5,7 @@ import { useSelection } from '../../ui/list/select/useSelection';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import type { SelectedAct } from './selectedAct';
 import { SelectionBar } from './SelectionBar';
 import type { Mark } from './useMarksTogether';
 
@@ -16,14 +17,17 @@ interface SelectedJobsProps {
   canAssign?: boolean;
   /** What the list marks its jobs with. */
   marks?: readonly Mark[];
+  /** What else the list does with several of its jobs. */
+  acts?: readonly SelectedAct[];
   children: ReactNode;
 }
 
 const NO_MARKS: readonly Mark[] = [];
+const NO_ACTS: readonly SelectedAct[] = [];
 
 /** A list whose jobs can be selected, and what can be done with all that are. */
 export function SelectedJobs(props: SelectedJobsProps) {
-  const { jobs, gone, canAssign = false, marks = NO_MARKS, children } = props;
+  const { jobs, gone, canAssign = false, marks = NO_MARKS, acts = NO_ACTS, children } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { items, count, select, selection } = useSelection(jobs, gone);
@@ -46,7 +50,7 @@ export function SelectedJobs(props: SelectedJobsProps) {
       </div>
       {selected > 0 && (
         <SelectionBar
-          {...{ canAssign, marks, isBusy, selection, told, count }}
+          {...{ canAssign, marks, acts, isBusy, selection, told, count }}
           jobs={items}
           onRun={(change) => void run(change)}
         />

@@ -10,6 +10,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { isTypedInto } from '../../lib/keys';
 import { FOR_SELECTED, focusRowAt, overlay } from '../commands/rows';
 import { canBeUnassigned } from '../job/change/useJobState';
+import type { SelectedAct } from './selectedAct';
 import { toMark, useMarksTogether, type Mark } from './useMarksTogether';
 import { useUnassignTogether } from './useUnassignTogether';
 
@@ -30,6 +31,7 @@ interface SelectionBarProps {
   selection: Selection;
   canAssign: boolean;
   marks: readonly Mark[];
+  acts: readonly SelectedAct[];
   isBusy: boolean;
   /** How many are selected, in words. */
   told: string;
@@ -55,7 +57,7 @@ function useFocusBack(last: number | undefined) {
 
 /** What can be done with the selected jobs. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { jobs, count, selection, canAssign, marks, isBusy, told, onRun } = props;
+  const { jobs, count, selection, canAssign, marks, acts, isBusy, told, onRun } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const [open, setOpen] = useState<'assign' | 'print' | null>(null);
@@ -93,6 +95,9 @@ export function SelectionBar(props: SelectionBarProps) {
         label: each.label,
         run: () => onRun(() => mark(jobs, each)),
       })),
+    ...acts
+      .filter(({ suits }) => suits(jobs))
+      .map(({ id, label, run }) => ({ id, label, run: () => onRun(() => run(jobs)) })),
     { id: 'print', label: t('select.print'), run: () => setOpen('print') },
   ].filter((action) => action !== false);
   const isTooMany = jobs.length > MOST_AT_ONCE;

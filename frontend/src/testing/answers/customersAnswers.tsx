@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { CustomerBilling } from '../../api/customerBilling';
 import type { Customer } from '../../api/customers';
 import { CustomersView } from '../../console/customers/CustomersView';
 import { openView } from '../openView';
@@ -24,6 +25,13 @@ export const acme = makeCustomer(1, {
 });
 export const bolt = makeCustomer(2, { name: 'Bolt Example', status: 'inactive' });
 
+export const blankBilling: CustomerBilling = {
+  ...{ customerId: 1, legalName: null, address: null, city: null, province: null },
+  ...{ postalCode: null, email: null, language: null, termsDays: null, poRequired: false },
+  ...{ exemptCertificate: null, gathering: 'job', statementName: null, statementEmail: null },
+  ...{ updatedAt: null, version: 1 },
+};
+
 /** A server that holds these customers; what it is asked and sent is returned. */
 export function serveCustomers(customers: readonly Customer[]) {
   const asked: URLSearchParams[] = [];
@@ -41,6 +49,10 @@ export function serveCustomers(customers: readonly Customer[]) {
         ? HttpResponse.json(found)
         : refusal(404, 'not_found', 'The requested record was not found.');
     }),
+    http.get('*/api/customers/:id/billing', ({ params }) =>
+      HttpResponse.json({ ...blankBilling, customerId: idOf(params) }),
+    ),
+    http.get('*/api/company', () => HttpResponse.json({ termsDays: 20, invoiceLanguage: 'fr' })),
     http.put('*/api/customers/:id', async ({ params, request }) => {
       const body = (await request.json()) as Partial<Customer>;
       sent.push({ method: 'PUT', body, version: request.headers.get('If-Match') });

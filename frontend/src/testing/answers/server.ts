@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { company } from '../samples';
 
-/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job, no photos of it. */
+/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job, no photos or charges of it. */
 export const server = setupServer(
   http.get('*/api/config', () => HttpResponse.json(company)),
   http.get('*/api/jobs/active', () => HttpResponse.json([])),
@@ -12,9 +12,18 @@ export const server = setupServer(
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/photos', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/signatures', () => HttpResponse.json({ signatures: [], faults: [] })),
+  http.get('*/api/jobs/:id/charges', () =>
+    HttpResponse.json({ charges: [], proposals: [], total: 0 }),
+  ),
+  http.get('*/api/price-list', () => HttpResponse.json([])),
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/customers/blacklisted', () => HttpResponse.json([])),
+  http.get('*/api/invoices', () => HttpResponse.json([])),
+  http.get('*/api/invoices/:id/mails', () =>
+    HttpResponse.json({ canSend: false, sentAt: null, to: null, mails: [] }),
+  ),
+  http.get('*/api/activity', () => HttpResponse.json([])),
   http.get('*/api/saved-views', () => HttpResponse.json([])),
   http.get('*/api/stats/attention', () =>
     HttpResponse.json({

@@ -16,11 +16,13 @@ interface FormSelectProps<Values extends FieldValues> {
   help?: ReactNode;
   options: readonly SelectOption[];
   disabled?: boolean;
+  /** Told what was chosen, for fields that follow from it. */
+  onChosen?: (value: string) => void;
 }
 
 /** A choice of a few; values are texts, so an absent one is an option of its own. */
 export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
-  const { options, disabled, ...frame } = props;
+  const { options, disabled, onChosen, ...frame } = props;
   return (
     <FormControlField
       {...frame}
@@ -30,10 +32,14 @@ export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Va
           id={`${ids.id}-select`}
           name={field.name}
           value={field.value ?? ''}
-          onChange={field.onChange}
+          onChange={(event) => {
+            field.onChange(event);
+            onChosen?.(event.target.value);
+          }}
           onBlur={field.onBlur}
           inputRef={field.ref}
           disabled={disabled}
+          displayEmpty
           SelectDisplayProps={{
             id: ids.id,
             'aria-label': props.label,

@@ -13,6 +13,9 @@ interface NumberFieldProps<Values extends FieldValues> {
   max: number;
   step?: number;
   startAdornment?: ReactNode;
+  autoFocus?: boolean;
+  /** False beside words that say it; the label is for the ear alone. */
+  isLabelSeen?: boolean;
 }
 
 /** What the browser cannot read as a number is no number, and the schema says so. */
@@ -28,10 +31,11 @@ const shown = (value: unknown) => (typeof value === 'number' && !Number.isNaN(va
 
 /** A number or nothing. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { control, name, label, note, help, min, max, step, startAdornment } = props;
+  const { control, name, label, note, help, min, max, step, startAdornment, autoFocus } = props;
+  const { isLabelSeen = true } = props;
   return (
     <FormControlField
-      {...{ control, name, label, note, help }}
+      {...{ control, name, label, note, help, hasHeading: !isLabelSeen }}
       render={({ field, ids }) => (
         <OutlinedInput
           error={ids['aria-invalid']}
@@ -42,6 +46,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
           value={shown(field.value)}
           onBlur={field.onBlur}
           startAdornment={startAdornment}
+          autoFocus={autoFocus}
           aria-describedby={ids['aria-describedby']}
           inputProps={{
             min,

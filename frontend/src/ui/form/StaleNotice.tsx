@@ -12,8 +12,8 @@ export interface TheirValue {
 }
 
 interface StaleNoticeProps {
-  resource: 'customer' | 'user' | 'company';
-  /** Null for the company, of which there is one. */
+  resource: 'customer' | 'user' | 'company' | 'price-list' | 'job' | 'invoice' | 'books';
+  /** Null for what there is only one of. */
   id: number | null;
   /** What they put where the person also changed something. */
   theirs: readonly TheirValue[];

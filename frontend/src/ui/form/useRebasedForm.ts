@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { getCurrentRecord } from '../../api/request/errors';
 
+/** Lists of a form are made anew from the record each time. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 export interface TheirChange<Values> {
   readonly name: keyof Values & string;
   readonly value: Values[keyof Values & string];
@@ -18,6 +21,8 @@ export interface Rebase<Values, Item> {
   rebase: (error: unknown) => boolean;
   /** Takes in what was saved, for a form that stays. */
   settle: (saved: Item) => void;
+  /** Takes in what was saved beside the form, whose fields are the same; what was typed stays. */
+  advance: (saved: Item) => void;
 }
 
 /**
@@ -40,11 +45,13 @@ export function useRebasedForm<Values extends FieldValues, Item>(
     const after = toValues(current);
     const typed = form.getValues();
     const names = Object.keys(after) as (keyof Values & string)[];
-    const mine = names.filter((name) => typed[name] !== before[name]);
+    const mine = names.filter((name) => !isSame(typed[name], before[name]));
     form.reset(after);
     for (const name of mine)
       form.setValue(name as unknown as Path<Values>, typed[name], { shouldDirty: true });
-    const both = mine.filter((name) => after[name] !== before[name] && after[name] !== typed[name]);
+    const both = mine.filter(
+      (name) => !isSame(after[name], before[name]) && !isSame(after[name], typed[name]),
+    );
     setTheirs(both.map((name) => ({ name, value: after[name], mine: typed[name] })));
     setBase(current);
     return true;
@@ -54,5 +61,5 @@ export function useRebasedForm<Values extends FieldValues, Item>(
     setTheirs(null);
     setBase(saved);
   };
-  return { base, theirs, rebase, settle };
+  return { base, theirs, rebase, settle, advance: setBase };
 }

@@ -6,7 +6,9 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Columns, Section } from '../Section';
 import { ActivityList } from './ActivityList';
+import { JobInvoices } from '../invoices/JobInvoices';
 import { JobSignatures } from '../sign/JobSignatures';
+import { JobCharges } from '../charges/JobCharges';
 import { JobStages } from '../stages/JobStages';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
@@ -27,7 +29,9 @@ export function JobContent({ job, onPanel }: JobContentProps) {
       <Columns>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
           <JobFacts job={job} onPanel={onPanel} />
+          <JobCharges job={job} isChangeable={onPanel !== undefined} />
           <JobStages job={job} isChangeable={onPanel !== undefined} />
+          {onPanel && <JobInvoices job={job} />}
           <JobSignatures job={job} hasClaimPacket={onPanel !== undefined} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>

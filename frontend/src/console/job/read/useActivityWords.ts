@@ -15,7 +15,9 @@ function jobNameOf(job: unknown): string {
 
 /** The sentence of an entry, and one line for each field that it changed besides. */
 export function useActivityWords() {
-  const { t } = useTranslation(['jobDetails', 'photos', 'refusedUpdates', 'unitReport', 'common']);
+  const { t, i18n } = useTranslation([
+    ...['jobDetails', 'photos', 'refusedUpdates', 'unitReport', 'charges', 'common'],
+  ] as const);
   const { label, value } = useFieldWords();
   const operation = useOperationWords();
   const describe = usePhotoWords();
@@ -55,6 +57,10 @@ export function useActivityWords() {
       damage: damage.join('; '),
     });
   };
+  const charge = (what: 'added' | 'changed' | 'removed', facts: ActivityEntry['after']): string =>
+    t(`charges:activity.${what}`, {
+      charge: String(facts?.[i18n.language === 'fr-CA' ? 'nameFr' : 'nameEn'] ?? ''),
+    });
   const unitMoved = (after: ActivityEntry['after']): string => {
     const unit = unitNameOf(after?.['unit']);
     const other: unknown = after?.['toJob'];
@@ -109,9 +115,17 @@ export function useActivityWords() {
       case 'job.photo-deleted':
         return t('photos:activity.deleted', photoOf(before));
       case 'job.billing-changed':
-        return t('activity.billingChanged');
+        return typeof after?.['invoice'] === 'string'
+          ? t('activity.billingByInvoice', { invoice: after['invoice'] })
+          : t('activity.billingChanged');
       case 'job.report-completed':
         return t('activity.reportCompleted');
+      case 'job.charge-added':
+        return charge('added', after);
+      case 'job.charge-changed':
+        return charge('changed', before);
+      case 'job.charge-removed':
+        return charge('removed', before);
       case 'job.noted':
         return t('refusedUpdates:activity.noted', {
           name: actorName ?? t('activity.system'),

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useListBookPeriodsQuery } from '../../api/books';
+import '../../ui/facts/card.css';
+import { DataView } from '../../ui/states/DataView';
+import { TableSkeleton } from '../../ui/states/skeletons';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './books.css';
+
+/** The periods into which nothing is dated any more, the newest first. */
+export function ClosedPeriods() {
+  const { t } = useTranslation('books');
+  const format = useFormat();
+  const id = useId();
+  const query = useListBookPeriodsQuery();
+  return (
+    <section className="book-section" aria-labelledby={id}>
+      <h2 id={id} className="type-h2">
+        {t('closed.title')}
+      </h2>
+      <DataView
+        query={query}
+        errorTitle={t('closed.loadFailed')}
+        skeleton={<TableSkeleton rows={2} />}
+        isEmpty={(periods) => periods.length === 0}
+        empty={<p className="type-body quiet">{t('closed.none')}</p>}
+      >
+        {(periods) => (
+          <ul className="card book-rows">
+            {periods.map(({ id: key, firstDay, lastDay, closedAt, closedBy }) => (
+              <li key={key}>
+                <span className="strong push">
+                  {t('closed.days', { from: format.day(firstDay), to: format.day(lastDay) })}
+                </span>
+                <span className="small quiet">
+                  {t('closed.by', { name: closedBy, date: format.moment(closedAt) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DataView>
+    </section>
+  );
+}

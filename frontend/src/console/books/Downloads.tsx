@@ -1,0 +1,106 @@
+import { useId, type ReactNode } from 'react';
+import {
+  journalHref,
+  registerHref,
+  useGetBookAccountsQuery,
+  useGetTaxReportQuery,
+} from '../../api/books';
+import type { Language } from '../../lib/languages';
+import type { Days } from '../../parts/invoices/periods';
+import { Button } from '../../ui/button/Button';
+import { PlainLink } from '../../ui/button/PlainLink';
+import '../../ui/facts/card.css';
+import '../../ui/page/page-header.css';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { accountsWithoutNumber } from './accounts/accountNumbers';
+import './books.css';
+
+interface DownloadsProps {
+  days: Days;
+  onNameAccounts: () => void;
+}
+
+/** The files of the period for the bookkeeper. */
+export function Downloads({ days, onNameAccounts }: DownloadsProps) {
+  const { t, i18n } = useTranslation('books');
+  const format = useFormat();
+  const id = useId();
+  const language = i18n.language as Language; // i18next is started with these alone
+  const { data: accounts } = useGetBookAccountsQuery();
+  const { currentData: report } = useGetTaxReportQuery(days);
+  const missing = accounts && report ? accountsWithoutNumber(accounts, report.lines) : [];
+  const link = (href: string, label: string, of: string) => (
+    <PlainLink
+      size="small"
+      variant="outlined"
+      color="secondary"
+      href={href}
+      download=""
+      aria-label={t('files.downloadOf', { label, of })}
+    >
+      {label}
+    </PlainLink>
+  );
+  return (
+    <section className="book-section" aria-labelledby={id}>
+      <div className="book-head">
+        <h2 id={id} className="type-h2 push">
+          {t('files.title')}
+        </h2>
+        <Button size="small" variant="outlined" color="secondary" onClick={onNameAccounts}>
+          {t('accounts.open')}
+        </Button>
+      </div>
+      <ul className="card book-rows">
+        <File name={t('files.register')} help={t('files.registerHelp')}>
+          {link(registerHref(days, 'csv', language), t('files.csv'), t('files.register'))}
+          {link(registerHref(days, 'xlsx', language), t('files.xlsx'), t('files.register'))}
+        </File>
+        <File name={t('files.quickbooks')} help={t('files.quickbooksHelp')}>
+          {link(journalHref(days, 'quickbooks'), t('files.download'), t('files.quickbooks'))}
+        </File>
+        <File
+          name={t('files.sage50')}
+          help={t('files.sage50Help')}
+          warning={
+            missing.length > 0 &&
+            t('files.numbersNeeded', {
+              accounts: format.list(missing.map((account) => t(`accounts.of.${account}`))),
+            })
+          }
+        >
+          {missing.length > 0 ? (
+            <Button size="small" variant="outlined" color="secondary" onClick={onNameAccounts}>
+              {t('files.giveNumbers')}
+            </Button>
+          ) : (
+            link(journalHref(days, 'sage50'), t('files.download'), t('files.sage50'))
+          )}
+        </File>
+      </ul>
+    </section>
+  );
+}
+
+interface FileProps {
+  name: string;
+  help: string;
+  warning?: ReactNode;
+  children: ReactNode;
+}
+
+function File({ name, help, warning, children }: FileProps) {
+  return (
+    <li>
+      <div className="push">
+        <div className="strong">{name}</div>
+        <div className="small quiet">{help}</div>
+        {warning && <div className="small warned">{warning}</div>}
+      </div>
+      <div className="control-row">{children}</div>
+    </li>
+  );
+}

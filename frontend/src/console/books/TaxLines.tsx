@@ -1,0 +1,39 @@
+import type { TaxReport } from '../../api/books';
+import '../../ui/facts/card.css';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import { ShortTable } from '../../ui/list/ShortTable';
+import { useFitsTable } from '../../ui/list/useListLayout';
+import '../../ui/text/text.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './books.css';
+import { useTaxColumns } from './taxColumns';
+import { useTaxWords } from './useTaxWords';
+
+/** A line for each tax, province and rate. */
+export function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
+  const { t } = useTranslation('books');
+  const format = useFormat();
+  const fitsTable = useFitsTable();
+  const columns = useTaxColumns();
+  const words = useTaxWords();
+  const items = lines.map((line, id) => ({ ...line, id }));
+  const label = t('taxes.table');
+  if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
+  return (
+    <ul className="card book-rows" aria-label={label}>
+      {items.map((line) => (
+        <li key={line.id} className="book-tax">
+          <div className="push">
+            <div className="strong">{words.name(line)}</div>
+            <div className="small quiet">
+              {[words.province(line), words.rate(line)].join(' · ')}
+            </div>
+            <div className="small quiet">{t('taxes.on', { amount: format.money(line.base) })}</div>
+          </div>
+          <MoneyText amount={line.amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useGetTaxReportQuery } from '../../api/books';
+import type { Days } from '../../parts/invoices/periods';
+import { StatTile, StatTiles } from '../../ui/facts/StatTile';
+import { useFitsTable } from '../../ui/list/useListLayout';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { TableSkeleton } from '../../ui/states/skeletons';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './books.css';
+import { TaxLines } from './TaxLines';
+
+const SUMS = ['sales', 'gstHst', 'qst'] as const;
+
+/** What invoices and credit notes of the days come to, by the lines of the tax returns. */
+export function TaxReport({ days }: { days: Days }) {
+  const { t } = useTranslation('books');
+  const format = useFormat();
+  const id = useId();
+  const fitsTable = useFitsTable();
+  const { currentData, ...answer } = useGetTaxReportQuery(days);
+  return (
+    <section className="book-section" aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="type-h2">
+          {t('taxes.title')}
+        </h2>
+        <p className="type-body quiet">
+          {t('taxes.days', { from: format.day(days.from), to: format.day(days.to) })}
+          {currentData !== undefined &&
+            ` ${t('taxes.count', {
+              count: currentData.invoices,
+              shown: format.number(currentData.invoices),
+            })}`}
+        </p>
+      </div>
+      <DataView
+        query={{ ...answer, data: currentData }}
+        errorTitle={t('taxes.loadFailed')}
+        skeleton={<TableSkeleton rows={4} />}
+        isEmpty={({ invoices }) => invoices === 0}
+        empty={<EmptyState text={t('taxes.empty')} hint={t('taxes.emptyHint')} />}
+      >
+        {(report) => (
+          <>
+            <StatTiles label={t('taxes.title')}>
+              {SUMS.map((sum) => (
+                <StatTile
+                  key={sum}
+                  label={t(`taxes.${sum}`)}
+                  isText={!fitsTable}
+                  value={format.money(report[sum])}
+                  note={t(`taxes.lineOf.${sum}`)}
+                />
+              ))}
+            </StatTiles>
+            {report.lines.length > 0 && <TaxLines lines={report.lines} />}
+          </>
+        )}
+      </DataView>
+    </section>
+  );
+}

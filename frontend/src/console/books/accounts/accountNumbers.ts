@@ -1,0 +1,16 @@
+import { isSageNumber, type BookAccount } from '@dispatch/domain/invoices/journal';
+import type { BookAccounts, TaxReport } from '../../../api/books';
+
+/** The accounts of a period that have no number yet, by which Sage 50 knows them. */
+export function accountsWithoutNumber(
+  accounts: BookAccounts,
+  taxes: TaxReport['lines'],
+): BookAccount[] {
+  const has = (wanted: readonly string[]) => taxes.some(({ name }) => wanted.includes(name));
+  const needed: readonly BookAccount[] = [
+    ...(['receivable', 'bank', 'revenue'] as const),
+    ...(has(['GST', 'HST']) ? (['gst'] as const) : []),
+    ...(has(['QST']) ? (['qst'] as const) : []),
+  ];
+  return needed.filter((account) => !isSageNumber(accounts[account]));
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../api/books';
+import { idempotent } from '../../../api/request/requestHeaders';
+import { useToday } from '../../../parts/job/useToday';
+import { DateField } from '../../../ui/form/DateField';
+import { showServerProblems } from '../../../ui/form/serverProblems';
+import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { DialogForm } from '../../../ui/over/DialogForm';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { DialogWait } from '../../../ui/over/DialogWait';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { closeSchema, offeredDay, type CloseValues } from './closeForm';
+
+interface CloseBooksProps {
+  /** The end of the period that is looked at, 'YYYY-MM-DD'. */
+  lastDay: string;
+  onClose: () => void;
+}
+
+/** Says what closing means, and closes the books up to a day. */
+export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
+  const { t } = useTranslation('books');
+  const query = useListBookPeriodsQuery();
+  return (
+    <DialogFrame title={t('close.title')} onClose={onClose}>
+      {query.data ? (
+        <CloseForm
+          periodEnd={lastDay}
+          closedTo={query.data[0]?.lastDay ?? null}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogWait query={query} rows={2} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface CloseFormProps {
+  periodEnd: string;
+  /** The last day that is closed; null while none is. */
+  closedTo: string | null;
+  onClose: () => void;
+}
+
+function CloseForm({ periodEnd, closedTo, onClose }: CloseFormProps) {
+  const { t } = useTranslation(['books', 'common']);
+  const format = useFormat();
+  const today = useToday();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const intent = useIntentKey();
+  const [close, { isLoading }] = useCloseBookPeriodMutation();
+  const { control, formState, handleSubmit, setError } = useForm<CloseValues>({
+    resolver: zodResolver(closeSchema),
+    defaultValues: { lastDay: offeredDay(periodEnd, today, closedTo) },
+  });
+  const lastDay = parseCalendarDate(useWatch({ control, name: 'lastDay' }));
+  const submit = handleSubmit(async (values) => {
+    if (isLoading) return;
+    const { data, error } = await close({ newBookPeriod: values, ...idempotent(intent.read()) });
+    if (data) {
+      toast.success(t('close.done', { date: format.day(data.lastDay) }));
+      onClose();
+      return;
+    }
+    toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
+    showServerProblems(error, values, setError);
+  });
+  return (
+    <DialogForm
+      submitLabel={t('close.submit')}
+      busyLabel={t('close.busy')}
+      isBusy={isLoading}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <DateField control={control} name="lastDay" label={t('close.lastDay')} lean="back" />
+      <Alert severity="warning" role="note">
+        <AlertTitle>{t('close.final')}</AlertTitle>
+        {lastDay === null
+          ? t('close.meaning')
+          : t('close.meaningOf', { date: format.day(lastDay) })}
+      </Alert>
+      <p className="type-body quiet">
+        {closedTo === null ? t('closed.none') : t('close.closedTo', { date: format.day(closedTo) })}
+      </p>
+    </DialogForm>
+  );
+}

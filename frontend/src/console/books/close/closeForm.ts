@@ -1,0 +1,19 @@
+import { addDays } from '@dispatch/domain/time/company-period';
+import { dateText } from '../../../lib/dateText';
+import * as z from '../../../lib/schema';
+
+export const closeSchema = z.object({
+  lastDay: dateText.refine((value) => value !== '', 'books:errors.day'),
+});
+
+export type CloseValues = z.infer<typeof closeSchema>;
+
+/**
+ * The last day that is offered: the end of the period that is looked at, else of the month before today; nothing where
+ * that is closed already. All are 'YYYY-MM-DD'.
+ */
+export function offeredDay(periodEnd: string, today: string, closedTo: string | null): string {
+  const isOver = periodEnd < today;
+  const day = isOver ? periodEnd : addDays(`${today.slice(0, 7)}-01`, -1);
+  return closedTo !== null && day <= closedTo ? '' : day;
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { TaxReport } from '../../api/books';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+export type TaxLine = TaxReport['lines'][number];
+
+/** What a line of the tax report is called, and for which province at which rate. */
+export function useTaxWords() {
+  const { t } = useTranslation('books');
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      name: ({ name }: TaxLine) => t(`taxes.names.${name}`),
+      province: ({ province }: TaxLine) =>
+        province === null ? t('taxes.allProvinces') : t(`provinces.${province}`),
+      rate: ({ rate }: TaxLine) => t('taxes.rate', { rate: format.number(rate) }),
+    }),
+    [format, t],
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import {
+  logoAddress,
+  useChangeCompanyLogoMutation,
+  useRemoveCompanyLogoMutation,
+  type CompanyProfile,
+} from '../../api/company';
+import { Button } from '../../ui/button/Button';
+import { buttonLook } from '../../ui/button/buttonLook';
+import { useToast } from '../../ui/over/toast/useToast';
+import '../../ui/form/field.css';
+import '../../ui/text/text.css';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { PICTURE_TYPES } from '../../parts/photos/pictureFile';
+
+interface CompanyLogoProps {
+  base: CompanyProfile;
+  /** The record that a save of the form is now based on. */
+  onChanged: (company: CompanyProfile) => void;
+}
+
+/** Shows the logo, and takes another or none at once: it is no part of what the form saves. */
+export function CompanyLogo({ base, onChanged }: CompanyLogoProps) {
+  const { t } = useTranslation('company');
+  const id = useId();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [change, { isLoading: isSending }] = useChangeCompanyLogoMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveCompanyLogoMutation();
+  const isBusy = isSending || isRemoving;
+  const settle = (
+    { data, error }: { data?: CompanyProfile; error?: unknown },
+    what: 'changed' | 'removed',
+  ) => {
+    if (data === undefined) {
+      toast.error(errorText(error));
+      return;
+    }
+    onChanged(data);
+    toast.success(t(`logo.${what}`));
+  };
+  const send = async (file: File | undefined) => {
+    if (file !== undefined && !isBusy) settle(await change({ body: file }), 'changed');
+  };
+  return (
+    <div className="company-logo" role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className="field-label">
+        {t('logo.label')}
+      </span>
+      {base.logoHash !== null && (
+        <img key={base.logoHash} src={logoAddress(base.logoHash)} alt={t('logo.alt')} />
+      )}
+      <div className="company-logo-choice">
+        <input
+          id={id}
+          className="unseen"
+          type="file"
+          accept={PICTURE_TYPES}
+          disabled={isBusy}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            void send(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id} {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
+          {t(base.logoHash === null ? 'logo.choose' : 'logo.another')}
+        </label>
+        {base.logoHash !== null && (
+          <Button
+            color="error"
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void remove().then((answer) => settle(answer, 'removed'))}
+          >
+            {t('logo.remove')}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="small quiet">
+        {t('logo.help')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  INVOICE_DEFAULTS,
+  INVOICE_LANGUAGES,
+  INVOICE_PREFIX_MAX,
+  TERMS_MAX_DAYS,
+} from '@dispatch/domain/invoices/invoice-settings';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FormSection } from '../../ui/form/layout/FormSection';
+import { FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { NumberField } from '../../ui/form/NumberField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { CompanyValues } from './companyForm';
+import { RegistrationFields } from './RegistrationFields';
+
+/** What invoices say of the company, and what counts for customers without settings of their own. */
+export function InvoicesSection({ logo }: { logo: ReactNode }) {
+  const { t } = useTranslation('company');
+  const { control } = useFormContext<CompanyValues>();
+  const { language, termsDays } = INVOICE_DEFAULTS;
+  return (
+    <FormSection title={t('invoices.title')}>
+      {logo}
+      <RegistrationFields />
+      <FieldPair>
+        <FormSelect
+          control={control}
+          name="invoiceLanguage"
+          label={t('fields.invoiceLanguage')}
+          help={t('invoices.languageHelp')}
+          options={[
+            {
+              value: '',
+              label: t('invoices.byDefault', { value: t(`invoices.language.${language}`) }),
+            },
+            ...INVOICE_LANGUAGES.map((value) => ({
+              value,
+              label: t(`invoices.language.${value}`),
+            })),
+          ]}
+        />
+        <NumberField
+          control={control}
+          name="termsDays"
+          label={t('fields.termsDays')}
+          help={t('instead', { value: t('invoices.days', { count: termsDays }) })}
+          min={0}
+          max={TERMS_MAX_DAYS}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormField
+          control={control}
+          name="invoicePrefix"
+          label={t('fields.invoicePrefix')}
+          help={t('invoices.prefixHelp')}
+          maxLength={INVOICE_PREFIX_MAX}
+          autoComplete="off"
+        />
+        <FormField
+          control={control}
+          name="reminderDays"
+          label={t('fields.reminderDays')}
+          help={t('invoices.reminderHelp')}
+          autoComplete="off"
+        />
+      </FieldPair>
+      <FormField
+        control={control}
+        name="interestText"
+        label={t('fields.interestText')}
+        help={t('invoices.interestHelp')}
+        maxLength={TEXT_MAX.interestText}
+        autoComplete="off"
+      />
+      <FormField
+        control={control}
+        name="remittance"
+        label={t('fields.remittance')}
+        help={t('invoices.remittanceHelp')}
+        rows={3}
+        maxLength={TEXT_MAX.remittance}
+      />
+    </FormSection>
+  );
+}

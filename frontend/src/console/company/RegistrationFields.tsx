@@ -1,0 +1,45 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import {
+  isPlausibleQstNumber,
+  isQstNumber,
+  normaliseRegistration,
+} from '@dispatch/domain/tax/registration-numbers';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FormField } from '../../ui/form/FormField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { CompanyValues } from './companyForm';
+
+/** The numbers of the sales taxes. A doubtful digit of the QST is said, and refused by nobody. */
+export function RegistrationFields() {
+  const { t } = useTranslation('company');
+  const { control } = useFormContext<CompanyValues>();
+  const qst = normaliseRegistration(useWatch({ control, name: 'qstNumber' }));
+  const isDoubtful = isQstNumber(qst) && !isPlausibleQstNumber(qst);
+  return (
+    <FieldPair>
+      <FormField
+        control={control}
+        name="gstNumber"
+        label={t('fields.gstNumber')}
+        help={t('invoices.gstHelp')}
+        maxLength={TEXT_MAX.registrationNumber}
+        autoComplete="off"
+      />
+      <FormField
+        control={control}
+        name="qstNumber"
+        label={t('fields.qstNumber')}
+        help={
+          isDoubtful ? (
+            <span className="company-doubt">{t('invoices.qstDoubt')}</span>
+          ) : (
+            t('invoices.qstHelp')
+          )
+        }
+        maxLength={TEXT_MAX.registrationNumber}
+        autoComplete="off"
+      />
+    </FieldPair>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useListInvoicesQuery } from '../../api/invoices';
+import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
+import { viewHref } from '../../parts/navigation/consoleViews';
+import '../../ui/button/link.css';
+import '../../ui/facts/card.css';
+import { DataView } from '../../ui/states/DataView';
+import { Skeleton } from '../../ui/states/Skeleton';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './customers.css';
+
+/** Of the newest; the view Invoices has them all. */
+const SHOWN = 5;
+
+/** The newest invoices of a customer, and the ways to all of them and to new ones. */
+export function CustomerInvoices({ customerId }: { customerId: number }) {
+  const { t } = useTranslation('invoices');
+  const id = useId();
+  const query = useListInvoicesQuery({ customerId, limit: SHOWN, order: 'desc' });
+  return (
+    <section aria-labelledby={id} className="customer-history">
+      <div className="customer-history-head">
+        <h2 id={id} className="type-h2">
+          {t('title')}
+        </h2>
+        <span className="push" />
+        <Link to={viewHref('to-invoice', { customer: customerId })} className="link small">
+          {t('toInvoice')}
+        </Link>
+        <Link to={viewHref('invoices', { customer: customerId })} className="link small">
+          {t('all')}
+        </Link>
+      </div>
+      <DataView
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={<Skeleton shape="rounded" height={96} />}
+        isEmpty={(invoices) => invoices.length === 0}
+        empty={<p className="quiet">{t('noneOfCustomer')}</p>}
+      >
+        {(invoices) => (
+          <div className="card customer-invoices">
+            <InvoiceShortList invoices={invoices} label={t('title')} />
+          </div>
+        )}
+      </DataView>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { GATHERINGS } from '@dispatch/domain/invoices/invoice';
+import { INVOICE_LANGUAGES, TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { useFormContext } from 'react-hook-form';
+import type { Customer } from '../../../api/customers';
+import { PostalFields } from '../../../parts/address/PostalFields';
+import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { FormCheckBox } from '../../../ui/form/FormCheckBox';
+import { FormField } from '../../../ui/form/FormField';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { NumberField } from '../../../ui/form/NumberField';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { BillingValues } from './billingForm';
+import { useInvoiceDefaults } from './useInvoiceDefaults';
+
+/** The fields of the dialog, inside a `FormProvider`; what is left blank says what counts instead. */
+export function BillingFields({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { control } = useFormContext<BillingValues>();
+  const instead = (value: string | null) =>
+    value === null ? undefined : t('billing.instead', { value });
+  return (
+    <>
+      <FormField
+        control={control}
+        name="legalName"
+        label={t('billing.fields.legalName')}
+        help={instead(customer.name)}
+        maxLength={TEXT_MAX.name}
+        autoComplete="off"
+      />
+      <PostalFields
+        labels={{
+          address: t('billing.fields.address'),
+          city: t('billing.fields.city'),
+          province: t('billing.fields.province'),
+          postalCode: t('billing.fields.postalCode'),
+        }}
+      />
+      <FormField
+        control={control}
+        name="email"
+        label={t('billing.fields.email')}
+        help={instead(customer.email)}
+        type="email"
+        maxLength={TEXT_MAX.email}
+        autoComplete="off"
+      />
+      <TermsFields />
+      <FieldPair>
+        <FormField
+          control={control}
+          name="statementName"
+          label={t('billing.fields.statementName')}
+          maxLength={TEXT_MAX.name}
+          autoComplete="off"
+        />
+        <FormField
+          control={control}
+          name="statementEmail"
+          label={t('billing.fields.statementEmail')}
+          type="email"
+          maxLength={TEXT_MAX.email}
+          autoComplete="off"
+        />
+      </FieldPair>
+    </>
+  );
+}
+
+/** How invoices are made. */
+function TermsFields() {
+  const { t } = useTranslation('customers');
+  const { control } = useFormContext<BillingValues>();
+  const { language, termsDays } = useInvoiceDefaults();
+  return (
+    <>
+      <FieldPair>
+        <FormSelect
+          control={control}
+          name="language"
+          label={t('billing.fields.language')}
+          options={[
+            {
+              value: '',
+              label: t('billing.byCompany', { value: t(`billing.language.${language}`) }),
+            },
+            ...INVOICE_LANGUAGES.map((value) => ({ value, label: t(`billing.language.${value}`) })),
+          ]}
+        />
+        <NumberField
+          control={control}
+          name="termsDays"
+          label={t('billing.fields.termsDays')}
+          help={t('billing.instead', { value: t('billing.net', { count: termsDays }) })}
+          min={0}
+          max={TERMS_MAX_DAYS}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormSelect
+          control={control}
+          name="gathering"
+          label={t('billing.fields.gathering')}
+          options={GATHERINGS.map((value) => ({ value, label: t(`billing.gathering.${value}`) }))}
+        />
+        <FormField
+          control={control}
+          name="exemptCertificate"
+          label={t('billing.fields.exemptCertificate')}
+          help={t('billing.exemptHelp')}
+          maxLength={TEXT_MAX.exemptCertificate}
+          autoComplete="off"
+        />
+      </FieldPair>
+      <FormCheckBox control={control} name="poRequired" label={t('billing.fields.poRequired')} />
+    </>
+  );
+}

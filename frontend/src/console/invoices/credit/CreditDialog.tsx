@@ -1,0 +1,140 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { useCreditInvoiceMutation, useGetInvoiceQuery, type Invoice } from '../../../api/invoices';
+import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
+import { invoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
+import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
+import { FormField } from '../../../ui/form/FormField';
+import { NumberField } from '../../../ui/form/NumberField';
+import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { DialogForm } from '../../../ui/over/DialogForm';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { DialogWait } from '../../../ui/over/DialogWait';
+import { useToast } from '../../../ui/over/toast/useToast';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import {
+  CREDIT_EXTENTS,
+  creditSchema,
+  creditValues,
+  toCreditNote,
+  type CreditValues,
+} from './creditForm';
+
+/** Takes an invoice back, whole or some of its lines, for a reason. */
+export function CreditDialog() {
+  const { t } = useTranslation('invoice');
+  const { invoiceId, change } = useInvoicePanel();
+  const query = useGetInvoiceQuery(invoiceId === null ? skipToken : { id: invoiceId });
+  const invoice = query.currentData;
+  const close = () => change('details');
+  return (
+    <DialogFrame
+      title={
+        invoice?.reference
+          ? t('credit.title', { reference: invoice.reference })
+          : t('actions.credit')
+      }
+      onClose={close}
+    >
+      {invoice ? (
+        <CreditForm invoice={invoice} onClose={close} />
+      ) : (
+        <DialogWait query={query} rows={3} onClose={close} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { t } = useTranslation(['invoice', 'invoices']);
+  const format = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const intent = useIntentKey();
+  const [credit, { isLoading }] = useCreditInvoiceMutation();
+  const { control, formState, handleSubmit } = useForm<CreditValues>({
+    resolver: zodResolver(creditSchema),
+    defaultValues: creditValues(invoice),
+  });
+  const extent = useWatch({ control, name: 'extent' });
+  const submit = handleSubmit(async (values) => {
+    if (isLoading) return;
+    const { data, error } = await credit({
+      id: invoice.id,
+      newCreditNote: toCreditNote(values),
+      ...ifMatch(invoice.version),
+      ...idempotent(intent.read()),
+    });
+    if (!data) {
+      intent.isSpentBy(error);
+      toast.error(errorText(error));
+      return;
+    }
+    toast.success(t('credit.done', { reference: data.reference ?? '' }), {
+      about: invoice.customerName,
+      action: { label: t('invoices:view'), href: invoiceFromHere(data.id) },
+    });
+    onClose();
+  });
+  return (
+    <DialogForm
+      submitLabel={t('credit.submit')}
+      busyLabel={t('credit.busy')}
+      isBusy={isLoading}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Controller
+        control={control}
+        name="extent"
+        render={({ field }) => (
+          <SegmentedChoice
+            label={t('credit.extent')}
+            options={CREDIT_EXTENTS.map((value) => ({ value, label: t(`credit.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <p className="type-small quiet">
+        {t(`credit.${extent}Help`, { amount: format.money(invoice.total) })}
+      </p>
+      {extent === 'lines' && <CreditedLines invoice={invoice} control={control} />}
+      <FormField
+        control={control}
+        name="reason"
+        label={t('credit.reason')}
+        help={t('credit.reasonHelp')}
+        rows={2}
+        maxLength={TEXT_MAX.invoiceNote}
+      />
+    </DialogForm>
+  );
+}
+
+function CreditedLines({ invoice, control }: { invoice: Invoice; control: Control<CreditValues> }) {
+  const { t } = useTranslation('invoice');
+  const format = useFormat();
+  const lines = invoice.lines.filter(({ id }) => id !== null);
+  return lines.map(({ id, jobReference, description, vin, amount }, place) => (
+    <NumberField
+      key={id}
+      control={control}
+      name={`lines.${place}.amount`}
+      label={[jobReference, description, vin].filter(Boolean).join(' · ')}
+      help={t('credit.ofLine', { amount: format.money(amount) })}
+      min={Math.min(0, amount)}
+      max={Math.max(0, amount)}
+      step={PRICE_STEP}
+      startAdornment={<InputAdornment position="start">$</InputAdornment>}
+    />
+  ));
+}

@@ -1,0 +1,61 @@
+import { useListBillableJobsQuery, type BillableJob } from '../../../api/invoices';
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/facts/card.css';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './edit.css';
+
+/** So many are offered; a customer with more is searched in the view To Invoice. */
+const OFFERED = 100;
+
+interface AddJobsProps {
+  customerId: number;
+  /** Ids of the jobs that the draft has already. */
+  taken: readonly number[];
+  onAdd: (job: BillableJob) => void;
+}
+
+/** The customer's other delivered jobs that are on no invoice; nothing where there are none. */
+export function AddJobs({ customerId, taken, onAdd }: AddJobsProps) {
+  const { t } = useTranslation('invoice');
+  const format = useFormat();
+  const { data = [] } = useListBillableJobsQuery({ customerId, limit: OFFERED });
+  const offered = data.filter(({ jobId }) => !taken.includes(jobId));
+  if (offered.length === 0) return null;
+  return (
+    <details className="edit-more">
+      <summary>
+        {t('edit.addJobs', { count: offered.length, shown: format.number(offered.length) })}
+      </summary>
+      <ul className="card edit-rows">
+        {offered.map((job) => (
+          <li key={job.jobId} className="edit-offer">
+            <span className="push breakable">
+              <span className="strong">{job.jobReference}</span>{' '}
+              <span className="small quiet">
+                {[
+                  [job.pickupCity, job.dropoffCity].filter(Boolean).join(' → '),
+                  format.moment(job.completedAt, 'date'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <MoneyText amount={job.amount} fallback={t('edit.noPrice')} />
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              aria-label={t('edit.addJob', { job: job.jobReference })}
+              onClick={() => onAdd(job)}
+            >
+              {t('edit.add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import { useId } from 'react';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import '../../../ui/facts/card.css';
+import { CheckBox } from '../../../ui/form/CheckBox';
+import { FormField } from '../../../ui/form/FormField';
+import { NumberField } from '../../../ui/form/NumberField';
+import { Icon } from '../../../ui/icon/Icon';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { NO_CORRECTION, type DraftValues } from './draftForm';
+import './edit.css';
+
+const MOST = toDollars(PRICE_MAX_CENTS);
+
+/** Lines in words of their own: what was agreed otherwise, more or less. */
+export function Corrections() {
+  const { t } = useTranslation('invoice');
+  const id = useId();
+  const { control } = useFormContext<DraftValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'corrections' });
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h3" component="h3" id={id}>
+        {t('lines.corrections')}
+      </Typography>
+      {fields.length > 0 && (
+        <ul className="card edit-rows">
+          {fields.map((field, place) => (
+            <li key={field.id} className="edit-correction">
+              <FormField
+                control={control}
+                name={`corrections.${place}.description`}
+                label={t('fields.description')}
+                maxLength={TEXT_MAX.lineDescription}
+                autoComplete="off"
+              />
+              <NumberField
+                control={control}
+                name={`corrections.${place}.amount`}
+                label={t('fields.amount')}
+                min={-MOST}
+                max={MOST}
+                step={PRICE_STEP}
+                startAdornment={<InputAdornment position="start">$</InputAdornment>}
+              />
+              <div className="edit-correction-end">
+                <Controller
+                  control={control}
+                  name={`corrections.${place}.taxable`}
+                  render={({ field: { value, onChange } }) => (
+                    <CheckBox label={t('fields.taxable')} checked={value} onChange={onChange} />
+                  )}
+                />
+                <IconButton
+                  label={t('edit.removeCorrection', { place: String(place + 1) })}
+                  onClick={() => remove(place)}
+                >
+                  <Icon name="delete" />
+                </IconButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() => append(NO_CORRECTION)}
+        >
+          <Icon name="add" />
+          {t('edit.addCorrection')}
+        </Button>
+      </div>
+    </Box>
+  );
+}

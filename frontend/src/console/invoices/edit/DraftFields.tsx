@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { LANGUAGES } from '../../../lib/languages';
+import { DateField } from '../../../ui/form/DateField';
+import { FormField } from '../../../ui/form/FormField';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { NumberField } from '../../../ui/form/NumberField';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { DraftValues } from './draftForm';
+
+/** Date, terms, language and what else stands at the head of the invoice. */
+export function DraftFields() {
+  const { t } = useTranslation('invoice');
+  const id = useId();
+  const { control } = useFormContext<DraftValues>();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
+      <Typography variant="h3" component="h3" id={id}>
+        {t('edit.head')}
+      </Typography>
+      <FieldPair>
+        <DateField
+          control={control}
+          name="invoiceDate"
+          label={t('fields.invoiceDate')}
+          lean="back"
+        />
+        <NumberField
+          control={control}
+          name="termsDays"
+          label={t('fields.termsDays')}
+          min={0}
+          max={365}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormSelect
+          control={control}
+          name="language"
+          label={t('fields.language')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        />
+        <FormField
+          control={control}
+          name="poNumber"
+          label={t('fields.poNumber')}
+          maxLength={TEXT_MAX.poNumber}
+          autoComplete="off"
+        />
+      </FieldPair>
+      <FormField
+        control={control}
+        name="note"
+        label={t('fields.note')}
+        help={t('edit.noteHelp')}
+        rows={2}
+        maxLength={TEXT_MAX.invoiceNote}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { IconButton } from '../../../ui/button/IconButton';
+import '../../../ui/facts/card.css';
+import { useFieldError } from '../../../ui/form/fieldProblem';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { Icon } from '../../../ui/icon/Icon';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { AddJobs } from './AddJobs';
+import { CARRIAGE_CHOICES, type DraftValues } from './draftForm';
+import './edit.css';
+
+/** The jobs that the draft bills, and how each is taxed. */
+export function DraftJobs({ customerId }: { customerId: number }) {
+  const { t } = useTranslation('invoice');
+  const id = useId();
+  const { control, formState } = useFormContext<DraftValues>();
+  const fieldError = useFieldError();
+  const { fields, append, remove } = useFieldArray({ control, name: 'jobs' });
+  const { jobs: problem } = formState.errors;
+  const message = fieldError(problem?.root?.message ?? problem?.message);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h3" component="h3" id={id}>
+        {t('edit.jobs')}
+      </Typography>
+      {message !== undefined && (
+        <FormHelperText error role="alert">
+          {message}
+        </FormHelperText>
+      )}
+      {fields.length > 0 && (
+        <ul className="card edit-rows">
+          {fields.map(({ id: key, jobReference }, place) => (
+            <li key={key} className="edit-job">
+              <span className="strong">{jobReference}</span>
+              <FormSelect
+                control={control}
+                name={`jobs.${place}.carriage`}
+                label={t('edit.carriageOf', { job: jobReference })}
+                options={CARRIAGE_CHOICES.map((value) => ({
+                  value,
+                  label: t(`carriage.${value}`),
+                }))}
+              />
+              <IconButton
+                label={t('edit.removeJob', { job: jobReference })}
+                tip={t('edit.removeJob', { job: jobReference })}
+                onClick={() => remove(place)}
+              >
+                <Icon name="delete" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddJobs
+        customerId={customerId}
+        taken={fields.map(({ jobId }) => jobId)}
+        onAdd={({ jobId, jobReference }) => append({ jobId, jobReference, carriage: 'auto' })}
+      />
+    </Box>
+  );
+}

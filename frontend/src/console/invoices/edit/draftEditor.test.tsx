@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answerWrites } from '../../../testing/answers/sentRequests';
+import { server, staleRefusal } from '../../../testing/answers/server';
+import { makeBillableJob, makeDraft, makeLine } from '../../../testing/invoiceSamples';
+import { openView } from '../../../testing/openView';
+import { InvoiceDetails } from '../one/InvoiceDetails';
+
+const DRAFT = makeDraft(7, {
+  jobs: [
+    { jobId: 101, jobReference: 'JOB-000101', carriage: null },
+    { jobId: 102, jobReference: 'JOB-000102', carriage: 'interline' },
+  ],
+});
+
+async function open(draft = DRAFT) {
+  server.use(
+    http.get('*/api/invoices/7', () => HttpResponse.json(draft)),
+    http.get('*/api/invoices/billable-jobs', () => HttpResponse.json([makeBillableJob(103)])),
+    http.get('*/api/activity', () => HttpResponse.json([{ actorName: 'Otto Sample' }])),
+  );
+  const view = await openView(<InvoiceDetails />, '/?view=invoices&invoice=7&act=edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Jobs' });
+  return {
+    ...view,
+    dialog,
+    save: () => view.person.click(dialog.getByRole('button', { name: 'Save' })),
+  };
+}
+
+test('a job is removed and another added; what did not change is not sent', async () => {
+  const { dialog, person, save, toast, history } = await open();
+  const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
+  await person.click(dialog.getByRole('button', { name: 'Remove JOB-000101' }));
+  await person.click(await dialog.findByText('Add from 1 other job of this customer'));
+  await person.click(dialog.getByRole('button', { name: 'Add JOB-000103' }));
+  await save();
+  await waitFor(() => expect(toast()?.description).toBe('Draft saved.'));
+  expect(sent).toMatchObject([
+    {
+      version: '"3"',
+      body: {
+        jobIds: [102, 103],
+        carriages: [
+          { jobId: 102, carriage: 'interline' },
+          { jobId: 103, carriage: null },
+        ],
+      },
+    },
+  ]);
+  expect(Object.keys(sent[0]!.body as object)).toEqual(['jobIds', 'carriages']);
+  expect(history.location.search).toBe('?view=invoices&invoice=7');
+});
+
+test('a correction below zero, the terms and the purchase order are sent', async () => {
+  const { dialog, person, save } = await open();
+  const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
+  await person.click(dialog.getByRole('button', { name: 'Add a correction' }));
+  await person.type(dialog.getByLabelText('Description'), 'Agreed by phone');
+  await person.type(dialog.getByLabelText('Amount'), '-75.5');
+  await person.click(dialog.getByRole('checkbox', { name: 'Taxable' }));
+  await person.clear(dialog.getByLabelText('Terms, in days'));
+  await person.type(dialog.getByLabelText('Terms, in days'), '15');
+  await person.type(dialog.getByLabelText('Purchase order number'), 'PO-4711');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    termsDays: 15,
+    poNumber: 'PO-4711',
+    corrections: [{ description: 'Agreed by phone', amount: -75.5, taxable: false, jobId: null }],
+  });
+});
+
+test('a line without words or an amount is not sent, nor a draft without a job', async () => {
+  const { dialog, person, save } = await open();
+  const sent = answerWrites({ 'PUT /api/invoices/:id': () => DRAFT });
+  await person.click(dialog.getByRole('button', { name: 'Add a correction' }));
+  await person.click(dialog.getByRole('button', { name: 'Remove JOB-000101' }));
+  await person.click(dialog.getByRole('button', { name: 'Remove JOB-000102' }));
+  await save();
+  expect(await dialog.findByText('Please say what the line is for.')).toBeVisible();
+  expect(dialog.getByText('Please enter an amount in dollars and cents.')).toBeVisible();
+  expect(dialog.getByText('An invoice needs a job. Add one, or delete the draft.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what somebody else saved meanwhile is kept, where this person did not change it', async () => {
+  const { dialog, person, save } = await open();
+  const theirs = {
+    ...DRAFT,
+    version: 9,
+    poNumber: 'PO-1',
+    lines: [
+      makeLine(null),
+      makeLine(null, { kind: 'correction', description: 'Toll', amount: 12 }),
+    ],
+  };
+  const sent = answerWrites({
+    'PUT /api/invoices/:id': ({ version }) => (version === '"3"' ? staleRefusal(theirs) : theirs),
+  });
+  await person.type(dialog.getByLabelText('Note'), 'Thank you');
+  await save();
+  expect(await dialog.findByText('Otto Sample changed this record in the meantime.')).toBeVisible();
+  expect(dialog.getByLabelText('Purchase order number')).toHaveValue('PO-1');
+  expect(dialog.getByLabelText('Description')).toHaveValue('Toll');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ version: '"9"', body: { note: 'Thank you' } });
+  expect(Object.keys(sent[1]!.body as object)).toEqual(['note']);
+});

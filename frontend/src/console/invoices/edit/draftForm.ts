@@ -1,0 +1,101 @@
+import { CARRIAGES } from '@dispatch/domain/invoices/invoice';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { isMoney } from '@dispatch/domain/text/money';
+import { trimmed } from '@dispatch/domain/text/text';
+import type { Invoice, InvoiceChanges } from '../../../api/invoices';
+import { dateText } from '../../../lib/dateText';
+import { LANGUAGES } from '../../../lib/languages';
+import * as z from '../../../lib/schema';
+
+/** How a job is taxed: as its provinces tell, or as somebody says. */
+export const CARRIAGE_CHOICES = ['auto', ...CARRIAGES] as const;
+
+const correction = z.object({
+  description: z
+    .text(TEXT_MAX.lineDescription)
+    .refine((value) => value.trim() !== '', 'invoice:errors.description'),
+  amount: z.custom<number | null>(
+    (value) => typeof value === 'number' && value !== 0 && isMoney(Math.abs(value)),
+    'invoice:errors.amount',
+  ),
+  taxable: z.boolean(),
+  /** Whose way the line is taxed by; the first job's unless said. */
+  jobId: z.number().nullable(),
+});
+
+export const draftSchema = z.object({
+  invoiceDate: dateText,
+  termsDays: z.custom<number | null>(
+    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 365,
+    'invoice:errors.terms',
+  ),
+  language: z.enum(LANGUAGES),
+  poNumber: z.text(TEXT_MAX.poNumber),
+  note: z.text(TEXT_MAX.invoiceNote, {}, true),
+  jobs: z
+    .array(
+      z.object({
+        jobId: z.number(),
+        jobReference: z.string(),
+        carriage: z.enum(CARRIAGE_CHOICES),
+      }),
+    )
+    .min(1, 'invoice:errors.noJob'),
+  corrections: z.array(correction),
+});
+
+export type DraftValues = z.infer<typeof draftSchema>;
+
+export const NO_CORRECTION: DraftValues['corrections'][number] = {
+  description: '',
+  amount: null,
+  taxable: true,
+  jobId: null,
+};
+
+export function toValues(invoice: Invoice): DraftValues {
+  return {
+    invoiceDate: invoice.invoiceDate ?? '',
+    termsDays: invoice.termsDays,
+    language: invoice.language,
+    poNumber: invoice.poNumber ?? '',
+    note: invoice.note ?? '',
+    jobs: invoice.jobs.map(({ jobId, jobReference, carriage }) => ({
+      jobId,
+      jobReference,
+      carriage: carriage ?? 'auto',
+    })),
+    corrections: invoice.lines
+      .filter(({ kind }) => kind === 'correction')
+      .map(({ description, amount, taxable, jobId }) => ({ description, amount, taxable, jobId })),
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const carriageOf = ({ carriage }: DraftValues['jobs'][number]) =>
+  carriage === 'auto' ? null : carriage;
+
+/** What is sent: only what differs from the draft, so that what the customer's settings tell stays theirs to tell. */
+export function toChanges(values: DraftValues, before: DraftValues): InvoiceChanges {
+  const isNew = (name: keyof DraftValues) => !isSame(values[name], before[name]);
+  return {
+    ...(isNew('invoiceDate') && { invoiceDate: values.invoiceDate || null }),
+    ...(isNew('termsDays') && { termsDays: values.termsDays }),
+    ...(isNew('language') && { language: values.language }),
+    ...(isNew('poNumber') && { poNumber: trimmed(values.poNumber) }),
+    ...(isNew('note') && { note: trimmed(values.note) }),
+    ...(isNew('jobs') && {
+      jobIds: values.jobs.map(({ jobId }) => jobId),
+      carriages: values.jobs.map((job) => ({ jobId: job.jobId, carriage: carriageOf(job) })),
+    }),
+    ...(isNew('corrections') && {
+      corrections: values.corrections.map(({ description, amount, taxable, jobId }) => ({
+        description: description.trim(),
+        amount: amount ?? 0,
+        taxable,
+        jobId,
+      })),
+    }),
+  };
+}

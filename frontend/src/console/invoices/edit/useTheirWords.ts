@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { TheirValue } from '../../../ui/form/StaleNotice';
+import type { TheirChange } from '../../../ui/form/useRebasedForm';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { DraftValues } from './draftForm';
+
+/** What somebody else put into a field of the draft, in words. */
+export function useTheirWords() {
+  const { t } = useTranslation('invoice');
+  return useCallback(
+    ({ name, value }: TheirChange<DraftValues>): TheirValue => {
+      const text = Array.isArray(value)
+        ? value
+            .map((item) => ('jobReference' in item ? item.jobReference : item.description))
+            .join(', ')
+        : String(value ?? '');
+      return { label: t(`fields.${name}`), text };
+    },
+    [t],
+  );
+}

@@ -1,0 +1,51 @@
+import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
+import type { LeakRow } from '../../../api/moneyLeaks';
+import { InvoiceJobButton } from '../../../parts/invoices/InvoiceJobButton';
+import { useOpenInvoice } from '../../../parts/navigation/invoicePanel';
+import { useOpenJobPanel } from '../../../parts/navigation/jobPanel';
+import { Button } from '../../../ui/button/Button';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+type Act = 'invoice' | 'price' | 'openJob' | 'send' | 'openInvoice' | 'remind';
+
+const ACTS: Readonly<Record<MoneyLeak, Act>> = {
+  'not-invoiced': 'invoice',
+  'no-price': 'price',
+  'no-report': 'openJob',
+  'charge-not-invoiced': 'invoice',
+  'reported-not-charged': 'openJob',
+  'price-differs': 'openJob',
+  'not-sent': 'send',
+  'not-delivered-mail': 'openInvoice',
+  overdue: 'remind',
+};
+
+/** The one thing that mends it, or leads to where it is mended. */
+export function LeakAction({ leak }: { leak: LeakRow }) {
+  const { t } = useTranslation('moneyLeaks');
+  const openJob = useOpenJobPanel();
+  const openInvoice = useOpenInvoice();
+  const { kind, jobId, invoiceId, customerId } = leak;
+  const act = ACTS[kind];
+  const reference = leak.jobReference ?? leak.invoiceReference ?? '';
+  if (act === 'invoice')
+    return jobId === null ? null : (
+      <InvoiceJobButton job={{ id: jobId, jobId: reference, customerId }} />
+    );
+  const handlePress = () => {
+    if (jobId !== null) openJob(jobId, act === 'price' ? 'edit' : 'details');
+    else if (invoiceId !== null)
+      openInvoice(invoiceId, act === 'send' || act === 'remind' ? act : 'details');
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-label={t(`acts.${act}Of`, { reference })}
+      onClick={handlePress}
+    >
+      {t(`acts.${act}`)}
+    </Button>
+  );
+}

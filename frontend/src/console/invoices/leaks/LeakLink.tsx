@@ -1,0 +1,11 @@
+import type { LeakRow } from '../../../api/moneyLeaks';
+import { InvoiceLink } from '../../../parts/invoices/InvoiceLink';
+import { JobLink } from '../../../parts/job/JobLink';
+
+/** Opens the job, else the invoice, by which money is about to be lost. */
+export function LeakLink({ leak }: { leak: LeakRow }) {
+  const { jobId, jobReference, invoiceId, invoiceReference } = leak;
+  if (jobId !== null) return <JobLink job={{ id: jobId, jobId: jobReference ?? String(jobId) }} />;
+  if (invoiceId === null) return null;
+  return <InvoiceLink invoice={{ id: invoiceId, reference: invoiceReference }} />;
+}

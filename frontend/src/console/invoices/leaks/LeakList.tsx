@@ -1,0 +1,70 @@
+import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
+import { useId } from 'react';
+import { useMoneyLeakPagesInfiniteQuery } from '../../../api/moneyLeaks';
+import { Button } from '../../../ui/button/Button';
+import { RecordList } from '../../../ui/list/RecordList';
+import type { Order } from '../../../ui/list/sorting';
+import { useFitsTable } from '../../../ui/list/useListLayout';
+import { late } from '../../../ui/over/late';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { LeakCard } from './LeakCard';
+import { useLeakColumns } from './leakColumns';
+import './leaks.css';
+
+const SendAll = late(async () => (await import('../run/SendAll')).SendAll, {
+  texts: ['invoiceMail', 'toInvoice'],
+});
+
+interface LeakListProps {
+  kind: MoneyLeak;
+  order: Order;
+  dialog: '' | 'send';
+  change: (patch: { order?: Order; dialog?: '' | 'send' }) => void;
+  count: number;
+}
+
+/** One kind: what it means, and each job or invoice of it with what mends it. */
+export function LeakList({ kind, order, dialog, change, count }: LeakListProps) {
+  const { t } = useTranslation('moneyLeaks');
+  const format = useFormat();
+  const id = useId();
+  const fitsTable = useFitsTable();
+  const query = useMoneyLeakPagesInfiniteQuery({ kind, order });
+  const columns = useLeakColumns(kind);
+  const name = t(`kinds.${kind}.name`);
+  return (
+    <section className="leak-list" aria-labelledby={id}>
+      <div className="leak-list-head">
+        <div className="push">
+          <h2 id={id} className="type-h2">
+            {name}
+          </h2>
+          <p className="type-body quiet">{t(`kinds.${kind}.meaning`)}</p>
+        </div>
+        {kind === 'not-sent' && count > 1 && (
+          <Button variant="contained" onClick={() => change({ dialog: 'send' })}>
+            {t('sendAll', { count, shown: format.number(count) })}
+          </Button>
+        )}
+      </div>
+      <RecordList
+        query={query}
+        label={name}
+        errorTitle={t('loadFailed')}
+        empty={<EmptyState text={t('emptyKind')} hint={t('emptyKindHint')} />}
+        columns={columns}
+        sorting={{ sort: 'since', order }}
+        onSort={(sorting) => change({ order: sorting.order })}
+        asCards={!fitsTable}
+        renderCard={(leak) => <LeakCard leak={leak} />}
+      />
+      {dialog === 'send' && kind === 'not-sent' && (
+        <SendAll onClose={() => change({ dialog: '' })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
+
+const OF_INVOICES: readonly MoneyLeak[] = ['not-sent', 'not-delivered-mail', 'overdue'];
+
+/** Whether the kind lists invoices; the others list jobs. */
+export const isOfInvoices = (kind: MoneyLeak) => OF_INVOICES.includes(kind);

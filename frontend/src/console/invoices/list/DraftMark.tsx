@@ -1,0 +1,20 @@
+import type { InvoiceSummary } from '../../../api/invoices';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** How much keeps a draft from being issued; nothing where it is ready. */
+export function DraftMark({
+  invoice: { problems },
+}: {
+  invoice: Pick<InvoiceSummary, 'problems'>;
+}) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  if (problems === 0) return null;
+  return (
+    <span className="small warned one-line">
+      {t('problems', { count: problems, shown: format.number(problems) })}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { useGetInvoiceTotalsQuery } from '../../../api/invoices';
+import { viewHref } from '../../../parts/navigation/consoleViews';
+import '../../../ui/facts/card.css';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './invoice-list.css';
+
+/** What is owed, overdue, still a draft and still to be invoiced, whatever the list is narrowed to; each leads there. */
+export function InvoiceTotals() {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { data } = useGetInvoiceTotalsQuery();
+  const invoices = (count: number) => t('count', { count, shown: format.number(count) });
+  const tiles = [
+    {
+      id: 'open',
+      href: viewHref('invoices', { state: 'open' }),
+      value: data && format.money(data.openBalance),
+      note: data && invoices(data.open),
+    },
+    {
+      id: 'overdue',
+      href: viewHref('invoices', { state: 'overdue' }),
+      value: data && format.money(data.overdueBalance),
+      note: data && invoices(data.overdue),
+      isWarned: data !== undefined && data.overdue > 0,
+    },
+    {
+      id: 'drafts',
+      href: viewHref('invoices', { state: 'draft' }),
+      value: data && format.number(data.drafts),
+      note: t('totals.draftsNote'),
+    },
+    {
+      id: 'billable',
+      href: viewHref('to-invoice'),
+      value: data && format.number(data.billableJobs),
+      note: t('totals.billableNote'),
+    },
+  ] as const;
+  return (
+    <nav className="invoice-totals" aria-label={t('totals.label')} aria-busy={data === undefined}>
+      {tiles.map(({ id, href, value, note, ...look }) => (
+        <Link
+          key={id}
+          to={href}
+          className="card invoice-total"
+          data-warned={('isWarned' in look && look.isWarned) || undefined}
+        >
+          <span className="type-small quiet">{t(`totals.${id}`)}</span>
+          <span className="type-figure">{value ?? <Skeleton width="60%" />}</span>
+          <span className="type-caption quiet">{note ?? '\u00a0'}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { recordsOf } from '../../../api/cache/pages';
+import { invoicesZipHref } from '../../../api/invoices';
+import { buttonLook } from '../../../ui/button/buttonLook';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { InvoiceList } from './useInvoiceList';
+
+/** The server makes an archive of so many at once. */
+const MOST = 200;
+
+/** The PDFs of the invoices that are shown, as one archive. */
+export function ZipLink({ query }: { query: InvoiceList['query'] }) {
+  const { t } = useTranslation('invoices');
+  const invoices = recordsOf(query.data).slice(0, MOST);
+  if (invoices.length === 0) return null;
+  return (
+    <a
+      href={invoicesZipHref(invoices)}
+      {...buttonLook({ variant: 'outlined', color: 'secondary' })}
+      download
+    >
+      {t('zip', { count: invoices.length })}
+    </a>
+  );
+}

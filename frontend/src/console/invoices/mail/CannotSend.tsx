@@ -1,0 +1,50 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { InvoiceMails } from '../../../api/invoiceMails';
+import { invoicePdfHref, type Invoice } from '../../../api/invoices';
+import { Button } from '../../../ui/button/Button';
+import { PlainLink } from '../../../ui/button/PlainLink';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useMarkSent } from './useMarkSent';
+
+interface CannotSendProps {
+  invoice: Invoice;
+  mails: InvoiceMails;
+  onClose: () => void;
+}
+
+/** Stands for the form where the company has no server for email. */
+export function CannotSend({ invoice, mails, onClose }: CannotSendProps) {
+  const { t } = useTranslation(['invoiceMail', 'common']);
+  const { mark, isBusy } = useMarkSent(invoice);
+  const handleSent = async () => {
+    if (await mark(true)) onClose();
+  };
+  return (
+    <>
+      <DialogContent>
+        <p className="type-body">{t('noServer')}</p>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+        <PlainLink
+          variant="outlined"
+          color="secondary"
+          href={invoicePdfHref(invoice)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('pdf')}
+        </PlainLink>
+        {mails.sentAt === null && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void handleSent()}>
+            {t('markSent')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useListInvoiceMailsQuery } from '../../../api/invoiceMails';
+import type { Invoice } from '../../../api/invoices';
+import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../one/invoice.css';
+import { MailButtons } from './MailButtons';
+import { MailsSent } from './MailsSent';
+import { WhereItGoes } from './WhereItGoes';
+
+interface InvoiceMailSectionProps {
+  invoice: Invoice;
+  onPanel: (panel: InvoicePanel) => void;
+}
+
+/** Where an issued invoice goes, what was sent or refused, and the ways to send it. */
+export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps) {
+  const { t } = useTranslation('invoiceMail');
+  const id = useId();
+  const query = useListInvoiceMailsQuery({ id: invoice.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-labelledby={id} className="invoice-section">
+      <Typography variant="h3" component="h3" id={id}>
+        {t('section')}
+      </Typography>
+      <DataView
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={<Skeleton shape="rounded" height={72} />}
+      >
+        {(mails) => (
+          <>
+            <WhereItGoes {...{ invoice, mails }} />
+            {mails.mails.length > 0 && <MailsSent {...{ invoice, mails }} />}
+            <MailButtons {...{ invoice, mails, onPanel }} />
+          </>
+        )}
+      </DataView>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  useRetryInvoiceMailMutation,
+  type InvoiceMail,
+  type InvoiceMails,
+} from '../../../api/invoiceMails';
+import type { Invoice } from '../../../api/invoices';
+import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/facts/card.css';
+import { ToneChip, type ChipTone } from '../../../ui/facts/ToneChip';
+import { useToast } from '../../../ui/over/toast/useToast';
+import '../../../ui/text/text.css';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './mail.css';
+
+const TONES: Readonly<Record<InvoiceMail['state'], ChipTone>> = {
+  waiting: 'blue',
+  sent: 'green',
+  parked: 'red',
+};
+
+interface MailsSentProps {
+  invoice: Invoice;
+  mails: InvoiceMails;
+}
+
+/** Each email to each address, with what became of it. */
+export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps) {
+  const { t } = useTranslation('invoiceMail');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [retry, { isLoading }] = useRetryInvoiceMailMutation();
+  const handleRetry = async ({ id, to }: InvoiceMail) => {
+    const asked = { id: invoice.id, mailId: id, ...idempotent(newIdempotencyKey()) };
+    const { error } = await retry(asked);
+    if (error) toast.error(errorText(error), to);
+    else toast.success(t('triedAgain'), { about: to });
+  };
+  return (
+    <ul className="card invoice-mails" aria-label={t('list')}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <OneMail mail={mail} />
+          {mail.state === 'parked' && canSend && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              disabled={isLoading}
+              aria-label={t('tryAgainTo', { address: mail.to })}
+              onClick={() => void handleRetry(mail)}
+            >
+              {t('tryAgain')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneMail({ mail }: { mail: InvoiceMail }) {
+  const { t } = useTranslation('invoiceMail');
+  const format = useFormat();
+  const { kind, to, state, problem, attempts, askedBy, createdAt, sentAt } = mail;
+  const facts = [
+    t(`kinds.${kind}`),
+    sentAt
+      ? t('mailSentOn', { date: format.moment(sentAt) })
+      : t('askedOn', { date: format.moment(createdAt) }),
+    t('askedBy', { name: askedBy }),
+  ];
+  return (
+    <>
+      <div className="push breakable">
+        <div>{to}</div>
+        <div className="small quiet">{facts.join(' · ')}</div>
+        {problem !== null && state !== 'sent' && (
+          <div className="small warned">
+            {t(state === 'parked' ? 'parkedBecause' : 'waitsBecause', {
+              count: attempts,
+              shown: format.number(attempts),
+              reason: problem,
+            })}
+          </div>
+        )}
+      </div>
+      <ToneChip tone={TONES[state]} label={t(`states.${state}`)} />
+    </>
+  );
+}

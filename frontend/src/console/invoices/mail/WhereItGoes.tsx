@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { InvoiceMails } from '../../../api/invoiceMails';
+import type { Invoice } from '../../../api/invoices';
+import { viewHref } from '../../../parts/navigation/consoleViews';
+import '../../../ui/button/link.css';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+interface WhereItGoesProps {
+  invoice: Invoice;
+  mails: InvoiceMails;
+}
+
+/** Whether the invoice went out, and where it goes. */
+export function WhereItGoes({ invoice, mails: { canSend, sentAt, to } }: WhereItGoesProps) {
+  const { t } = useTranslation('invoiceMail');
+  const format = useFormat();
+  return (
+    <div>
+      <p className={sentAt ? 'type-body' : 'type-body warned'}>
+        {sentAt ? t('sentOn', { date: format.moment(sentAt) }) : t('notSent')}
+      </p>
+      {!canSend && <p className="type-body">{t('noServer')}</p>}
+      {canSend && to !== null && (
+        <p className="type-body quiet breakable">{t('goesTo', { address: to })}</p>
+      )}
+      {canSend && to === null && (
+        <p className="type-body quiet">
+          {t('noAddress')}{' '}
+          <Link className="link" to={viewHref('customers', { customer: invoice.customerId })}>
+            {t('openCustomer')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

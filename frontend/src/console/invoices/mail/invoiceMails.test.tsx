@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Invoice } from '../../../api/invoices';
+import type { InvoiceMail, InvoiceMails } from '../../../api/invoiceMails';
+import { InvoicePanels } from '../../shell/InvoicePanels';
+import { openView } from '../../../testing/openView';
+import { makeInvoice } from '../../../testing/invoiceSamples';
+import { server } from '../../../testing/answers/server';
+
+const invoice = makeInvoice(9, { customerName: 'Acme Sample Autos' });
+const mail: InvoiceMail = {
+  id: 5,
+  kind: 'invoice',
+  to: 'accounts@acme.example',
+  state: 'sent',
+  problem: null,
+  attempts: 1,
+  askedBy: 'Ada Sample',
+  createdAt: '2026-03-02T15:00:00.000Z',
+  sentAt: '2026-03-02T15:01:00.000Z',
+};
+const NEVER: InvoiceMails = { canSend: true, sentAt: null, to: 'accounts@acme.example', mails: [] };
+
+function serveMails(mails: InvoiceMails, facts: Partial<Invoice> = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  server.use(
+    http.get('*/api/invoices/9', () => HttpResponse.json({ ...invoice, ...facts })),
+    http.get('*/api/payments', () => HttpResponse.json([])),
+    http.get('*/api/invoices/9/mails', () => HttpResponse.json(mails)),
+    http.post('*/api/invoices/9/mails', async ({ request }) => {
+      sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+      return HttpResponse.json(mails);
+    }),
+    http.post('*/api/invoices/9/mails/5/retry', ({ request }) => {
+      sent.push({ path: new URL(request.url).pathname, body: null });
+      return HttpResponse.json(mails);
+    }),
+    http.put('*/api/invoices/9/mails/sent', async ({ request }) => {
+      sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+      return HttpResponse.json(mails);
+    }),
+  );
+  return sent;
+}
+
+const openInvoice = (act = '', options = {}) =>
+  openView(<InvoicePanels />, `/?view=invoices&invoice=9${act}`, options);
+const section = () => screen.findByRole('region', { name: 'Email' });
+
+test('an invoice says where it goes and that it was not sent, and is sent from there', async () => {
+  const sent = serveMails(NEVER);
+  const { person, toast } = await openInvoice();
+  const part = await section();
+  expect(await within(part).findByText('Not sent yet.')).toBeVisible();
+  expect(part).toHaveTextContent('Goes to accounts@acme.example.');
+  await person.click(within(part).getByRole('button', { name: 'Send' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send INV-000009' });
+  const to = await within(dialog).findByLabelText('To');
+  expect(to).toHaveValue('accounts@acme.example');
+  await person.type(to, '; second@acme.example');
+  await person.type(within(dialog).getByLabelText('Message'), 'Thank you.');
+  await person.click(within(dialog).getByRole('checkbox', { name: 'Attach the bills of lading' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(toast()?.description).toContain('On its way to'));
+  expect(sent).toEqual([
+    {
+      path: '/api/invoices/9/mails',
+      body: {
+        kind: 'invoice',
+        to: ['accounts@acme.example', 'second@acme.example'],
+        message: 'Thank you.',
+        billsOfLading: false,
+      },
+    },
+  ]);
+  expect(await section()).toBeVisible();
+});
+
+test.each([
+  ['', 'Please enter an email address.'],
+  ['nobody', 'Please enter valid email addresses.'],
+  ['a@b.co,c@b.co,d@b.co,e@b.co,f@b.co,g@b.co', 'Please enter 5 addresses at most.'],
+])('%j is nowhere to send it', async (typed, problem) => {
+  const sent = serveMails(NEVER);
+  const { person } = await openInvoice('&act=send');
+  const to = await screen.findByLabelText('To');
+  await person.clear(to);
+  if (typed !== '') await person.type(to, typed);
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a reminder says what is owed, and has no bills of lading', async () => {
+  const sent = serveMails({ ...NEVER, sentAt: mail.sentAt, mails: [mail] });
+  const { person } = await openInvoice();
+  await person.click(await screen.findByRole('button', { name: 'Send a reminder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send a reminder of INV-000009' });
+  await within(dialog).findByLabelText('To');
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  await person.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ kind: 'reminder', billsOfLading: false, message: null });
+});
+
+test('what was refused says why, and is tried again', async () => {
+  const parked: InvoiceMail = {
+    ...mail,
+    state: 'parked',
+    problem: '550 no such mailbox',
+    attempts: 3,
+    sentAt: null,
+  };
+  const waiting: InvoiceMail = { ...mail, id: 6, state: 'waiting', attempts: 0, sentAt: null };
+  const sent = serveMails({ ...NEVER, mails: [waiting, parked] });
+  const { person } = await openInvoice();
+  const list = await screen.findByRole('list', { name: 'Emails of this invoice' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Waiting');
+  expect(second).toHaveTextContent('Given up after 3 attempts: 550 no such mailbox');
+  expect(second).toHaveTextContent('Not delivered');
+  await person.click(within(list).getByRole('button', { name: /^Try again/ }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/api/invoices/9/mails/5/retry', body: null }]),
+  );
+});
+
+test('where no server is set up, that is said, and it can be marked as sent', async () => {
+  const sent = serveMails({ ...NEVER, canSend: false });
+  const { person } = await openInvoice();
+  const part = await section();
+  expect(await within(part).findByText(/This company has no server for email/)).toBeVisible();
+  expect(within(part).queryByRole('button', { name: 'Send' })).toBeNull();
+  await person.click(within(part).getByRole('button', { name: 'Mark as sent' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { sent: true } }]));
+});
+
+test('what was only marked as sent can be taken back, in French', async () => {
+  const sent = serveMails({ ...NEVER, sentAt: mail.sentAt });
+  const { person } = await openInvoice('', { language: 'fr-CA' });
+  await person.click(await screen.findByRole('button', { name: 'Marquer comme non envoyée' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { sent: false } }]));
+});
+
+test('the history tells what went out and what did not', async () => {
+  serveMails(NEVER);
+  const entry = { actorName: 'Ada Sample', at: '2026-03-02T15:00:00.000Z', before: null };
+  const to = 'accounts@acme.example';
+  const problem = '550 no such mailbox';
+  server.use(
+    http.get('*/api/activity', () =>
+      HttpResponse.json([
+        { ...entry, id: 4, action: 'invoice.mailed', after: { to, kind: 'reminder' } },
+        { ...entry, id: 3, action: 'invoice.sent-marked', after: { sent: true } },
+        {
+          ...entry,
+          id: 2,
+          action: 'invoice.mail-refused',
+          after: { to, kind: 'invoice', problem },
+        },
+        { ...entry, id: 1, action: 'invoice.issued', after: null },
+      ]),
+    ),
+  );
+  await openInvoice();
+  const history = await screen.findByRole('region', { name: 'History' });
+  await within(history).findByText('Invoice issued.');
+  const told = within(history)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(told.map((text) => text.replace(/Ada Sample.*/, ''))).toEqual([
+    `Reminder sent by email to ${to}.`,
+    'Marked as sent by other means.',
+    `The email to ${to} was not delivered: ${problem}`,
+    'Invoice issued.',
+  ]);
+});
+
+test('what is paid is not reminded of', async () => {
+  serveMails({ ...NEVER, sentAt: mail.sentAt, mails: [mail] }, { status: 'paid', balance: 0 });
+  await openInvoice();
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useMarkInvoiceSentMutation } from '../../../api/invoiceMails';
+import type { Invoice } from '../../../api/invoices';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** Says that an invoice went out by other means, or takes that back; resolves to whether it is said. */
+export function useMarkSent({ id, reference }: Pick<Invoice, 'id' | 'reference'>) {
+  const { t } = useTranslation('invoiceMail');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [send, { isLoading }] = useMarkInvoiceSentMutation();
+  const mark = useCallback(
+    async (sent: boolean): Promise<boolean> => {
+      const about = reference ?? '';
+      const { error } = await send({ id, invoiceSent: { sent } });
+      if (error) toast.error(errorText(error), about);
+      else toast.success(t(sent ? 'markedSent' : 'markedUnsent'), { about });
+      return !error;
+    },
+    [errorText, id, reference, send, t, toast],
+  );
+  return { mark, isBusy: isLoading };
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { invoicePdfHref, type Invoice } from '../../../api/invoices';
+import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
+import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
+import { Button } from '../../../ui/button/Button';
+import { PlainLink } from '../../../ui/button/PlainLink';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useDeleteDraft } from './useDeleteDraft';
+import { useIssueInvoice } from './useIssueInvoice';
+
+interface InvoiceActionsProps {
+  invoice: Invoice;
+  onPanel: (panel: InvoicePanel) => void;
+  /** The draft was deleted. */
+  onGone: () => void;
+}
+
+/** What can be done with an invoice in its state. */
+export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps) {
+  const { t } = useTranslation(['invoice', 'common']);
+  const payment = usePaymentDialog();
+  const { issue, isBusy } = useIssueInvoice();
+  const deleteDraft = useDeleteDraft();
+  const { id, kind, status, customerId, problemList } = invoice;
+  const isDraft = status === 'draft';
+  const owes = kind === 'invoice' && (status === 'issued' || status === 'partly-paid');
+  const canBeCredited = kind === 'invoice' && (owes || status === 'paid');
+  const handleDelete = async () => {
+    if (await deleteDraft(invoice)) onGone();
+  };
+  const space = <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />;
+  const pdf = (
+    <PlainLink
+      variant="outlined"
+      color="secondary"
+      href={invoicePdfHref(invoice)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t(isDraft ? 'actions.preview' : 'actions.pdf')}
+    </PlainLink>
+  );
+  if (isDraft)
+    return (
+      <>
+        <Button color="error" onClick={() => void handleDelete()}>
+          {t('actions.delete')}
+        </Button>
+        {space}
+        {pdf}
+        <Button variant="outlined" color="secondary" onClick={() => onPanel('edit')}>
+          {t('common:actions.edit')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || problemList.length > 0}
+          onClick={() => void issue(invoice)}
+        >
+          {t(isBusy ? 'actions.issuing' : 'actions.issue')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {canBeCredited && (
+        <Button color="error" onClick={() => onPanel('credit')}>
+          {t('actions.credit')}
+        </Button>
+      )}
+      {space}
+      {pdf}
+      {owes && (
+        <Button variant="contained" onClick={() => payment.open(customerId, id)}>
+          {t('actions.pay')}
+        </Button>
+      )}
+    </>
+  );
+}

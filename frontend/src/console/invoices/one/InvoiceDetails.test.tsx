@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Invoice } from '../../../api/invoices';
+import type { Payment } from '../../../api/payments';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { answerWrites } from '../../../testing/answers/sentRequests';
+import { refusal, server } from '../../../testing/answers/server';
+import { makeDraft, makeInvoice, makeLine, makePayment } from '../../../testing/invoiceSamples';
+import { openView } from '../../../testing/openView';
+import { InvoiceDetails } from './InvoiceDetails';
+
+async function open(invoice: Invoice, { payments = [] }: { payments?: Payment[] } = {}) {
+  server.use(
+    http.get(`*/api/invoices/${invoice.id}`, () => HttpResponse.json(invoice)),
+    http.get('*/api/payments', () => HttpResponse.json(payments)),
+  );
+  const view = await openView(<InvoiceDetails />, `/?view=invoices&invoice=${invoice.id}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('JOB-000101');
+  return { ...view, dialog };
+}
+
+test('lines stand under their jobs, then taxes and what is owed', async () => {
+  const { dialog } = await open(
+    makeInvoice(7, {
+      lines: [
+        makeLine(1),
+        makeLine(2, {
+          kind: 'charge',
+          vin: null,
+          description: 'Waiting',
+          unit: 'hour',
+          quantity: 1.5,
+          price: 80,
+          amount: 120,
+        }),
+        makeLine(3, { kind: 'correction', description: 'Agreed by phone', amount: -20 }),
+      ],
+      taxes: [
+        { name: 'HST', province: 'ON', rate: 13, base: 600, amount: 78 },
+        { name: 'QST', province: 'QC', rate: 9.975, base: 500, amount: 49.88 },
+      ],
+      subtotal: 1100,
+      total: 1227.88,
+      paid: 200,
+      credited: 27.88,
+      balance: 1000,
+      overdueDays: 12,
+    }),
+  );
+  expect(dialog.getByRole('heading', { name: 'Invoice INV-000007' })).toBeVisible();
+  expect(dialog.getByText('Overdue 12 days')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'JOB-000101' })).toHaveAttribute(
+    'href',
+    '/?view=invoices&job=101',
+  );
+  expect(dialog.getByText('Calgary → Regina · delivered Feb 27, 2026')).toBeVisible();
+  expect(dialog.getByText('1.5 hours × $80.00')).toBeVisible();
+  expect(dialog.getByText('Corrections')).toBeVisible();
+  const sums = within(dialog.getByRole('region', { name: 'Totals' }));
+  const sum = (label: RegExp) => sums.getByText(label).nextSibling?.textContent;
+  expect(sum(/^HST ON 13%/)).toBe('$78.00');
+  expect(sum(/^QST 9.975%/)).toBe('$49.88');
+  expect(sum(/^Total$/)).toBe('$1,227.88');
+  expect(sum(/^Credited$/)).toBe('-$27.88');
+  expect(sum(/^Paid$/)).toBe('-$200.00');
+  expect(sum(/^Balance$/)).toBe('$1,000.00');
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('what keeps a draft from being issued comes first, each with the way to mend it', async () => {
+  const { dialog } = await open(
+    makeDraft(7, {
+      problems: 3,
+      problemList: [
+        { code: 'no_price', jobId: 101, jobReference: 'JOB-000101' },
+        { code: 'gst_number_missing', jobId: null, jobReference: null },
+        { code: 'po_missing', jobId: null, jobReference: null },
+      ],
+    }),
+  );
+  const note = within(dialog.getByRole('note'));
+  expect(note.getByText('JOB-000101 has no price.')).toBeVisible();
+  expect(note.getByRole('link', { name: 'Edit JOB-000101' })).toHaveAttribute(
+    'href',
+    '/?view=invoices&job=101&panel=edit',
+  );
+  expect(note.getByRole('link', { name: 'Open Company Details' })).toHaveAttribute(
+    'href',
+    '/?view=company',
+  );
+  expect(note.getByRole('button', { name: 'Edit the draft' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Issue' })).toBeDisabled();
+});
+
+test('issuing asks, says that the number cannot be taken back, and names the invoice', async () => {
+  const { dialog, person, toast } = await open(makeDraft(7));
+  const sent = answerWrites({
+    'POST /api/invoices/:id/issue': () => makeInvoice(7, { reference: 'INV-000042', version: 4 }),
+  });
+  await person.click(dialog.getByRole('button', { name: 'Issue' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/the next number, which cannot be taken back/)).toBeVisible();
+  expect(question.getByText(/Garage Exemple is billed \$1,050\.00/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await person.click(question.getByRole('button', { name: 'Issue' }));
+  await waitFor(() => expect(toast()?.description).toBe('Invoice INV-000042 issued.'));
+  expect(sent).toMatchObject([{ path: '/api/invoices/7/issue', version: '"3"' }]);
+  expect(toast()?.action).toEqual({ label: 'View', href: '/?view=invoices&invoice=7' });
+});
+
+test('a refusal to issue is told with its reason', async () => {
+  const { dialog, person, toast } = await open(makeDraft(7));
+  answerWrites({ 'POST /api/invoices/:id/issue': () => refusal(409, 'conflict', 'Not complete.') });
+  await person.click(dialog.getByRole('button', { name: 'Issue' }));
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }),
+  );
+  await waitFor(() => expect(toast()?.description).toBe('Not complete.'));
+});
+
+test('a draft is deleted after a question, and its dialog goes', async () => {
+  const { dialog, person, toast, history } = await open(makeDraft(7));
+  const sent = answerWrites({
+    'DELETE /api/invoices/:id': () => new HttpResponse(null, { status: 204 }),
+  });
+  await person.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete draft' }),
+  );
+  await waitFor(() => expect(toast()?.description).toBe('Draft deleted.'));
+  expect(sent).toMatchObject([{ path: '/api/invoices/7', version: '"3"' }]);
+  expect(history.location.search).toBe('?view=invoices');
+});
+
+test.each([
+  ['issued', {}, ['Credit note', 'Download PDF', 'Take payment']],
+  ['paid', { balance: 0 }, ['Credit note', 'Download PDF']],
+  ['void', { balance: 0 }, ['Download PDF']],
+] as const)(
+  'an invoice that is %s offers what can be done with it',
+  async (status, facts, offered) => {
+    const { dialog } = await open(makeInvoice(7, { status, ...facts }));
+    const all = ['Credit note', 'Download PDF', 'Take payment', 'Issue', 'Edit', 'Delete draft'];
+    const shown = all.filter(
+      (name) => dialog.queryByRole('button', { name }) ?? dialog.queryByRole('link', { name }),
+    );
+    expect(shown).toEqual(offered);
+  },
+);
+
+test('payments and credit notes of an invoice are listed', async () => {
+  const payment = makePayment(1, {
+    allocations: [{ invoiceId: 7, reference: 'INV-000007', amount: 300 }],
+  });
+  const { dialog } = await open(
+    makeInvoice(7, {
+      creditNotes: [{ id: 9, reference: 'INV-000009', total: -50 }],
+      paid: 300,
+      status: 'partly-paid',
+    }),
+    { payments: [payment] },
+  );
+  const moved = within(dialog.getByRole('region', { name: 'Payments and credit notes' }));
+  expect(moved.getByRole('button', { name: 'Credit note INV-000009' })).toBeVisible();
+  expect(await moved.findByText('Paid Mar 20, 2026 · Cheque · Cheque 1042')).toBeVisible();
+  expect(moved.getByText('-$300.00')).toBeVisible();
+});
+
+test('one that is not there says so', async () => {
+  server.use(http.get('*/api/invoices/8', () => refusal(404, 'not_found', 'None.')));
+  await openView(<InvoiceDetails />, '/?view=invoices&invoice=8');
+  expect(await screen.findByText('This invoice does not exist.')).toBeVisible();
+});

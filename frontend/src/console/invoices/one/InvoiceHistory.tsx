@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Invoice } from '../../../api/invoices';
+import { useListActivityQuery } from '../../../api/stats';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './invoice.css';
+import { useInvoiceActivityWords } from './useInvoiceActivityWords';
+
+/** Older than these is in the log of the company. */
+const SHOWN = 50;
+
+/** Who did what to the invoice, the newest first. */
+export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoiceHistory');
+  const format = useFormat();
+  const id = useId();
+  const words = useInvoiceActivityWords();
+  const query = useListActivityQuery({
+    resource: 'invoice',
+    resourceId: invoice.id,
+    limit: SHOWN,
+    order: 'desc',
+  });
+  return (
+    <section aria-labelledby={id} className="invoice-section">
+      <Typography variant="h3" component="h3" id={id}>
+        {t('title')}
+      </Typography>
+      <DataView
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={<Skeleton shape="rounded" height={96} />}
+        isEmpty={(entries) => entries.length === 0}
+        empty={<p className="type-body quiet">{t('none')}</p>}
+      >
+        {(entries) => (
+          <ol className="invoice-history">
+            {entries.map((entry) => (
+              <li key={entry.id} className="breakable">
+                <div>{words(entry)}</div>
+                <div className="small quiet">
+                  {[entry.actorName ?? t('system'), format.moment(entry.at)].join(' · ')}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </DataView>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Invoice, InvoiceLine } from '../../../api/invoices';
+import { JobLink } from '../../../parts/job/JobLink';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { groupLines, type LineGroup } from './groupLines';
+import './invoice.css';
+import { useLineWords } from './useLineWords';
+
+/** What is billed, by job. */
+export function InvoiceLines({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice');
+  const id = useId();
+  const groups = groupLines(invoice.lines);
+  return (
+    <section aria-labelledby={id} className="invoice-section">
+      <Typography variant="h3" component="h3" id={id}>
+        {t('lines.title')}
+      </Typography>
+      {groups.length === 0 && <p className="quiet">{t('lines.none')}</p>}
+      {groups.map((group) => (
+        <JobLines key={group.jobId ?? 'own'} group={group} language={invoice.language} />
+      ))}
+    </section>
+  );
+}
+
+function JobLines({ group: { jobId, lines }, language }: { group: LineGroup; language: string }) {
+  const { t } = useTranslation('invoice');
+  const format = useFormat();
+  const [first] = lines;
+  if (!first) return null;
+  const { jobReference, pickupCity, dropoffCity, deliveredOn, poNumber, carriage } = first;
+  const facts = [
+    pickupCity && dropoffCity && t('lines.route', { from: pickupCity, to: dropoffCity }),
+    deliveredOn && t('lines.delivered', { date: format.day(deliveredOn) }),
+    poNumber && t('lines.po', { number: poNumber }),
+    carriage !== 'domestic' && t(`carriage.${carriage}`),
+  ];
+  return (
+    <div className="card invoice-job">
+      <div className="invoice-job-head">
+        {jobId === null ? (
+          <span className="strong">{t('lines.corrections')}</span>
+        ) : (
+          <>
+            <JobLink job={{ id: jobId, jobId: jobReference ?? String(jobId) }} />
+            <span className="small quiet">{facts.filter(Boolean).join(' · ')}</span>
+          </>
+        )}
+      </div>
+      <ul className="invoice-lines">
+        {lines.map((line, place) => (
+          <li key={line.id ?? place}>
+            <OneLine line={line} language={language} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OneLine({ line, language }: { line: InvoiceLine; language: string }) {
+  const { t } = useTranslation('invoice');
+  const words = useLineWords();
+  const counted = words.counted(line);
+  return (
+    <>
+      <div className="push breakable">
+        <div lang={language}>{line.description}</div>
+        {line.vin !== null && <div className="small quiet invoice-vin">{line.vin}</div>}
+        {!line.taxable && <div className="small quiet">{t('lines.notTaxable')}</div>}
+      </div>
+      {counted !== null && <div className="small quiet invoice-counted">{counted}</div>}
+      <div className="invoice-amount">
+        <MoneyText amount={line.amount} />
+      </div>
+    </>
+  );
+}

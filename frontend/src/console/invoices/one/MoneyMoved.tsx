@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId } from 'react';
+import type { Invoice } from '../../../api/invoices';
+import { useListPaymentsQuery } from '../../../api/payments';
+import { Button } from '../../../ui/button/Button';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './invoice.css';
+
+interface MoneyMovedProps {
+  invoice: Invoice;
+  onOpen: (invoice: number) => void;
+}
+
+/** The payments and credit notes of an invoice, or the invoice that a credit note takes back; nothing where there is none. */
+export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
+  const { t } = useTranslation(['invoice', 'payments']);
+  const format = useFormat();
+  const id = useId();
+  const { status, kind, creditNotes, correctsId } = invoice;
+  const mayBePaid = kind === 'invoice' && status !== 'draft';
+  const { data: payments = [] } = useListPaymentsQuery(
+    mayBePaid ? { invoiceId: invoice.id, limit: 100 } : skipToken,
+  );
+  const applied = payments.flatMap((payment) =>
+    payment.allocations
+      .filter(({ invoiceId }) => invoiceId === invoice.id)
+      .map(({ amount }) => ({ ...payment, amount })),
+  );
+  if (creditNotes.length === 0 && applied.length === 0 && correctsId === null) return null;
+  return (
+    <section aria-labelledby={id} className="invoice-section">
+      <Typography variant="h3" component="h3" id={id}>
+        {t(correctsId === null ? 'moved.title' : 'moved.corrects')}
+      </Typography>
+      <ul className="card invoice-moved">
+        {correctsId !== null && (
+          <li>
+            <Button size="small" onClick={() => onOpen(correctsId)}>
+              {t('moved.openInvoice')}
+            </Button>
+          </li>
+        )}
+        {creditNotes.map((note) => (
+          <li key={`note ${String(note.id)}`}>
+            <Button size="small" onClick={() => onOpen(note.id)}>
+              {t('title.credit-note', { reference: note.reference })}
+            </Button>
+            <span className="push" />
+            <MoneyText amount={note.total} />
+          </li>
+        ))}
+        {applied.map((payment) => (
+          <li key={`payment ${String(payment.id)}`}>
+            <span className="push breakable">
+              {[
+                t('moved.payment', { date: format.day(payment.paidOn) }),
+                t(`payments:methods.${payment.method}`),
+                payment.reference,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <MoneyText amount={-payment.amount} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { InvoiceLine } from '../../../api/invoices';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** How a line is counted; null where one thing has one price. */
+export function useLineWords() {
+  const { t } = useTranslation('invoice');
+  const format = useFormat();
+  const counted = useCallback(
+    ({ unit, quantity, price }: InvoiceLine): string | null => {
+      if (unit === 'percent') return t('counted.percent', { percent: format.number(price) });
+      if (unit === 'each' && quantity === 1) return null;
+      return t(`counted.${unit}`, {
+        count: quantity,
+        quantity: format.number(quantity),
+        price: format.money(price),
+      });
+    },
+    [format, t],
+  );
+  return { counted };
+}

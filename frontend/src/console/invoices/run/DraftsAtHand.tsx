@@ -1,0 +1,32 @@
+import { sumCents, toDollars } from '@dispatch/domain/text/money';
+import type { InvoiceSummary } from '../../../api/invoices';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** What is about to be issued, and what is left out because something is missing. */
+export function DraftsAtHand({ drafts }: { drafts: readonly InvoiceSummary[] }) {
+  const { t } = useTranslation('toInvoice');
+  const format = useFormat();
+  const ready = drafts.filter(({ problems }) => problems === 0);
+  const others = drafts.length - ready.length;
+  const sum = toDollars(sumCents(ready.map(({ total }) => Math.round(total * 100))));
+  return (
+    <>
+      <p className="type-body">
+        {t('issueAll.text', {
+          count: ready.length,
+          shown: format.number(ready.length),
+          amount: format.money(sum),
+        })}
+      </p>
+      {others > 0 && (
+        <p className="type-body warned">
+          {t('issueAll.leftOut', { count: others, shown: format.number(others) })}
+        </p>
+      )}
+      {ready.length > 0 && <p className="type-body quiet">{t('issueAll.final')}</p>}
+    </>
+  );
+}

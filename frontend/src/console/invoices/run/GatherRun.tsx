@@ -1,0 +1,119 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  useGatherInvoiceMutation,
+  useListBillableCustomersQuery,
+  type BillableCustomer,
+} from '../../../api/invoices';
+import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { useToday } from '../../../parts/job/useToday';
+import { useOpenView } from '../../../parts/navigation/consoleViews';
+import { Button } from '../../../ui/button/Button';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { GatheredCustomers } from './GatheredCustomers';
+import { GatherFields } from './GatherFields';
+import { gatheredDays, lastEnd, type GatherValues } from './gatheredDays';
+import { RunButtons } from './RunButtons';
+import { RunProgress } from './RunProgress';
+import { useRun } from './useRun';
+
+const NONE: readonly BillableCustomer[] = [];
+
+/** Makes a draft for each customer who is invoiced by the week or month, one after the other. */
+export function GatherRun({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('toInvoice');
+  const format = useFormat();
+  const today = useToday();
+  const errorText = useErrorText();
+  const openView = useOpenView();
+  const [gather] = useGatherInvoiceMutation();
+  const { state, start, stop, reset } = useRun();
+  const form = useForm<GatherValues>({
+    defaultValues: { gathering: 'month', end: lastEnd('month', today) },
+  });
+  const { gathering = 'month', end = '' } = useWatch({ control: form.control });
+  const days = parseCalendarDate(end) === end ? gatheredDays(gathering, end) : null;
+  const query = useListBillableCustomersQuery(days ? { gathering, ...days } : skipToken);
+  // Who has a draft leaves the answer; the run goes on with those it began with.
+  const begun = useRef<readonly BillableCustomer[]>(NONE);
+  const keys = useRef(new Map<number, string>());
+  const isIdle = state.phase === 'idle';
+  const customers = query.currentData ?? NONE;
+  const handleStart = () => {
+    if (days === null) return;
+    if (isIdle) begun.current = customers;
+    void start(
+      begun.current.map(({ customerId, customerName }) => ({
+        key: customerId,
+        name: customerName,
+        run: async () => {
+          // A repeat after a lost answer gets that answer.
+          const key = keys.current.get(customerId) ?? newIdempotencyKey();
+          keys.current.set(customerId, key);
+          const { error } = await gather({
+            newGatheredInvoice: { customerId, ...days },
+            ...idempotent(key),
+          });
+          return error ? errorText(error) : null;
+        },
+      })),
+    );
+  };
+  const handleOther = () => {
+    keys.current.clear();
+    reset();
+  };
+  return (
+    <DialogFrame title={t('gather.title')} onClose={onClose} width="md">
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {isIdle ? (
+          <>
+            <GatherFields form={form} today={today} days={days} />
+            <GatheredCustomers query={query} />
+          </>
+        ) : (
+          <>
+            <RunProgress state={state} kind="drafts" />
+            {state.phase === 'done' && (
+              <div>
+                <Button size="small" color="secondary" onClick={handleOther}>
+                  {t('gather.other')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <RunButtons
+        state={state}
+        startLabel={
+          customers.length === 0
+            ? t('gather.startNone')
+            : t('gather.start', {
+                count: customers.length,
+                shown: format.number(customers.length),
+              })
+        }
+        canStart={days !== null && (!isIdle || customers.length > 0)}
+        onStart={handleStart}
+        onStop={stop}
+        onClose={onClose}
+        next={
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => openView('invoices', { state: 'draft' })}
+          >
+            {t('gather.show')}
+          </Button>
+        }
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BillableCustomer } from '../../../api/invoices';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import { DataView } from '../../../ui/states/DataView';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { TableSkeleton } from '../../../ui/states/skeletons';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './run.css';
+
+interface GatheredCustomersProps {
+  query: {
+    currentData?: readonly BillableCustomer[] | undefined;
+    error?: unknown;
+    isLoading: boolean;
+    isUninitialized: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** Who gets a draft, for how many jobs and how much. */
+export function GatheredCustomers({ query }: GatheredCustomersProps) {
+  const { t } = useTranslation('toInvoice');
+  const format = useFormat();
+  const { currentData, ...answer } = query;
+  if (answer.isUninitialized) return <p className="type-body quiet">{t('gather.noDate')}</p>;
+  return (
+    <DataView
+      query={{ ...answer, data: currentData }}
+      errorTitle={t('loadFailed')}
+      skeleton={<TableSkeleton rows={3} />}
+      isEmpty={(customers) => customers.length === 0}
+      empty={<EmptyState text={t('gather.none')} hint={t('gather.noneHint')} />}
+    >
+      {(customers) => (
+        <ul className="card gathered" aria-label={t('gather.customers')}>
+          {customers.map(({ customerId, customerName, jobs, jobsWithoutPrice, amount }) => (
+            <li key={customerId}>
+              <span className="push breakable">
+                <span className="strong">{customerName}</span>{' '}
+                <span className="small quiet">
+                  {t('jobs', { count: jobs, shown: format.number(jobs) })}
+                </span>{' '}
+                {jobsWithoutPrice > 0 && (
+                  <span className="small warned">
+                    {t('withoutPrice', {
+                      count: jobsWithoutPrice,
+                      shown: format.number(jobsWithoutPrice),
+                    })}
+                  </span>
+                )}
+              </span>
+              <MoneyText amount={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DataView>
+  );
+}

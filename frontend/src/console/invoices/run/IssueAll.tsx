@@ -1,0 +1,87 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import {
+  useIssueInvoiceMutation,
+  useListInvoicesQuery,
+  type InvoiceSummary,
+  type ListInvoicesApiArg,
+} from '../../../api/invoices';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { DialogWait } from '../../../ui/over/DialogWait';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { DraftsAtHand } from './DraftsAtHand';
+import { RunButtons } from './RunButtons';
+import { RunProgress } from './RunProgress';
+import { useRun } from './useRun';
+
+/** So many at once; the rest are there for the next run. */
+const MOST = 500;
+
+interface IssueAllProps {
+  /** What the list of drafts is narrowed to. */
+  filters: ListInvoicesApiArg;
+  onClose: () => void;
+}
+
+/** Issues the drafts of the list that are ready, one after the other. */
+export function IssueAll({ filters, onClose }: IssueAllProps) {
+  const { t } = useTranslation('toInvoice');
+  const query = useListInvoicesQuery(
+    { ...filters, status: 'draft', limit: MOST },
+    { refetchOnMountOrArgChange: true },
+  );
+  // What is issued leaves the list; the run goes on with those it began with.
+  const [drafts, setDrafts] = useState<readonly InvoiceSummary[] | null>(null);
+  if (drafts === null && query.currentData && !query.isFetching) setDrafts(query.currentData);
+  return (
+    <DialogFrame title={t('issueAll.title')} onClose={onClose}>
+      {drafts ? (
+        <IssueRun drafts={drafts} onClose={onClose} />
+      ) : (
+        <DialogWait query={query} rows={3} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onClose: () => void }) {
+  const { t } = useTranslation('toInvoice');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [issue] = useIssueInvoiceMutation();
+  const { state, start, stop } = useRun();
+  const ready = drafts.filter(({ problems }) => problems === 0);
+  const handleStart = () =>
+    void start(
+      ready.map(({ id, version, customerName }) => ({
+        key: id,
+        name: customerName,
+        run: async () => {
+          const { error } = await issue({ id, ...ifMatch(version) });
+          return error ? errorText(error) : null;
+        },
+      })),
+    );
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {state.phase === 'idle' && <DraftsAtHand drafts={drafts} />}
+        <RunProgress state={state} kind="issues" />
+      </DialogContent>
+      <RunButtons
+        state={state}
+        startLabel={t('issueAll.start', {
+          count: ready.length,
+          shown: format.number(ready.length),
+        })}
+        canStart={ready.length > 0}
+        onStart={handleStart}
+        onStop={stop}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import DialogActions from '@mui/material/DialogActions';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { RunState } from './useRun';
+
+interface RunButtonsProps {
+  state: RunState;
+  /** Of the first start. */
+  startLabel: string;
+  canStart: boolean;
+  onStart: () => void;
+  onStop: () => void;
+  onClose: () => void;
+  /** The way on once something is done. */
+  next?: ReactNode;
+}
+
+/** Starts a run, stops it, and goes on with what is left. */
+export function RunButtons(props: RunButtonsProps) {
+  const { state, startLabel, canStart, onStart, onStop, onClose, next } = props;
+  const { t } = useTranslation(['toInvoice', 'common']);
+  const { phase, failed, done } = state;
+  if (phase === 'running' || phase === 'stopping')
+    return (
+      <DialogActions>
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={phase === 'stopping'}
+          onClick={onStop}
+        >
+          {t(phase === 'stopping' ? 'run.stopping' : 'run.stop')}
+        </Button>
+      </DialogActions>
+    );
+  const isWhole = phase === 'done' && failed.length === 0;
+  const again = phase === 'stopped' ? t('run.resume') : t('run.again');
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+      <Button color="secondary" onClick={onClose}>
+        {t(phase === 'idle' ? 'common:actions.cancel' : 'common:actions.close')}
+      </Button>
+      {done.size > 0 && next}
+      {!isWhole && (
+        <Button variant="contained" disabled={!canStart} onClick={onStart}>
+          {phase === 'idle' ? startLabel : again}
+        </Button>
+      )}
+    </DialogActions>
+  );
+}

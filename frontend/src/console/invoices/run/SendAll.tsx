@@ -1,0 +1,80 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useSendInvoiceMailMutation } from '../../../api/invoiceMails';
+import { useListMoneyLeaksQuery } from '../../../api/moneyLeaks';
+import type { MoneyLeak } from '../../../api/generated/endpoints';
+import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { DialogWait } from '../../../ui/over/DialogWait';
+import '../../../ui/text/type.css';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { RunButtons } from './RunButtons';
+import { RunProgress } from './RunProgress';
+import { useRun } from './useRun';
+
+/** So many at once; the rest are there for the next run. */
+const MOST = 500;
+
+/** Sends the invoices that nobody has sent, one after the other, each to where its customer gets them. */
+export function SendAll({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('invoiceMail');
+  const query = useListMoneyLeaksQuery(
+    { kind: 'not-sent', limit: MOST },
+    { refetchOnMountOrArgChange: true },
+  );
+  // What is sent leaves the list; the run goes on with those it began with.
+  const [unsent, setUnsent] = useState<readonly MoneyLeak[] | null>(null);
+  if (unsent === null && query.currentData && !query.isFetching) setUnsent(query.currentData);
+  return (
+    <DialogFrame title={t('all.title')} onClose={onClose}>
+      {unsent ? (
+        <SendRun unsent={unsent} onClose={onClose} />
+      ) : (
+        <DialogWait query={query} rows={3} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function SendRun({ unsent, onClose }: { unsent: readonly MoneyLeak[]; onClose: () => void }) {
+  const { t } = useTranslation('invoiceMail');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [send] = useSendInvoiceMailMutation();
+  const { state, start, stop } = useRun();
+  const shown = { count: unsent.length, shown: format.number(unsent.length) };
+  const handleStart = () =>
+    void start(
+      unsent.flatMap(({ invoiceId, invoiceReference, customerName }) =>
+        invoiceId === null
+          ? []
+          : {
+              key: invoiceId,
+              name: [invoiceReference, customerName].filter(Boolean).join(' · '),
+              run: async () => {
+                const intent = idempotent(newIdempotencyKey());
+                const { error } = await send({ id: invoiceId, newInvoiceMail: {}, ...intent });
+                return error ? errorText(error) : null;
+              },
+            },
+      ),
+    );
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {state.phase === 'idle' && <p className="type-body">{t('all.text', shown)}</p>}
+        <RunProgress state={state} kind="mails" />
+      </DialogContent>
+      <RunButtons
+        state={state}
+        startLabel={t('all.start', shown)}
+        canStart={unsent.length > 0}
+        onStart={handleStart}
+        onStop={stop}
+        onClose={onClose}
+      />
+    </>
+  );
+}

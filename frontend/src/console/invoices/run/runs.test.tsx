@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { BillableCustomer } from '../../../api/invoices';
+import { answerWrites } from '../../../testing/answers/sentRequests';
+import { refusal, server } from '../../../testing/answers/server';
+import { makeDraft, makeInvoice, makeInvoiceSummary } from '../../../testing/invoiceSamples';
+import { openView } from '../../../testing/openView';
+import { GatherRun } from './GatherRun';
+import { gatheredDays, lastEnd } from './gatheredDays';
+import { IssueAll } from './IssueAll';
+
+const customer = (customerId: number): BillableCustomer => ({
+  customerId,
+  customerName: `Customer ${String(customerId)}`,
+  gathering: 'month',
+  jobs: 3,
+  jobsWithoutPrice: 0,
+  amount: 1500,
+});
+
+function serveCustomers(ids: readonly number[]) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/invoices/billable-customers', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(ids.map(customer));
+    }),
+  );
+  return asked;
+}
+
+const openRun = () => openView(<GatherRun onClose={() => undefined} />, '/?view=to-invoice');
+
+test.each([
+  ['week', '2026-03-15', { from: '2026-03-09', to: '2026-03-15' }],
+  ['month', '2026-02-28', { from: '2026-02-01', to: '2026-02-28' }],
+  ['month', '2026-03-20', { from: '2026-03-01', to: '2026-03-20' }],
+] as const)('the %s that ends on %s', (gathering, end, days) => {
+  expect(gatheredDays(gathering, end)).toEqual(days);
+});
+
+test.each([
+  ['month', '2026-03-20', '2026-02-28'],
+  ['month', '2024-03-01', '2024-02-29'],
+  // A Friday, a Monday and a Sunday.
+  ['week', '2026-03-20', '2026-03-15'],
+  ['week', '2026-03-16', '2026-03-15'],
+  ['week', '2026-03-15', '2026-03-08'],
+] as const)('the last whole %s before %s ends on %s', (gathering, today, end) => {
+  expect(lastEnd(gathering, today)).toBe(end);
+});
+
+test('customers of the chosen days are shown with their sums; drafts are made one after the other', async () => {
+  const asked = serveCustomers([1, 2]);
+  let under = 0;
+  const sent = answerWrites({
+    'POST /api/invoices/gathered': () => {
+      under += 1;
+      expect(under).toBe(1);
+      under -= 1;
+      return makeDraft(7);
+    },
+  });
+  const { person } = await openRun();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gathered invoices' }));
+  const end = dialog.getByLabelText('Last day');
+  await person.clear(end);
+  await person.type(end, '2026-02-28');
+  expect(await dialog.findByText('Customer 2')).toBeVisible();
+  expect(asked.at(-1)).toBe('?gathering=month&from=2026-02-01&to=2026-02-28');
+  await person.click(dialog.getByRole('button', { name: 'Make 2 drafts' }));
+  expect(await dialog.findByText('2 of 2 drafts made. Done.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { customerId: 1, from: '2026-02-01', to: '2026-02-28' },
+    { customerId: 2, from: '2026-02-01', to: '2026-02-28' },
+  ]);
+  expect(dialog.getByRole('button', { name: 'Show drafts' })).toBeVisible();
+});
+
+test('what failed is named with its reason; a new try asks only for that, with the same key', async () => {
+  serveCustomers([1, 2, 3]);
+  let isBroken = true;
+  const sent = answerWrites({
+    'POST /api/invoices/gathered': ({ body }) =>
+      isBroken && (body as { customerId: number }).customerId === 2
+        ? refusal(500, 'internal', 'Broken.')
+        : makeDraft(7),
+  });
+  const { person } = await openRun();
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('button', { name: 'Make 3 drafts' }));
+  expect(await dialog.findByText('Customer 2: Broken.')).toBeVisible();
+  expect(dialog.getByText('2 of 3 drafts made. Done.')).toBeVisible();
+  isBroken = false;
+  await person.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('3 of 3 drafts made. Done.')).toBeVisible();
+  const asked = sent.map(({ body }) => (body as { customerId: number }).customerId);
+  expect(asked).toEqual([1, 2, 3, 2]);
+  expect(sent[3]?.key).toBe(sent[1]?.key);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a run that is stopped can be resumed, and makes nothing twice', async () => {
+  serveCustomers([1, 2]);
+  const held: (() => void)[] = [];
+  const asked: number[] = [];
+  server.use(
+    http.post('*/api/invoices/gathered', async ({ request }) => {
+      asked.push(((await request.json()) as { customerId: number }).customerId);
+      await new Promise<void>((resolve) => held.push(resolve));
+      return HttpResponse.json(makeDraft(7));
+    }),
+  );
+  const release = async () => {
+    await waitFor(() => expect(held).toHaveLength(1));
+    held.pop()?.();
+  };
+  const { person } = await openRun();
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('button', { name: 'Make 2 drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Stop' }));
+  expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
+  await release();
+  expect(
+    await dialog.findByText('1 of 2 drafts made. Stopped. What is left can be resumed.'),
+  ).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Resume' }));
+  await release();
+  expect(await dialog.findByText('2 of 2 drafts made. Done.')).toBeVisible();
+  expect(asked).toEqual([1, 2]);
+});
+
+test('without anybody to invoice there is nothing to start', async () => {
+  serveCustomers([]);
+  await openRun();
+  expect(await screen.findByText('Nobody to invoice')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make drafts' })).toBeDisabled();
+});
+
+test('drafts that are ready are issued, each with its version; others are left out', async () => {
+  const drafts = [
+    makeInvoiceSummary(1, { status: 'draft', reference: null, total: 100.1 }),
+    makeInvoiceSummary(2, { status: 'draft', reference: null, problems: 1 }),
+    makeInvoiceSummary(3, { status: 'draft', reference: null, total: 50.2, version: 5 }),
+  ];
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/invoices', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(drafts);
+    }),
+  );
+  const sent = answerWrites({ 'POST /api/invoices/:id/issue': () => makeInvoice(1) });
+  const { person } = await openView(
+    <IssueAll filters={{ q: 'garage', status: 'draft' }} onClose={() => undefined} />,
+    '/?view=invoices',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue drafts' }));
+  expect(await dialog.findByText('2 drafts are ready to be issued, $150.30 in all.')).toBeVisible();
+  expect(dialog.getByText('1 draft is left out, because something is missing.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Issue 2 drafts' }));
+  expect(await dialog.findByText('2 of 2 invoices issued. Done.')).toBeVisible();
+  expect(asked[0]).toBe('?limit=500&q=garage&status=draft');
+  expect(sent.map(({ path, version }) => [path, version])).toEqual([
+    ['/api/invoices/1/issue', '"3"'],
+    ['/api/invoices/3/issue', '"5"'],
+  ]);
+});

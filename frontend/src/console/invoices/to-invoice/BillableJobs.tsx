@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import type { BillableJob } from '../../../api/invoices';
+import { JobLink } from '../../../parts/job/JobLink';
+import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
+import { Button } from '../../../ui/button/Button';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import { CheckBox } from '../../../ui/form/CheckBox';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './to-invoice.css';
+
+interface BillableJobsProps {
+  jobs: readonly BillableJob[];
+  /** Whose jobs they are. */
+  customerName: string;
+}
+
+/** Jobs of one customer, all chosen at first, and the button that makes a draft of those that are. */
+export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
+  const { t } = useTranslation('toInvoice');
+  const format = useFormat();
+  const { make, isBusy } = useMakeInvoice('stay');
+  // What is not wanted is kept, so that jobs that come later are chosen too.
+  const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useMemo(() => jobs.filter(({ jobId }) => !unwanted.has(jobId)), [jobs, unwanted]);
+  const setAll = (isOn: boolean) =>
+    setUnwanted(new Set(isOn ? [] : jobs.map(({ jobId }) => jobId)));
+  const toggle = (id: number, isOn: boolean) => {
+    const next = new Set(unwanted);
+    if (isOn) next.delete(id);
+    else next.add(id);
+    setUnwanted(next);
+  };
+  return (
+    <div role="group" aria-label={t('jobsOf', { customer: customerName })}>
+      <div className="billable-tools">
+        <CheckBox
+          label={t('chooseAll')}
+          checked={chosen.length === jobs.length}
+          onChange={setAll}
+        />
+        <span className="push" />
+        <Button
+          size="small"
+          variant="contained"
+          disabled={chosen.length === 0}
+          aria-disabled={isBusy}
+          onClick={() => void make(chosen.map(({ jobId }) => jobId))}
+        >
+          {t('makeDraft', { count: chosen.length, shown: format.number(chosen.length) })}
+        </Button>
+      </div>
+      <ul className="billable-jobs">
+        {jobs.map((job) => (
+          <li key={job.jobId}>
+            <CheckBox
+              label={t('choose', { job: job.jobReference })}
+              isLabelSeen={false}
+              checked={!unwanted.has(job.jobId)}
+              onChange={(isOn) => toggle(job.jobId, isOn)}
+            />
+            <span className="billable-job">
+              <JobLink job={{ id: job.jobId, jobId: job.jobReference }} />
+              <span className="small quiet breakable">
+                {[
+                  format.moment(job.completedAt, 'date'),
+                  [job.pickupCity, job.dropoffCity].filter(Boolean).join(' → '),
+                  t('units', { count: job.vehicleCount, shown: format.number(job.vehicleCount) }),
+                  job.poNumber && t('po', { number: job.poNumber }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {!job.hasDriverReport && <span className="small quiet">{t('noReport')}</span>}
+            </span>
+            <MoneyText amount={job.amount} fallback={t('noPrice')} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

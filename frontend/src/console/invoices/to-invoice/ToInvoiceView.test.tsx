@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { BillableCustomer } from '../../../api/invoices';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { pagedAnswer } from '../../../testing/answers/pagedAnswer';
+import { answerWrites } from '../../../testing/answers/sentRequests';
+import { refusal, server } from '../../../testing/answers/server';
+import { makeBillableJob, makeDraft } from '../../../testing/invoiceSamples';
+import { openView } from '../../../testing/openView';
+import { ToInvoiceView } from './ToInvoiceView';
+
+const GARAGE: BillableCustomer = {
+  customerId: 12,
+  customerName: 'Garage Exemple',
+  gathering: 'month',
+  jobs: 2,
+  jobsWithoutPrice: 1,
+  amount: 500,
+};
+const JOBS = [makeBillableJob(101), makeBillableJob(102, { amount: null, hasDriverReport: false })];
+
+function serve(customers: readonly BillableCustomer[], jobs = JOBS) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/invoices/totals', () =>
+      HttpResponse.json({
+        ...{ drafts: 0, open: 0, openBalance: 0, overdue: 0, overdueBalance: 0, billableJobs: 2 },
+      }),
+    ),
+    http.get('*/api/invoices/billable-customers', () => HttpResponse.json(customers)),
+    http.get('*/api/invoices/billable-jobs', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return pagedAnswer(request, jobs);
+    }),
+  );
+  return asked;
+}
+
+test('a customer shows how they are invoiced and what lacks a price; pressed, the jobs', async () => {
+  const asked = serve([GARAGE]);
+  const { person, history } = await openView(<ToInvoiceView />, '/?view=to-invoice');
+  const head = await screen.findByRole('button', { name: /Garage Exemple/ });
+  expect(head).toHaveTextContent('2 jobs · gathered by month');
+  expect(head).toHaveTextContent('1 without a price');
+  expect(head).toHaveTextContent('$500.00');
+  expect(asked).toEqual([]);
+  await person.click(head);
+  const jobs = within(await screen.findByRole('group', { name: 'Jobs of Garage Exemple' }));
+  expect(jobs.getByRole('link', { name: 'JOB-000101' })).toBeVisible();
+  expect(jobs.getByText('No price')).toBeVisible();
+  expect(jobs.getByText('Driver report not received')).toBeVisible();
+  expect(asked).toEqual(['?customerId=12&limit=50&offset=0']);
+  expect(history.location.search).toBe('?view=to-invoice&customer=12');
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a draft is made of the chosen jobs; the toast leads to it', async () => {
+  serve([GARAGE]);
+  const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
+  const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose JOB-000102' }));
+  await person.click(screen.getByRole('button', { name: 'Make draft of 1 job' }));
+  await waitFor(() => expect(toast()?.description).toBe('Draft made.'));
+  expect(sent).toMatchObject([{ body: { jobIds: [101] } }]);
+  expect(sent[0]?.key).not.toBeNull();
+  expect(toast()?.action?.href).toBe('/?view=to-invoice&customer=12&invoice=7');
+});
+
+test('none chosen, nothing can be made; a refusal says why', async () => {
+  serve([GARAGE]);
+  answerWrites({
+    'POST /api/invoices': () => refusal(409, 'conflict', 'JOB-000101 is on INV-000003 already.'),
+  });
+  const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
+  const all = await screen.findByRole('checkbox', { name: 'All shown' });
+  await person.click(all);
+  expect(screen.getByRole('button', { name: 'Make draft of 0 jobs' })).toBeDisabled();
+  await person.click(all);
+  await person.click(screen.getByRole('button', { name: 'Make draft of 2 jobs' }));
+  await waitFor(() => expect(toast()?.description).toBe('JOB-000101 is on INV-000003 already.'));
+});
+
+test('a search finds jobs of several customers, each with a draft of their own', async () => {
+  const asked = serve(
+    [GARAGE],
+    [makeBillableJob(101), makeBillableJob(105, { customerId: 13, customerName: 'Other Motors' })],
+  );
+  const { person } = await openView(<ToInvoiceView />, '/?view=to-invoice');
+  await person.type(screen.getByRole('searchbox'), 'JOB-0001');
+  expect(await screen.findByRole('group', { name: 'Jobs of Other Motors' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Jobs of Garage Exemple' })).toBeVisible();
+  expect(asked.at(-1)).toBe('?q=JOB-0001&limit=50&offset=0');
+});
+
+test('nothing to invoice, and a failure, are said', async () => {
+  serve([]);
+  await openView(<ToInvoiceView />, '/?view=to-invoice');
+  expect(await screen.findByText('Nothing to invoice')).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  serve([]);
+  server.use(
+    http.get('*/api/invoices/billable-customers', () => refusal(500, 'internal', 'Broken.')),
+  );
+  await openView(<ToInvoiceView />, '/?view=to-invoice');
+  expect(await screen.findByText('Failed to load the jobs to invoice')).toBeVisible();
+});

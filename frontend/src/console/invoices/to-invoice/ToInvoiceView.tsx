@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/button/Button';
+import { useGetInvoiceTotalsQuery } from '../../../api/invoices';
+import { SearchField } from '../../../ui/list/filter/SearchField';
+import { useSearchText } from '../../../ui/list/filter/useSearchText';
+import { late } from '../../../ui/over/late';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
+import { BillableCustomers } from './BillableCustomers';
+import { FoundJobs } from './FoundJobs';
+import { TO_INVOICE_FIELDS } from './toInvoiceUrl';
+
+const GatherRun = late(async () => (await import('../run/GatherRun')).GatherRun, {
+  texts: ['invoices', 'toInvoice'],
+});
+
+/** Delivered jobs that are on no invoice, by customer. */
+export function ToInvoiceView() {
+  const { t } = useTranslation('toInvoice');
+  const format = useFormat();
+  const [{ q: typed, dialog }, change] = useUrlState(TO_INVOICE_FIELDS);
+  const q = useSearchText(typed);
+  const { data: totals } = useGetInvoiceTotalsQuery();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={
+          totals &&
+          t('jobs', { count: totals.billableJobs, shown: format.number(totals.billableJobs) })
+        }
+        action={
+          <Button variant="contained" onClick={() => change({ dialog: 'run' })}>
+            {t('gather.open')}
+          </Button>
+        }
+        filters={
+          <SearchField label={t('search')} value={typed} onChange={(text) => change({ q: text })} />
+        }
+      />
+      {q === undefined ? <BillableCustomers /> : <FoundJobs q={q} />}
+      {dialog === 'run' && <GatherRun onClose={() => change({ dialog: '' })} />}
+    </>
+  );
+}

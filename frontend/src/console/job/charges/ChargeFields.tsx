@@ -1,0 +1,62 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useListPriceListQuery } from '../../../api/priceList';
+import type { ChargeValues } from '../../../parts/charges/chargeForm';
+import { PricedFields } from '../../../parts/charges/PricedFields';
+import { useChargeWords } from '../../../parts/charges/useChargeWords';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { NumberField } from '../../../ui/form/NumberField';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { NO_CHARGE, valuesOfItem } from './chargeValues';
+
+const QUANTITY_STEP = 0.001;
+const QUANTITY_MAX = 99_999.999;
+
+/** The fields of a charge, inside a `FormProvider`; a new one can be taken from the price list. */
+export function ChargeFields({ isNew = false }: { isNew?: boolean }) {
+  const { t } = useTranslation('charges');
+  const { control } = useFormContext<ChargeValues>();
+  const isPercent = useWatch({ control, name: 'unit' }) === 'percent';
+  return (
+    <>
+      {isNew && <ItemChoice />}
+      <PricedFields nameFrHelp={t('nameFrHelp')}>
+        {!isPercent && (
+          <NumberField
+            control={control}
+            name="quantity"
+            label={t('fields.quantity')}
+            min={QUANTITY_STEP}
+            max={QUANTITY_MAX}
+            step={QUANTITY_STEP}
+          />
+        )}
+      </PricedFields>
+    </>
+  );
+}
+
+/** Fills in what the price list says; everything can still be changed for this job. */
+function ItemChoice() {
+  const { t } = useTranslation('charges');
+  const { control, setValue } = useFormContext<ChargeValues>();
+  const { nameOf } = useChargeWords();
+  const { data: items = [] } = useListPriceListQuery();
+  const choose = (itemId: string) => {
+    const item = items.find(({ id }) => String(id) === itemId);
+    const values: ChargeValues = item ? valuesOfItem(item) : NO_CHARGE;
+    for (const name of Object.keys(values) as (keyof ChargeValues)[])
+      setValue(name, values[name], { shouldDirty: true });
+  };
+  return (
+    <FormSelect
+      control={control}
+      name="itemId"
+      label={t('item.label')}
+      options={[
+        { value: '', label: t('item.free') },
+        ...items.map((item) => ({ value: String(item.id), label: nameOf(item) })),
+      ]}
+      onChosen={choose}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Charge, JobCharges } from '../../../api/charges';
+import { answerInTurn } from '../../../testing/answers/answerInTurn';
+import { server } from '../../../testing/answers/server';
+import { serveJob } from '../../../testing/fullJob';
+import { openJobDialog } from '../../../testing/openedJob';
+
+const AT = '2026-03-31T15:00:00.000Z';
+const TOLLS: Charge = {
+  ...{ id: 5, jobId: 7, itemId: null, nameEn: 'Tolls', nameFr: 'Péages', unit: 'each' },
+  ...{ price: 10.25, taxable: false, quantity: 2, amount: 20.5 },
+  ...{ createdAt: AT, updatedAt: AT, version: 3 },
+};
+const FUEL: Charge = {
+  ...TOLLS,
+  ...{ id: 6, nameEn: 'Fuel', nameFr: 'Carburant', unit: 'percent', price: 10, quantity: 1 },
+  ...{ amount: 125.05, taxable: true },
+};
+const WAITING = {
+  ...{ id: 1, nameEn: 'Waiting time', nameFr: 'Attente', unit: 'hour', price: 85, taxable: true },
+  ...{ proposedBy: null, createdAt: AT, updatedAt: AT, version: 1 },
+};
+const NONE: JobCharges = { charges: [], proposals: [], total: 1250.5 };
+
+function serve(charges: JobCharges) {
+  serveJob();
+  server.use(
+    http.get('*/api/jobs/7/charges', () => HttpResponse.json(charges)),
+    http.get('*/api/price-list', () => HttpResponse.json([WAITING])),
+  );
+}
+
+const open = async () => {
+  const view = await openJobDialog();
+  const section = await view.inside.findByRole('region', { name: 'Charges' });
+  const toast = () => view.store.getState().toast.current;
+  return { ...view, section, of: within(section), toast };
+};
+
+test('shows what the job costs besides the transport, and the sum', async () => {
+  serve({ charges: [TOLLS, FUEL], proposals: [], total: 1396.05 });
+  const { section, of } = await open();
+  const [tolls, fuel] = await of.findAllByRole('listitem');
+  expect(tolls).toHaveTextContent('Tolls2 × $10.25 each · Not taxable$20.50');
+  expect(fuel).toHaveTextContent('Fuel10% of the price$125.05');
+  expect(section).toHaveTextContent('Transport$1,250.50Charges$145.55Total before taxes$1,396.05');
+});
+
+test('says that there are none', async () => {
+  serve(NONE);
+  const { of } = await open();
+  expect(await of.findByText('No charges besides the transport.')).toBeVisible();
+});
+
+test('what the driver reported is proposed, and one press adds it', async () => {
+  const { id: itemId, ...shown } = WAITING;
+  serve({
+    ...NONE,
+    proposals: [
+      {
+        ...{ itemId, reason: 'winch', nameEn: 'Winch', nameFr: 'Treuil', unit: 'each' },
+        ...{ price: 75, taxable: shown.taxable, quantity: 2, amount: 150 },
+      },
+    ],
+  });
+  const sent = answerInTurn('post', '*/api/jobs/7/charges', () =>
+    HttpResponse.json(TOLLS, { status: 201 }),
+  );
+  const { person, of, toast } = await open();
+  expect(await of.findByText('The driver reported that 2 units needed a winch.')).toBeVisible();
+  await person.click(of.getByRole('button', { name: 'Add Winch, $150.00' }));
+  await waitFor(() => expect(toast()?.description).toBe('Charge added'));
+  expect(sent).toMatchObject([{ body: { itemId: 1, quantity: 2 }, key: expect.any(String) }]);
+});
+
+test('a charge of the price list is added with a quantity of its own', async () => {
+  serve(NONE);
+  const sent = answerInTurn('post', '*/api/jobs/7/charges', () =>
+    HttpResponse.json(TOLLS, { status: 201 }),
+  );
+  const { person, of } = await open();
+  await person.click(of.getByRole('button', { name: 'Add Charge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Charge' });
+  const field = (name: string) => within(dialog).getByLabelText(name);
+  await waitFor(() => expect(field('From the price list')).toBeVisible());
+  await person.click(field('From the price list'));
+  await person.click(await screen.findByRole('option', { name: 'Waiting time' }));
+  expect(field('English name')).toHaveValue('Waiting time');
+  expect(field('Price')).toHaveValue(85);
+  await person.clear(field('Quantity'));
+  await person.type(field('Quantity'), '1.5');
+  await person.click(within(dialog).getByRole('button', { name: 'Add Charge' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    ...{ itemId: 1, nameEn: 'Waiting time', nameFr: 'Attente', unit: 'hour', price: 85 },
+    ...{ taxable: true, quantity: 1.5 },
+  });
+});
+
+test('a free charge needs a name and a price, and no French name', async () => {
+  serve(NONE);
+  const sent = answerInTurn('post', '*/api/jobs/7/charges', () =>
+    HttpResponse.json(TOLLS, { status: 201 }),
+  );
+  const { person, of } = await open();
+  await person.click(of.getByRole('button', { name: 'Add Charge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Charge' });
+  const submit = await within(dialog).findByRole('button', { name: 'Add Charge' });
+  await person.click(submit);
+  expect(await within(dialog).findByText('Name is required')).toBeVisible();
+  await person.type(within(dialog).getByLabelText('English name'), 'Ferry');
+  await person.type(within(dialog).getByLabelText('Price'), '42.5');
+  await person.click(submit);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    ...{ nameEn: 'Ferry', nameFr: 'Ferry', unit: 'each', price: 42.5 },
+    ...{ taxable: true, quantity: 1 },
+  });
+});
+
+test('a charge is changed as it was seen', async () => {
+  serve({ ...NONE, charges: [TOLLS] });
+  const sent = answerInTurn('put', '*/api/jobs/7/charges/5', () => HttpResponse.json(TOLLS));
+  const { person, of } = await open();
+  await person.click(await of.findByRole('button', { name: 'Edit Tolls' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Charge' });
+  const quantity = await within(dialog).findByLabelText('Quantity');
+  await person.clear(quantity);
+  await person.type(quantity, '3');
+  await person.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toMatchObject([{ version: '"3"', body: { quantity: 3 } }]));
+});
+
+test('a charge is removed after a question', async () => {
+  serve({ ...NONE, charges: [TOLLS] });
+  const sent = answerInTurn(
+    'delete',
+    '*/api/jobs/7/charges/5',
+    () => new HttpResponse(null, { status: 204 }),
+  );
+  const { person, of } = await open();
+  await person.click(await of.findByRole('button', { name: 'Remove Tolls' }));
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent).toMatchObject([{ version: '"3"' }]));
+});
+
+test('the history of the job names what was charged', async () => {
+  serve(NONE);
+  const entry = {
+    ...{ id: 1, at: AT, actorId: 1, actorName: 'Ada', resource: 'job', resourceId: 7 },
+    ...{ action: 'job.charge-changed', people: [], requestId: null, tappedAt: null },
+    ...{ before: { nameEn: 'Tolls', nameFr: 'Péages', quantity: 2 }, after: { quantity: 3 } },
+  };
+  server.use(http.get('*/api/jobs/7/activity', () => HttpResponse.json([entry])));
+  const { inside } = await openJobDialog();
+  expect(await inside.findByText('Charge changed: Tolls')).toBeVisible();
+});

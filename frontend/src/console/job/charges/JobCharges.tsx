@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useGetJobChargesQuery, type Charge } from '../../../api/charges';
+import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/session';
+import { Button } from '../../../ui/button/Button';
+import { late } from '../../../ui/over/late';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Section } from '../Section';
+import { ChargeRow } from './ChargeRow';
+import { ChargeSums } from './ChargeSums';
+import { ProposedCharges } from './ProposedCharges';
+import './charges.css';
+
+const ChargeDialog = late(async () => (await import('./ChargeDialog')).ChargeDialog);
+
+interface JobChargesProps {
+  job: Job;
+  isChangeable: boolean;
+}
+
+/** What the job costs besides its transport; for those who may bill alone. */
+export function JobCharges({ job, isChangeable }: JobChargesProps) {
+  const { isAdmin } = useSession();
+  return isAdmin ? <ChargesSection job={job} isChangeable={isChangeable} /> : null;
+}
+
+function ChargesSection({ job, isChangeable }: JobChargesProps) {
+  const { t } = useTranslation('charges');
+  const query = useGetJobChargesQuery({ id: job.id });
+  const [opened, setOpened] = useState<Charge | 'new' | null>(null);
+  return (
+    <Section
+      title={t('title')}
+      action={
+        isChangeable && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => setOpened('new')}
+          >
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <DataView
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={<Skeleton shape="rounded" height={64} />}
+      >
+        {({ charges, proposals, total }) => (
+          <div className="charges">
+            {isChangeable && proposals.length > 0 && (
+              <Alert severity="info">
+                <ProposedCharges jobId={job.id} proposals={proposals} />
+              </Alert>
+            )}
+            {charges.length === 0 ? (
+              <p className="charges-none">{t('none')}</p>
+            ) : (
+              <>
+                <ul className="charges-list">
+                  {charges.map((charge) => (
+                    <ChargeRow
+                      key={charge.id}
+                      charge={charge}
+                      onEdit={isChangeable ? () => setOpened(charge) : null}
+                    />
+                  ))}
+                </ul>
+                <ChargeSums price={job.price ?? null} charges={charges} total={total} />
+              </>
+            )}
+          </div>
+        )}
+      </DataView>
+      {opened !== null && (
+        <ChargeDialog
+          jobId={job.id}
+          charge={opened === 'new' ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAddJobChargeMutation, type ProposedCharge } from '../../../api/charges';
+import { idempotent } from '../../../api/request/requestHeaders';
+import { useChargeWords } from '../../../parts/charges/useChargeWords';
+import { Button } from '../../../ui/button/Button';
+import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+interface ProposedChargesProps {
+  jobId: number;
+  proposals: readonly ProposedCharge[];
+}
+
+/** What the driver reported that the price list asks for; a press makes a charge of it. */
+export function ProposedCharges({ jobId, proposals }: ProposedChargesProps) {
+  const { t } = useTranslation('charges');
+  const format = useFormat();
+  // Of a percentage the quantity is no number of units.
+  const units = Math.max(...proposals.map(({ quantity }) => quantity));
+  return (
+    <div className="charges-proposed">
+      {t('proposal.winch', { count: units, shown: format.number(units) })}
+      <div className="charges-proposals">
+        {proposals.map((proposal) => (
+          <Proposal key={proposal.itemId} jobId={jobId} proposal={proposal} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Proposal({ jobId, proposal }: { jobId: number; proposal: ProposedCharge }) {
+  const { t } = useTranslation(['charges', 'common']);
+  const { nameOf, amountOf } = useChargeWords();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const intent = useIntentKey();
+  const [add, { isLoading }] = useAddJobChargeMutation();
+  const take = async () => {
+    const { itemId, quantity } = proposal;
+    const { error } = await add({
+      id: jobId,
+      newCharge: { itemId, quantity },
+      ...idempotent(intent.read()),
+    });
+    if (!error) toast.success(t('added'));
+    else toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      disabled={isLoading}
+      onClick={() => void take()}
+    >
+      {t('proposal.take', { name: nameOf(proposal), amount: amountOf(proposal) })}
+    </Button>
+  );
+}

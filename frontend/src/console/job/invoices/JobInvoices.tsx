@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useListInvoicesQuery } from '../../../api/invoices';
+import type { Job } from '../../../api/jobs';
+import { InvoiceShortList } from '../../../parts/invoices/InvoiceShortList';
+import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
+import { Button } from '../../../ui/button/Button';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Section } from '../Section';
+
+/** A job is on few: an invoice, its credit notes, and one anew. */
+const MOST = 50;
+
+/** The invoices that bill a delivered job, and the way to a new one; nothing before it is delivered. */
+export function JobInvoices({ job }: { job: Job }) {
+  const { t } = useTranslation('invoices');
+  if (job.status !== 'delivered') return null;
+  return (
+    <Section title={t('title')} action={job.customerId !== null && <MakeInvoice job={job} />}>
+      <InvoicesOf job={job} />
+    </Section>
+  );
+}
+
+function MakeInvoice({ job }: { job: Job }) {
+  const { t } = useTranslation('invoices');
+  const { make, isBusy } = useMakeInvoice();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-disabled={isBusy}
+      onClick={() => void make([job.id])}
+    >
+      {t('makeInvoice')}
+    </Button>
+  );
+}
+
+function InvoicesOf({ job }: { job: Job }) {
+  const { t } = useTranslation('invoices');
+  const query = useListInvoicesQuery({ jobId: job.id, limit: MOST });
+  return (
+    <DataView
+      query={query}
+      errorTitle={t('loadFailed')}
+      skeleton={<Skeleton shape="rounded" height={40} />}
+      isEmpty={(invoices) => invoices.length === 0}
+      empty={<Typography color="text.secondary">{t('noneOfJob')}</Typography>}
+    >
+      {(invoices) => <InvoiceShortList invoices={invoices} label={t('title')} />}
+    </DataView>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Receivable } from '../../../api/payments';
+import { StatTile, StatTiles } from '../../../ui/facts/StatTile';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { SUMMED, sumOf } from './aging';
+
+/** What all customers owe, by age. */
+export function AgingTiles({ receivables }: { receivables: readonly Receivable[] | undefined }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  return (
+    <StatTiles label={t('receivables.label')}>
+      {SUMMED.map((name) => (
+        <StatTile
+          key={name}
+          isText
+          label={t(`ages.${name}`)}
+          value={receivables && format.money(sumOf(receivables, name))}
+        />
+      ))}
+    </StatTiles>
+  );
+}

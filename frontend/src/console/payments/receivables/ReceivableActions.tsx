@@ -1,0 +1,58 @@
+import { statementHref } from '../../../api/payments';
+import { useToday } from '../../../parts/job/useToday';
+import { daysOf } from '../../../parts/invoices/periods';
+import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
+import '../../../ui/button/icon-button.css';
+import { PlainLink } from '../../../ui/button/PlainLink';
+import { Icon } from '../../../ui/icon/Icon';
+import { RowButton, RowIconButton } from '../../../ui/list/RowButton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { ReceivableRow } from './aging';
+
+interface ReceivableActionsProps {
+  receivable: ReceivableRow;
+  /** Pictures alone. */
+  isShort?: boolean;
+}
+
+/** Takes a payment of the customer, or downloads the statement of the year so far. */
+export function ReceivableActions({ receivable, isShort = false }: ReceivableActionsProps) {
+  const { t } = useTranslation('payments');
+  const today = useToday();
+  const { open } = usePaymentDialog();
+  const { id, customerName } = receivable;
+  const href = statementHref(id, { from: daysOf('thisYear', today).from, to: today });
+  const pay = { label: t('take.from', { customer: customerName }), opens: 'dialog' } as const;
+  const statement = t('statementOf', { customer: customerName });
+  if (isShort)
+    return (
+      <div className="row-actions row-actions-end">
+        <RowIconButton {...pay} icon="payments" tip={t('take.title')} onPress={() => open(id)} />
+        <a
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={statement}
+          data-tip={t('statement')}
+          className="icon-button row-icon-button"
+        >
+          <Icon name="download" size="text" />
+        </a>
+      </div>
+    );
+  return (
+    <div className="row-actions">
+      <RowButton {...pay} text={t('take.title')} onPress={() => open(id)} />
+      <PlainLink
+        size="small"
+        color="secondary"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={statement}
+      >
+        {t('statement')}
+      </PlainLink>
+    </div>
+  );
+}

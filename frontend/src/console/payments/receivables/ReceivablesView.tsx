@@ -1,0 +1,50 @@
+import { useListReceivablesQuery } from '../../../api/payments';
+import { RecordGrid } from '../../../ui/list/RecordGrid';
+import { RecordTable } from '../../../ui/list/RecordTable';
+import { useFitsTable } from '../../../ui/list/useListLayout';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { DataView } from '../../../ui/states/DataView';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { CardsSkeleton, TableSkeleton } from '../../../ui/states/skeletons';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { AgingTiles } from './AgingTiles';
+import { ReceivableCard } from './ReceivableCard';
+import { useReceivableColumns } from './receivableColumns';
+
+/** What customers owe, by how long it has been due. */
+export function ReceivablesView() {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const fitsTable = useFitsTable();
+  const query = useListReceivablesQuery();
+  const columns = useReceivableColumns();
+  const { data } = query;
+  return (
+    <>
+      <PageHeader
+        title={t('receivables.title')}
+        count={
+          data && t('receivables.count', { count: data.length, shown: format.number(data.length) })
+        }
+      />
+      <AgingTiles receivables={data} />
+      <DataView
+        query={query}
+        errorTitle={t('receivables.loadFailed')}
+        skeleton={fitsTable ? <TableSkeleton /> : <CardsSkeleton />}
+        isEmpty={(receivables) => receivables.length === 0}
+        empty={<EmptyState text={t('receivables.empty')} hint={t('receivables.emptyHint')} />}
+      >
+        {(receivables) => {
+          const rows = receivables.map((row) => ({ ...row, id: row.customerId }));
+          return fitsTable ? (
+            <RecordTable items={rows} columns={columns} label={t('receivables.title')} />
+          ) : (
+            <RecordGrid items={rows} renderCard={(row) => <ReceivableCard receivable={row} />} />
+          );
+        }}
+      </DataView>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { viewHref } from '../../../parts/navigation/consoleViews';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import type { RecordColumn } from '../../../ui/list/recordColumn';
+import { RecordLink } from '../../../ui/list/RecordLink';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { AGES, type ReceivableRow } from './aging';
+import { ReceivableActions } from './ReceivableActions';
+
+/** The customer's open invoices. */
+export const openInvoicesHref = (customer: number) =>
+  viewHref('invoices', { state: 'open', customer, sort: 'due', order: 'asc' });
+
+export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
+  const { t } = useTranslation('payments');
+  return useMemo(
+    () => [
+      {
+        id: 'customer',
+        header: t('columns.customer'),
+        cell: ({ id, customerName }) => (
+          <RecordLink to={openInvoicesHref(id)} cutText={customerName}>
+            {customerName}
+          </RecordLink>
+        ),
+      },
+      ...AGES.map((age): RecordColumn<ReceivableRow> => ({
+        id: age,
+        header: t(`ages.${age}`),
+        width: '7.5rem',
+        align: 'right',
+        // The balance says it all where there is little room.
+        ...((age === 'days31To60' || age === 'days61To90') && { hideBelow: 'lg' }),
+        cell: (row) => row[age] !== 0 && <MoneyText amount={row[age]} />,
+      })),
+      {
+        id: 'credit',
+        header: t('ages.credit'),
+        width: '6.5rem',
+        align: 'right',
+        cell: ({ credit }) => credit !== 0 && <MoneyText amount={credit} />,
+      },
+      {
+        id: 'balance',
+        header: t('ages.balance'),
+        width: '7rem',
+        align: 'right',
+        cell: ({ balance }) => (
+          <span className="strong">
+            <MoneyText amount={balance} />
+          </span>
+        ),
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        width: '6rem',
+        align: 'right',
+        cell: (row) => <ReceivableActions receivable={row} isShort />,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,75 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import { PRICE_STEP } from '@dispatch/domain/limits';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { InvoiceSummary } from '../../../api/invoices';
+import '../../../ui/facts/card.css';
+import { NumberField } from '../../../ui/form/NumberField';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import '../payments.css';
+import { leftOver } from './applied';
+
+interface Parts {
+  amount: number | null;
+  parts: { invoiceId: number; amount: number | null }[];
+}
+
+/** The open invoices of the customer, what each gets of the amount, and what is left as credit. */
+export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[] }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const id = useId();
+  const { control } = useFormContext<Parts>();
+  const amount = useWatch({ control, name: 'amount' });
+  const parts = useWatch({ control, name: 'parts' });
+  const left = leftOver(
+    Number.isNaN(amount) ? null : amount,
+    parts.map((part) => part.amount),
+  );
+  return (
+    <section aria-labelledby={id} className="applied">
+      <Typography variant="subtitle2" component="h3" id={id}>
+        {t('applied.title')}
+      </Typography>
+      {invoices.length === 0 ? (
+        <p className="type-body quiet">{t('applied.none')}</p>
+      ) : (
+        <ul className="card applied-rows">
+          {invoices.map((invoice, place) => (
+            <li key={invoice.id}>
+              <span className="push">
+                <span className="strong one-line">{invoice.reference}</span>
+                <span className="small quiet applied-note">
+                  {t('applied.owed', { amount: format.money(invoice.balance) })}
+                  {invoice.dueDate &&
+                    ` · ${t('applied.due', { date: format.day(invoice.dueDate) })}`}
+                </span>
+              </span>
+              <div className="applied-field">
+                <NumberField
+                  control={control}
+                  name={`parts.${place}.amount`}
+                  label={t('applied.to', { reference: invoice.reference ?? '' })}
+                  isLabelSeen={false}
+                  min={0}
+                  max={invoice.balance}
+                  step={PRICE_STEP}
+                  startAdornment={<InputAdornment position="start">$</InputAdornment>}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={`type-body ${left < 0 ? 'warned' : 'quiet'}`}>
+        {left < 0
+          ? t('applied.tooMuch', { amount: format.money(-left) })
+          : t(left === 0 ? 'applied.all' : 'applied.left', { amount: format.money(left) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
+import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CustomerSelect } from '../../../parts/people/CustomerSelect';
+import { DateField } from '../../../ui/form/DateField';
+import { FormControlField, FormField } from '../../../ui/form/FormField';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { NumberField } from '../../../ui/form/NumberField';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { PaymentValues } from './paymentForm';
+
+interface PaymentFieldsProps {
+  /** Who pays was said before the dialog opened; the amount is the next thing to say. */
+  isPayerKnown: boolean;
+  /** The amount was typed anew. */
+  onAmount: (amount: number | null) => void;
+}
+
+export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
+  const { t } = useTranslation('payments');
+  const { control, watch } = useFormContext<PaymentValues>();
+  const tell = useEffectEvent(onAmount);
+  useEffect(() => {
+    const { unsubscribe } = watch(({ amount }, { name, type }) => {
+      // Not what the form itself has set.
+      if (name === 'amount' && type === 'change') tell(amount ?? null);
+    });
+    return unsubscribe;
+  }, [watch]);
+  return (
+    <>
+      <FormControlField
+        control={control}
+        name="customerId"
+        label={t('fields.customer')}
+        render={({ field, ids }) => (
+          <CustomerSelect
+            ids={ids}
+            value={field.value as number | null} // the field's own type
+            onChange={field.onChange}
+            noneLabel={t('take.noCustomer')}
+          />
+        )}
+      />
+      <FieldPair>
+        <DateField control={control} name="paidOn" label={t('fields.paidOn')} lean="back" />
+        <NumberField
+          control={control}
+          name="amount"
+          label={t('fields.amount')}
+          min={0}
+          max={toDollars(PRICE_MAX_CENTS)}
+          step={PRICE_STEP}
+          startAdornment={<InputAdornment position="start">$</InputAdornment>}
+          autoFocus={isPayerKnown}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormSelect
+          control={control}
+          name="method"
+          label={t('fields.method')}
+          options={PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        />
+        <FormField
+          control={control}
+          name="reference"
+          label={t('fields.reference')}
+          maxLength={TEXT_MAX.poNumber}
+          autoComplete="off"
+        />
+      </FieldPair>
+      <FormField
+        control={control}
+        name="note"
+        label={t('fields.note')}
+        rows={2}
+        maxLength={TEXT_MAX.cancellationNote}
+      />
+    </>
+  );
+}

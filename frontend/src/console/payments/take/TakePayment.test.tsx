@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { answerWrites } from '../../../testing/answers/sentRequests';
+import { refusal, server } from '../../../testing/answers/server';
+import { makeInvoiceSummary, makePayment } from '../../../testing/invoiceSamples';
+import { openView } from '../../../testing/openView';
+import { leftOver, oldestFirst } from './applied';
+import { TakePayment } from './TakePayment';
+
+const OPEN = [
+  makeInvoiceSummary(7, { balance: 100.1, dueDate: '2026-03-01' }),
+  makeInvoiceSummary(8, { balance: 200.2, dueDate: '2026-04-01' }),
+];
+
+test.each([
+  [null, [null, null], 0],
+  [50, [50, null], 0],
+  [100.1, [100.1, null], 0],
+  [150.15, [100.1, 50.05], 0],
+  [400, [100.1, 200.2], 99.7],
+] as const)('of %s the oldest due gets first', (amount, parts, left) => {
+  expect(oldestFirst(amount, OPEN)).toEqual(parts);
+  expect(leftOver(amount, parts)).toBe(left);
+});
+
+async function open(path: string) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/invoices', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(OPEN);
+    }),
+    http.get('*/api/customers/12', () => HttpResponse.json({ id: 12, name: 'Garage Exemple' })),
+  );
+  const view = await openView(<TakePayment />, path);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
+  const submit = () => view.person.click(dialog.getByRole('button', { name: 'Take payment' }));
+  return { ...view, dialog, submit, asked };
+}
+
+test('the amount is filled into the open invoices, which can be changed; the rest is credit', async () => {
+  const { dialog, person, submit, asked, toast, history } = await open(
+    '/?view=payments&take=payment&payer=12',
+  );
+  const sent = answerWrites({ 'POST /api/payments': () => makePayment(1, { amount: 250 }) });
+  const first = await dialog.findByLabelText('Applied to INV-000007');
+  expect(asked).toEqual(['?limit=200&order=asc&status=open&kind=invoice&customerId=12&sort=due']);
+  await person.type(dialog.getByLabelText('Amount'), '250');
+  expect(first).toHaveValue(100.1);
+  expect(dialog.getByLabelText('Applied to INV-000008')).toHaveValue(149.9);
+  expect(dialog.getByText('All of it is applied.')).toBeVisible();
+  await person.clear(first);
+  expect(dialog.getByText('$100.10 is left as credit of the customer.')).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.type(dialog.getByLabelText('Reference'), 'Cheque 1042');
+  await submit();
+  await waitFor(() => expect(toast()?.description).toBe('$250.00 taken.'));
+  expect(sent).toMatchObject([
+    {
+      body: {
+        customerId: 12,
+        amount: 250,
+        method: 'transfer',
+        reference: 'Cheque 1042',
+        note: null,
+        allocations: [{ invoiceId: 8, amount: 149.9 }],
+      },
+    },
+  ]);
+  expect(sent[0]?.key).not.toBeNull();
+  expect(toast()?.action?.href).toBe('/?view=payments&customer=12');
+  expect(history.location.search).toBe('?view=payments');
+});
+
+test('from an invoice, its balance is paid before all others', async () => {
+  const { dialog, submit } = await open('/?view=invoices&take=payment&payer=12&pays=8');
+  const sent = answerWrites({ 'POST /api/payments': () => makePayment(1) });
+  await waitFor(() => expect(dialog.getByLabelText('Amount')).toHaveValue(200.2));
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    amount: 200.2,
+    allocations: [{ invoiceId: 8, amount: 200.2 }],
+  });
+});
+
+test('more than was paid is not sent, nor a payment of nobody', async () => {
+  const { dialog, person, submit } = await open('/?view=payments&take=payment&payer=12');
+  const sent = answerWrites({ 'POST /api/payments': () => makePayment(1) });
+  const first = await dialog.findByLabelText('Applied to INV-000007');
+  await submit();
+  expect(await dialog.findByText('Please enter an amount in dollars and cents.')).toBeVisible();
+  await person.type(dialog.getByLabelText('Amount'), '10');
+  await person.clear(first);
+  await person.type(first, '20');
+  expect(dialog.getByText('$10.00 more is applied than was paid.')).toBeVisible();
+  await submit();
+  expect(await dialog.findByText('The invoices get more than there is.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  const { dialog, person, submit, toast } = await open('/?view=payments&take=payment&payer=12');
+  answerWrites({ 'POST /api/payments': () => refusal(409, 'conflict', 'Paid meanwhile.') });
+  await dialog.findByLabelText('Applied to INV-000007');
+  await person.type(dialog.getByLabelText('Amount'), '10');
+  await submit();
+  await waitFor(() => expect(toast()?.description).toBe('Paid meanwhile.'));
+  expect(dialog.getByLabelText('Amount')).toHaveValue(10);
+});

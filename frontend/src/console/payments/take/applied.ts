@@ -1,0 +1,27 @@
+import { splitInOrder, type OwedInvoice } from '@dispatch/domain/invoices/payment-split';
+import { toDollars } from '@dispatch/domain/text/money';
+import type { InvoiceSummary } from '../../../api/invoices';
+
+/** Dollars, below 0 too, to whole cents. */
+export const cents = (dollars: number): number => Math.round(dollars * 100);
+
+/** What an invoice still takes, as the rule of splitting asks for it. */
+function owed({ id, status, balance }: InvoiceSummary): OwedInvoice {
+  return { id, status, totalCents: cents(balance), paidCents: 0, creditedCents: 0 };
+}
+
+/** Dollars for each invoice, the oldest due first; null where none is left for it. */
+export function oldestFirst(
+  amount: number | null,
+  invoices: readonly InvoiceSummary[],
+): (number | null)[] {
+  const parts = splitInOrder(amount === null ? 0 : Math.max(0, cents(amount)), invoices.map(owed));
+  const byInvoice = new Map(parts.map((part) => [part.invoiceId, toDollars(part.cents)]));
+  return invoices.map(({ id }) => byInvoice.get(id) ?? null);
+}
+
+/** What of the amount no invoice takes, in dollars; below 0 where the parts are more. */
+export function leftOver(amount: number | null, parts: readonly (number | null)[]): number {
+  const used = parts.reduce<number>((sum, part) => sum + cents(part ?? 0), 0);
+  return toDollars(cents(amount ?? 0) - used);
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useUndoPaymentMutation, type Payment } from '../../api/payments';
+import { idempotent, ifMatch, newIdempotencyKey } from '../../api/request/requestHeaders';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Asks, takes a payment back by a counter-entry, and says how it went. */
+export function useUndoPayment(): (payment: Payment) => Promise<void> {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [undo] = useUndoPaymentMutation();
+  return useCallback(
+    async ({ id, version, customerName, amount, allocations }) => {
+      const isSure = await confirm({
+        title: t('undo.title', { amount: format.money(amount) }),
+        text: t('undo.text', {
+          customer: customerName,
+          count: allocations.length,
+          shown: format.number(allocations.length),
+        }),
+        confirmLabel: t('undo.confirm'),
+        destructive: true,
+      });
+      if (!isSure) return;
+      const { error } = await undo({ id, ...ifMatch(version), ...idempotent(newIdempotencyKey()) });
+      if (error) toast.error(errorText(error), customerName);
+      else toast.success(t('undo.done', { amount: format.money(amount) }), { about: customerName });
+    },
+    [confirm, errorText, format, t, toast, undo],
+  );
+}

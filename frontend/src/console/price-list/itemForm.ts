@@ -1,0 +1,19 @@
+import type { NewPriceListItem, PriceListItem } from '../../api/priceList';
+import { BLANK_PRICED, type ItemValues } from '../../parts/charges/chargeForm';
+
+export const NO_ITEM: ItemValues = { ...BLANK_PRICED, isProposed: false };
+
+export function toValues({ nameEn, nameFr, unit, price, taxable, proposedBy }: PriceListItem) {
+  return { nameEn, nameFr, unit, price, taxable, isProposed: proposedBy === 'winch' };
+}
+
+/** What is sent of values that the schema has let through. */
+export function toPayload({ isProposed, price, ...values }: ItemValues): NewPriceListItem {
+  return {
+    ...values,
+    nameEn: values.nameEn.trim(),
+    nameFr: values.nameFr.trim(),
+    price: price ?? 0,
+    proposedBy: isProposed ? 'winch' : null,
+  };
+}

@@ -1,0 +1,11 @@
+import { urlChoice, urlId, useUrlState } from '../../ui/url/urlState';
+
+const FIELDS = {
+  dialog: urlChoice(['', 'add'], ''),
+  /** The item of the dialog. */
+  edit: urlId(),
+};
+
+export function usePriceListUrl() {
+  return useUrlState(FIELDS);
+}

@@ -1,0 +1,63 @@
+import { CHARGE_UNITS } from '@dispatch/domain/invoices/invoice';
+import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FormCheckBox } from '../../ui/form/FormCheckBox';
+import { FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { InputSign } from '../../ui/form/InputSign';
+import { NumberField } from '../../ui/form/NumberField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { PricedValues } from './chargeForm';
+
+const NAMES = ['nameEn', 'nameFr'] as const;
+const PERCENT_STEP = 0.001;
+
+interface PricedFieldsProps {
+  nameFrHelp?: string;
+  /** Stands between the price and the tax. */
+  children?: ReactNode;
+}
+
+/** Names, unit, price and tax, inside a `FormProvider`. */
+export function PricedFields({ nameFrHelp, children }: PricedFieldsProps) {
+  const { t } = useTranslation('charges');
+  const { control } = useFormContext<PricedValues>();
+  const isPercent = useWatch({ control, name: 'unit' }) === 'percent';
+  return (
+    <>
+      {NAMES.map((name) => (
+        <FormField
+          key={name}
+          control={control}
+          name={name}
+          label={t(`fields.${name}`)}
+          help={name === 'nameFr' ? nameFrHelp : undefined}
+          maxLength={TEXT_MAX.name}
+          autoComplete="off"
+        />
+      ))}
+      <FieldPair>
+        <FormSelect
+          control={control}
+          name="unit"
+          label={t('fields.unit')}
+          options={CHARGE_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
+        />
+        <NumberField
+          control={control}
+          name="price"
+          label={t(isPercent ? 'fields.percent' : 'fields.price')}
+          min={0}
+          max={isPercent ? 100 : toDollars(PRICE_MAX_CENTS)}
+          step={isPercent ? PERCENT_STEP : PRICE_STEP}
+          startAdornment={<InputSign sign={isPercent ? '%' : '$'} />}
+        />
+      </FieldPair>
+      {children}
+      <FormCheckBox control={control} name="taxable" label={t('fields.taxable')} />
+    </>
+  );
+}

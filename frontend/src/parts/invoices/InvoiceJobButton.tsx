@@ -1,0 +1,23 @@
+import type { Job } from '../../api/jobs';
+import { Button } from '../../ui/button/Button';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useMakeInvoice } from './useMakeInvoice';
+
+/** Makes a draft of one delivered job and opens it; nothing where nobody could be billed. */
+export function InvoiceJobButton({ job }: { job: Pick<Job, 'id' | 'jobId' | 'customerId'> }) {
+  const { t } = useTranslation('invoices');
+  const { make, isBusy } = useMakeInvoice();
+  if (job.customerId === null) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-label={t('invoiceJob', { job: job.jobId })}
+      aria-disabled={isBusy}
+      onClick={() => void make([job.id])}
+    >
+      {t('invoiceThis')}
+    </Button>
+  );
+}

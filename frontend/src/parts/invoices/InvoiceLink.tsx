@@ -1,0 +1,21 @@
+import type { InvoiceSummary } from '../../api/invoices';
+import { RecordLink } from '../../ui/list/RecordLink';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { INVOICE_OPENED_HERE, useInvoiceHref } from '../navigation/invoicePanel';
+
+interface InvoiceLinkProps {
+  invoice: Pick<InvoiceSummary, 'id' | 'reference'>;
+  /** The whole of the nearest positioned ancestor is pressed as this link. */
+  stretched?: boolean;
+}
+
+/** Opens an invoice over the present screen; a draft has no number yet. */
+export function InvoiceLink({ invoice: { id, reference }, stretched }: InvoiceLinkProps) {
+  const { t } = useTranslation('invoices');
+  const hrefOf = useInvoiceHref();
+  return (
+    <RecordLink to={hrefOf(id)} state={INVOICE_OPENED_HERE} stretched={stretched}>
+      {reference ?? t('draftNumber', { id: String(id) })}
+    </RecordLink>
+  );
+}

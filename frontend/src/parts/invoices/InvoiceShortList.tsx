@@ -1,0 +1,41 @@
+import type { InvoiceSummary } from '../../api/invoices';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import '../../ui/text/text.css';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { InvoiceLink } from './InvoiceLink';
+import { InvoiceStatusChip } from './InvoiceStatusChip';
+import './invoices.css';
+
+interface InvoiceShortListProps {
+  invoices: readonly InvoiceSummary[];
+  /** What the list holds, for those who cannot see the title above it. */
+  label: string;
+}
+
+/** A few invoices where something else is shown: number, state, date, and what is owed. */
+export function InvoiceShortList({ invoices, label }: InvoiceShortListProps) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (
+    <ul className="invoice-short-list" aria-label={label}>
+      {invoices.map((invoice) => (
+        <li key={invoice.id}>
+          <InvoiceLink invoice={invoice} />
+          <InvoiceStatusChip invoice={invoice} />
+          <span className="small quiet push one-line">
+            {invoice.invoiceDate && format.day(invoice.invoiceDate)}
+          </span>
+          <span className="invoice-short-sums">
+            <MoneyText amount={invoice.total} />
+            {invoice.balance !== 0 && invoice.balance !== invoice.total && (
+              <span className="small quiet one-line">
+                {t('owed', { amount: format.money(invoice.balance) })}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InvoiceSummary } from '../../api/invoices';
+import { ToneChip, type ChipTone } from '../../ui/facts/ToneChip';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+const TONES: Readonly<Record<InvoiceSummary['status'], ChipTone>> = {
+  draft: 'gray',
+  issued: 'blue',
+  'partly-paid': 'orange',
+  paid: 'green',
+  void: 'gray',
+};
+
+type Shown = Pick<InvoiceSummary, 'kind' | 'status' | 'overdueDays'>;
+
+/** How far an invoice is; one that is overdue says for how long. */
+export function InvoiceStatusChip({ invoice: { kind, status, overdueDays } }: { invoice: Shown }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  if (kind === 'credit-note') return <ToneChip tone="gray" label={t('states.credit-note')} />;
+  if (overdueDays > 0)
+    return (
+      <ToneChip
+        tone="red"
+        label={t('overdue', { count: overdueDays, days: format.number(overdueDays) })}
+      />
+    );
+  return <ToneChip tone={TONES[status]} label={t(`states.${status}`)} />;
+}

@@ -1,0 +1,43 @@
+import { useCallback, useRef } from 'react';
+import { useCreateInvoiceMutation, type Invoice } from '../../api/invoices';
+import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { invoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
+
+/** Makes a draft of delivered jobs of one customer; it opens, or a toast leads to it. */
+export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const openInvoice = useOpenInvoice();
+  const [create, { isLoading }] = useCreateInvoiceMutation();
+  const isBusy = useRef(false);
+  const make = useCallback(
+    async (jobIds: readonly number[]): Promise<Invoice | undefined> => {
+      if (isBusy.current) return undefined;
+      isBusy.current = true;
+      const { data, error } = await create({
+        newInvoice: { jobIds: [...jobIds] },
+        ...idempotent(newIdempotencyKey()),
+      });
+      isBusy.current = false;
+      if (!data) {
+        toast.error(errorText(error));
+        return undefined;
+      }
+      const about = data.customerName;
+      if (then === 'open') {
+        toast.success(t('made'), { about });
+        openInvoice(data.id);
+      } else {
+        const action = { label: t('view'), href: invoiceFromHere(data.id) };
+        toast.success(t('made'), { about, action });
+      }
+      return data;
+    },
+    [create, errorText, openInvoice, t, then, toast],
+  );
+  return { make, isBusy: isLoading };
+}

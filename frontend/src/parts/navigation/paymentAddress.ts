@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  readUrlState,
+  urlChoice,
+  urlId,
+  writeUrlState,
+  type UrlFields,
+} from '../../ui/url/urlState';
+
+interface PaymentDialog {
+  take: '' | 'payment';
+  /** The customer who pays. */
+  payer: number | null;
+  /** The invoice that is paid before all others. */
+  pays: number | null;
+}
+
+const FIELDS: UrlFields<PaymentDialog> = {
+  take: urlChoice(['', 'payment'], ''),
+  payer: urlId(),
+  pays: urlId(),
+};
+
+/** The dialog Take Payment over whatever is on the screen, as the address has it. */
+export function usePaymentDialog() {
+  const location = useLocation();
+  // What is open beneath keeps its own way back.
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const dialog = readUrlState(new URLSearchParams(location.search), FIELDS);
+  const change = useCallback(
+    (wanted: PaymentDialog) => {
+      const now = new URLSearchParams(window.location.search);
+      const params = writeUrlState(now, FIELDS, wanted);
+      void navigate(`?${params.toString()}`, { replace: true, state });
+    },
+    [navigate, state],
+  );
+  const open = useCallback(
+    (payer: number | null = null, pays: number | null = null) =>
+      change({ take: 'payment', payer, pays }),
+    [change],
+  );
+  const close = useCallback(() => change({ take: '', payer: null, pays: null }), [change]);
+  return { isOpen: dialog.take === 'payment', payer: dialog.payer, pays: dialog.pays, open, close };
+}

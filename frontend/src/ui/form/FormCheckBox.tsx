@@ -1,0 +1,18 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { CheckBox } from './CheckBox';
+
+interface FormCheckBoxProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+}
+
+/** Yes or no, as a field of a form. */
+export function FormCheckBox<Values extends FieldValues>({
+  control,
+  name,
+  label,
+}: FormCheckBoxProps<Values>) {
+  const { field } = useController({ control, name });
+  return <CheckBox label={label} checked={field.value === true} onChange={field.onChange} />;
+}
