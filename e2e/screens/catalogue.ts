@@ -1,9 +1,12 @@
+import { chargeDialogs } from './charge-dialogs';
 import { consoleStates } from './console-states';
 import { consoleViews } from './console-views';
 import { driverScreens } from './driver-screens';
 import { jobDialogs } from './job-dialogs';
 import { peopleDialogs } from './people-dialogs';
 import { reportDialogs } from './report-dialogs';
+import { invoiceScreens } from './invoice-screens';
+import { moneyScreens } from './money-screens';
 import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
 import { shellDialogs } from './shell-dialogs';
@@ -19,6 +22,9 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
     ...jobDialogs(company),
     ...reportDialogs(company),
     ...peopleDialogs(company),
+    ...chargeDialogs(company),
+    ...invoiceScreens(company),
+    ...moneyScreens(),
     ...consoleStates(company),
   ];
 }

@@ -20,6 +20,10 @@ const VIEWS = {
   drivers: '/?view=drivers',
   customers: '/?view=customers',
   users: '/?view=users&q=zzzz',
+  'jobs to invoice': '/?view=to-invoice',
+  invoices: '/?view=invoices',
+  payments: '/?view=payments',
+  receivables: '/?view=receivables',
 };
 
 /** While this page edits, a colleague saves the same record. */
@@ -69,6 +73,15 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
   return [
     ...views.map(([name, path]) => ({ name: `${name}, failing`, path, meet: failing })),
     ...views.map(([name, path]) => ({ name: `${name}, empty`, path, meet: empty })),
+    { name: 'money at risk, failing', path: '/?view=money-leaks', meet: failing },
+    { name: 'books, failing', path: '/?view=books', meet: failing },
+    { name: 'books, waiting', path: '/?view=books', isWaiting: true, meet: stalling },
+    {
+      name: 'money at risk, waiting',
+      path: '/?view=money-leaks',
+      isWaiting: true,
+      meet: stalling,
+    },
     {
       name: 'dashboard, waiting',
       path: VIEWS.dashboard,

@@ -133,6 +133,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
     { name: 'customer', path: `/?view=customers&customer=${String(customer.id)}` },
     { name: 'users', path: '/?view=users' },
     { name: 'company', path: '/?view=company' },
+    { name: 'price list', path: '/?view=price-list' },
     { name: 'driver picker', path: '/driver-login' },
     { name: 'dashboard of a driver', path: driverPages },
     { name: 'job of a driver', path: `${driverPages}/job/${String(jobs.assigned)}` },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { makeInvoices } from './sample-invoices';
 import { makeDriver, tokenOf, type DriverAccount } from '../support/people';
 
 export interface SampleCompany {
@@ -11,6 +12,9 @@ export interface SampleCompany {
   /** Another dispatcher, who has the same things open. */
   readonly colleague: { readonly id: number; readonly token: string };
   readonly jobs: Readonly<Record<SampleJob, number>>;
+  readonly invoices: { readonly draft: number; readonly issued: number };
+  /** One with credit left. */
+  readonly payment: number;
 }
 
 type SampleJob = 'pending' | 'assigned' | 'inTransit' | 'delivered' | 'unreported' | 'cancelled';
@@ -96,7 +100,7 @@ async function reportUnit(api: APIRequestContext, driver: DriverAccount, jobId: 
   const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
   const known = { view: 'right', x: 78, y: 62, code: '17141' };
   const found = {
-    ...{ body: 'suv', odometer: { value: 41_250, unit: 'km' }, keys: 2, running: 'runs' },
+    ...{ body: 'suv', odometer: { value: 41_250, unit: 'km' }, keys: 2, running: 'needs-winch' },
     ...{ energy: { kind: 'fuel', level: 3 }, looseItems: 'Winter tires and a child seat' },
     ...{ note: 'Hubcap of the left rear wheel is loose.', marks: [known] },
     skipped: { reason: 'other', note: 'The yard closes at five; no light is left.' },
@@ -143,6 +147,36 @@ async function takePhotos(api: APIRequestContext, jobId: number): Promise<void> 
         data: content,
       }),
     );
+}
+
+/** A price list with the longest plausible names, of which the last unit report proposes one, and charges of a job. */
+async function makeCharges(api: APIRequestContext, jobId: number, customerId: number) {
+  const items = [
+    {
+      ...{ nameEn: 'Waiting at the gate beyond the first thirty minutes', unit: 'hour' },
+      ...{ nameFr: 'Attente à la barrière au-delà des trente premières minutes', price: 95.25 },
+    },
+    {
+      ...{ nameEn: 'Fuel surcharge', nameFr: 'Supplément carburant', unit: 'percent' },
+      price: 12.125,
+    },
+    {
+      ...{ nameEn: 'Winching of a vehicle that does not start', unit: 'each', price: 1234567.89 },
+      ...{ nameFr: 'Treuillage d’un véhicule qui ne démarre pas', proposedBy: 'winch' },
+    },
+  ];
+  const ids = [];
+  for (const item of items)
+    ids.push(await idOf(api.post('/api/price-list', { data: { ...item, taxable: true } })));
+  const charges = `/api/jobs/${String(jobId)}/charges`;
+  for (const itemId of ids.slice(0, 2)) await idOf(api.post(charges, { data: { itemId } }));
+  const settings = {
+    ...{ legalName: 'Concessionnaires réunis du Bas-Saint-Laurent et de la Gaspésie inc.' },
+    ...{ language: 'fr', termsDays: 45, poRequired: true, gathering: 'month' },
+    email: 'comptes.fournisseurs@concessionnaires-reunis.example.com',
+  };
+  const billing = await api.put(`/api/customers/${String(customerId)}/billing`, { data: settings });
+  expect(billing.ok()).toBe(true);
 }
 
 /** A company with the longest plausible names: one job of nine units and one of each kind. */
@@ -194,6 +228,11 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
     unreported: await make(2, 850.25, driver.driverId),
     cancelled: await make(2, 850.25, driver.driverId),
   };
+  const deliver = async (units: number) => {
+    const id = await make(units, 850.25, driver.driverId);
+    await put(id, { status: 'delivered', driverId: driver.driverId });
+    return id;
+  };
   await loadAnyway(api, driver, jobs.inTransit);
   await put(jobs.inTransit, { status: 'in-transit' });
   await put(jobs.delivered, { status: 'delivered', driverId: driver.driverId });
@@ -201,6 +240,7 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
   await leaveUnit(api, jobs.unreported);
   await takePhotos(api, jobs.unreported);
   await reportUnit(api, driver, jobs.unreported);
+  await makeCharges(api, jobs.unreported, customerId);
   await tapTooLate(api, driver, jobs.unreported);
   const data = { reason: 'not-ready', note: 'The gate was locked.', dryRunCharge: 1234567.89 };
   await idOf(api.post(`/api/jobs/${String(jobs.cancelled)}/cancel`, { data }));
@@ -217,5 +257,9 @@ export async function makeSampleCompany(api: APIRequestContext): Promise<SampleC
     }),
   );
   const customer = { id: customerId, name: customerName };
-  return { driver, customer, colleague: await makeColleague(api), jobs };
+  const money = await makeInvoices(api, customerId, {
+    issued: await deliver(1),
+    drafted: jobs.unreported,
+  });
+  return { driver, customer, colleague: await makeColleague(api), jobs, ...money };
 }

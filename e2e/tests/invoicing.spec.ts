@@ -1,0 +1,89 @@
+import type { APIRequestContext } from '@playwright/test';
+import { makeDriver, signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+// It counts what there is, from nothing at all.
+test.use({ company: 'its own', viewport: { width: 1440, height: 900 } });
+
+const KINGSTON = { pickupAddress: '1 King Street', pickupCity: 'Kingston', pickupProvince: 'ON' };
+const OTTAWA = {
+  dropoffAddress: '2 Queen Street',
+  dropoffCity: 'Ottawa',
+  dropoffProvince: 'ON',
+};
+
+/** A delivered job from Kingston to Ottawa for this customer. */
+async function deliver(api: APIRequestContext, customerId: number, price: number) {
+  const { driverId } = await makeDriver(api, 'Renée Côté');
+  const unit = { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788' };
+  const made = await api.post('/api/jobs', {
+    data: { customerId, driverId, price, vehicleUnitsData: [unit], ...KINGSTON, ...OTTAWA },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
+  const done = await api.put(`/api/jobs/${String(id)}`, {
+    data: { status: 'delivered', driverId },
+  });
+  expect(done.ok(), await done.text()).toBe(true);
+}
+
+test('a delivered job is invoiced, issued, paid and credited', async ({ page, adminApi }) => {
+  const made = await adminApi.post('/api/customers', {
+    data: { name: 'Garage Exemple', address: '1 King Street', city: 'Ottawa', province: 'ON' },
+  });
+  const customer = (await made.json()) as { id: number };
+  await deliver(adminApi, customer.id, 1000);
+  const company = (await (await adminApi.get('/api/company')).json()) as { version: number };
+  const saved = await adminApi.put('/api/company', {
+    data: { legalName: 'Transport Exemple inc.', gstNumber: '123456782RT0001' },
+    headers: { 'If-Match': `"${String(company.version)}"` },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await signIn(page, ADMIN.email, ADMIN.password);
+
+  await test.step('the job waits to be invoiced, and becomes a draft', async () => {
+    await page.goto('/?view=to-invoice');
+    await page.getByRole('button', { name: /Garage Exemple/ }).click();
+    await page.getByRole('button', { name: 'Make draft of 1 job' }).click();
+    await page.getByRole('link', { name: 'View' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Draft for Garage Exemple' });
+    // 13 % in Ontario, where the freight is delivered.
+    await expect(dialog.getByText('HST ON 13%')).toBeVisible();
+    await expect(dialog.getByText('$1,130.00').first()).toBeVisible();
+  });
+
+  const invoice = page.getByRole('dialog', { name: 'Invoice INV-000001' });
+  await test.step('issuing gives it the first number', async () => {
+    await page.getByRole('button', { name: 'Issue' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Issue' }).click();
+    await expect(invoice).toBeVisible();
+    const pdf = await page.request.get('/api/invoices/1/pdf');
+    expect(pdf.headers()['content-type']).toContain('application/pdf');
+  });
+
+  await test.step('a part of it is paid', async () => {
+    await invoice.getByRole('button', { name: 'Take payment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take payment' });
+    await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('1130');
+    await dialog.getByLabel('Amount', { exact: true }).fill('500');
+    await expect(dialog.getByLabel('Applied to INV-000001')).toHaveValue('500');
+    await dialog.getByRole('button', { name: 'Take payment' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(invoice.getByText('Partly paid')).toBeVisible();
+    await expect(invoice.getByText('$630.00').first()).toBeVisible();
+  });
+
+  await test.step('the whole is taken back; what was paid is credit of the customer', async () => {
+    await invoice.getByRole('button', { name: 'Credit note' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Credit note for INV-000001' });
+    await dialog.getByLabel('Reason').fill('Agreed otherwise');
+    await dialog.getByRole('button', { name: 'Make credit note' }).click();
+    await expect(invoice.getByText('Void')).toBeVisible();
+    await expect(invoice.getByRole('button', { name: 'Credit note INV-000002' })).toBeVisible();
+    await page.goto('/?view=receivables');
+    await expect(page.getByRole('row', { name: /Garage Exemple/ })).toContainText('$500.00');
+    await page.goto('/?view=to-invoice');
+    await expect(page.getByRole('button', { name: /Garage Exemple/ })).toBeVisible();
+  });
+});
