@@ -25,6 +25,9 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/console/customers/StatusMenu.tsx',
   'frontend/src/console/drivers/{DriverPanel,DriverStatusMenu}.tsx',
   'frontend/src/console/{export,job,new-dispatch,palette}/**',
+  'frontend/src/console/books/{accounts,close}/**',
+  'frontend/src/console/invoices/{credit,edit,mail,one,run}/**',
+  'frontend/src/console/payments/take/**',
   'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
   'frontend/src/console/users/UserFields.tsx',
   // Its scheme and colours are read from the theme.

@@ -15,7 +15,11 @@ export const { jobReference } =
   /** @type {typeof import('../domain/src/jobs/job-reference.ts')} */ (
     load('../domain/dist/jobs/job-reference.js')
   );
-export const { CUSTOMER_WORDS, JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } =
+export const { invoiceSearchText } =
+  /** @type {typeof import('../domain/src/invoices/invoice-search.ts')} */ (
+    load('../domain/dist/invoices/invoice-search.js')
+  );
+export const { CUSTOMER_WORDS, INVOICE_WORDS, JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } =
   /** @type {typeof import('../backend/src/search/word-indexes.ts')} */ (
     load('../backend/dist/search/word-indexes.js')
   );

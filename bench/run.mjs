@@ -1,10 +1,12 @@
 /**
  * Measures the product against the limit: `npm run bench -- [--jobs 10000,100000] [--rounds 3]
  * [--engines sqlite,mariadb] [--ms 1000] [--record]`, with `--growth` how answers grow with the company alone, or what
- * people's browsers take: `npm run bench -- --browser`, or papers and photos: `npm run bench -- --papers`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
+ * people's browsers take: `npm run bench -- --browser`, or papers and photos: `npm run bench -- --papers`,
+ * or invoices: `npm run bench -- --invoices`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
+import { measureInvoices } from './invoices/measure.mjs';
 import { callerOfPlace } from './measure/caller.mjs';
 import { measureCompany } from './measure/company.mjs';
 import { measureGrowth } from './measure/growth.mjs';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     papers: { type: 'boolean', default: false },
+    invoices: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
@@ -101,6 +104,7 @@ async function measureServer() {
 /** @returns {Promise<Report[]>} */
 async function measure() {
   if (values.papers) return [{ part: 'papers', text: await measurePapers({ rounds, say }) }];
+  if (values.invoices) return [{ part: 'invoices', text: await measureInvoices({ rounds, say }) }];
   if (!values.browser) return measureServer();
   return [{ part: 'browser', text: await measureBrowser({ rounds, say }) }];
 }

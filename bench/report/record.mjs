@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
-/** @typedef {'server' | 'growth' | 'browser' | 'papers'} Part */
+/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices'} Part */
 
 /**
  * Puts the report between the marks of its part in BENCHMARKS.md.
