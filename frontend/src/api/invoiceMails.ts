@@ -1,7 +1,7 @@
 import { idTag, listTag, unlessFailed } from './cache/tags';
 import { generatedApi } from './generated/endpoints';
 
-export type { InvoiceMails, Mail as InvoiceMail } from './generated/endpoints';
+export type { InvoiceMails, Mail as InvoiceMail, StatementMails } from './generated/endpoints';
 
 /** An e-mail that is asked for or parked changes what is about to be lost. */
 const mailed = unlessFailed(({ id }: { id: number }) => [
@@ -16,6 +16,13 @@ const enhanced = generatedApi.enhanceEndpoints({
     sendInvoiceMail: { invalidatesTags: mailed },
     retryInvoiceMail: { invalidatesTags: mailed },
     markInvoiceSent: { invalidatesTags: mailed },
+    listStatementMails: { providesTags: (_mails, _error, { id }) => [idTag('customer', id)] },
+    sendStatementMail: {
+      invalidatesTags: unlessFailed(({ id }: { id: number }) => [
+        idTag('customer', id),
+        listTag('activity'),
+      ]),
+    },
   },
 });
 
@@ -24,4 +31,6 @@ export const {
   useSendInvoiceMailMutation,
   useRetryInvoiceMailMutation,
   useMarkInvoiceSentMutation,
+  useListStatementMailsQuery,
+  useSendStatementMailMutation,
 } = enhanced;

@@ -1,6 +1,7 @@
 /** What each query of emails, leaks and books is asked. */
 export const MONEY_QUERIES: Record<string, unknown> = {
   listInvoiceMails: { id: 1 },
+  listStatementMails: { id: 1 },
   getMoneyLeakTotals: undefined,
   listMoneyLeaks: { kind: 'overdue' },
   moneyLeakPages: { kind: 'overdue' },
@@ -10,7 +11,7 @@ export const MONEY_QUERIES: Record<string, unknown> = {
 };
 
 /** Links, which the browser follows itself, and what no screen asks for. */
-export const NO_QUERIES = ['downloadInvoiceRegister', 'downloadJournal', 'listStatementMails'];
+export const NO_QUERIES = ['downloadInvoiceRegister', 'downloadJournal'];
 
 /** What shows amounts of invoices besides their own lists. */
 export const MONEY_SHOWN = ['getTaxReport', 'listPayments', 'paymentPages', 'listReceivables'];
@@ -24,6 +25,10 @@ const MAILED = ['listInvoiceMails', 'getInvoice', 'listActivity', ...LEAKS];
 export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   sendInvoiceMail: { arg: { id: 1, newInvoiceMail: {} }, reaches: MAILED },
   retryInvoiceMail: { arg: { id: 1, mailId: 2 }, reaches: MAILED },
+  sendStatementMail: {
+    arg: { id: 1, newStatementMail: {} },
+    reaches: ['listStatementMails', 'getCustomer', 'getCustomerBilling', 'listActivity'],
+  },
   markInvoiceSent: { arg: { id: 1, invoiceSent: { sent: true } }, reaches: MAILED },
   changeBookAccounts: { arg: { bookAccountsChanges: {} }, reaches: BOOKS },
   closeBookPeriod: { arg: { newBookPeriod: { lastDay: '2026-03-31' } }, reaches: BOOKS },

@@ -103,9 +103,8 @@ export const OUT_OF_SCOPE_MUTATIONS = [
   'changeSettings',
   'setShortcuts',
   'quoteTaxes',
-  // The mail server tells the one, and no screen sends the other.
+  // The mail server tells it, and the live feed the console.
   'takeBounce',
-  'sendStatementMail',
 ];
 
 /** Drafts are worked out anew from what they are made of. */

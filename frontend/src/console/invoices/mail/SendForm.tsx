@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TEXT_MAX } from '@dispatch/domain/limits';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useSendInvoiceMailMutation } from '../../../api/invoiceMails';
 import type { Invoice } from '../../../api/invoices';
 import { idempotent } from '../../../api/request/requestHeaders';
+import { AddressFields } from '../../../parts/mail/AddressFields';
 import { CheckBox } from '../../../ui/form/CheckBox';
-import { FormField } from '../../../ui/form/FormField';
 import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -32,11 +31,12 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
   const [send, { isLoading }] = useSendInvoiceMailMutation();
   // A credit note moves no vehicle, and a reminder repeats no paper but the invoice.
   const hasBills = kind === 'invoice' && invoice.kind === 'invoice';
-  const { control, formState, handleSubmit } = useForm<MailValues>({
+  const form = useForm<MailValues>({
     resolver: zodResolver(mailSchema),
     defaultValues: { to: to ?? '', message: '', billsOfLading: hasBills },
   });
-  const submit = handleSubmit(async (values) => {
+  const { control, formState } = form;
+  const submit = form.handleSubmit(async (values) => {
     if (isLoading) return;
     const newInvoiceMail = toMail(kind, values);
     const { error } = await send({ id: invoice.id, newInvoiceMail, ...idempotent(intent.read()) });
@@ -50,47 +50,33 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
     onClose();
   });
   return (
-    <DialogForm
-      submitLabel={t('submit')}
-      busyLabel={t('busy')}
-      isBusy={isLoading}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <p className="type-body">
-        {t(`what.${kind}`, { language: t(`languages.${invoice.language}`) })}
-      </p>
-      <FormField
-        control={control}
-        name="to"
-        label={t('fields.to')}
-        help={t(to === null ? 'fields.toUnknown' : 'fields.toHelp')}
-        autoComplete="off"
-        inputProps={{ inputMode: 'email' }}
-        autoFocus={to === null}
-      />
-      <FormField
-        control={control}
-        name="message"
-        label={t('fields.message')}
-        help={t('fields.messageHelp')}
-        rows={3}
-        maxLength={TEXT_MAX.invoiceNote}
-      />
-      {hasBills && (
-        <Controller
-          control={control}
-          name="billsOfLading"
-          render={({ field }) => (
-            <CheckBox
-              label={t('fields.billsOfLading')}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      )}
-    </DialogForm>
+    <FormProvider {...form}>
+      <DialogForm
+        submitLabel={t('submit')}
+        busyLabel={t('busy')}
+        isBusy={isLoading}
+        isDirty={formState.isDirty}
+        onSubmit={() => void submit()}
+        onClose={onClose}
+      >
+        <p className="type-body">
+          {t(`what.${kind}`, { language: t(`languages.${invoice.language}`) })}
+        </p>
+        <AddressFields isKnown={to !== null} />
+        {hasBills && (
+          <Controller
+            control={control}
+            name="billsOfLading"
+            render={({ field }) => (
+              <CheckBox
+                label={t('fields.billsOfLading')}
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        )}
+      </DialogForm>
+    </FormProvider>
   );
 }

@@ -1,35 +1,14 @@
-import { TEXT_MAX } from '@dispatch/domain/limits';
-import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
-import { trimmed } from '@dispatch/domain/text/text';
 import type { NewInvoiceMail } from '../../../api/generated/endpoints';
 import * as z from '../../../lib/schema';
+import { addressSchema, toAddressed } from '../../../parts/mail/addressForm';
 
-/** The server sends to no more at once. */
-const MOST = 5;
-
-/** Addresses as people write several: with commas, semicolons or line breaks between them. */
-const addressesIn = (text: string) => text.split(/[\s,;]+/).filter((address) => address !== '');
-
-export const mailSchema = z.object({
-  to: z
-    .string()
-    .refine((text) => addressesIn(text).length > 0, 'invoiceMail:errors.nobody')
-    .refine((text) => addressesIn(text).every(isEmail), 'invoiceMail:errors.address')
-    .refine((text) => addressesIn(text).length <= MOST, 'invoiceMail:errors.tooMany'),
-  message: z.text(TEXT_MAX.invoiceNote, {}, true),
-  billsOfLading: z.boolean(),
-});
+export const mailSchema = addressSchema.extend({ billsOfLading: z.boolean() });
 
 export type MailValues = z.infer<typeof mailSchema>;
 
 export function toMail(
   kind: 'invoice' | 'reminder',
-  { to, message, billsOfLading }: MailValues,
+  values: MailValues,
 ): NewInvoiceMail & { to: string[] } {
-  return {
-    kind,
-    to: addressesIn(to).map(normaliseEmail),
-    message: trimmed(message),
-    billsOfLading,
-  };
+  return { kind, ...toAddressed(values), billsOfLading: values.billsOfLading };
 }

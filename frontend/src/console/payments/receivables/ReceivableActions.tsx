@@ -5,6 +5,8 @@ import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
 import '../../../ui/button/icon-button.css';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { Icon } from '../../../ui/icon/Icon';
+import { useUrlState } from '../../../ui/url/urlState';
+import { RECEIVABLE_FIELDS } from './receivablesUrl';
 import { RowButton, RowIconButton } from '../../../ui/list/RowButton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { ReceivableRow } from './aging';
@@ -15,15 +17,21 @@ interface ReceivableActionsProps {
   isShort?: boolean;
 }
 
-/** Takes a payment of the customer, or downloads the statement of the year so far. */
+/** Takes a payment of the customer, or downloads or sends the statement of the year so far. */
 export function ReceivableActions({ receivable, isShort = false }: ReceivableActionsProps) {
   const { t } = useTranslation('payments');
   const today = useToday();
   const { open } = usePaymentDialog();
+  const [, change] = useUrlState(RECEIVABLE_FIELDS);
   const { id, customerName } = receivable;
   const href = statementHref(id, { from: daysOf('thisYear', today).from, to: today });
   const pay = { label: t('take.from', { customer: customerName }), opens: 'dialog' } as const;
   const statement = t('statementOf', { customer: customerName });
+  const mail = {
+    label: t('emailStatementOf', { customer: customerName }),
+    opens: 'dialog',
+    onPress: () => change({ statement: id }),
+  } as const;
   if (isShort)
     return (
       <div className="row-actions row-actions-end">
@@ -38,6 +46,7 @@ export function ReceivableActions({ receivable, isShort = false }: ReceivableAct
         >
           <Icon name="download" size="text" />
         </a>
+        <RowIconButton {...mail} icon="email" tip={t('emailStatement')} />
       </div>
     );
   return (
@@ -53,6 +62,7 @@ export function ReceivableActions({ receivable, isShort = false }: ReceivableAct
       >
         {t('statement')}
       </PlainLink>
+      <RowButton {...mail} text={t('emailStatement')} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Receivable } from '../../../api/payments';
 import { accessibilityProblems } from '../../../testing/accessibility';
+import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { refusal, server } from '../../../testing/answers/server';
 import { openView } from '../../../testing/openView';
 import { ReceivablesView } from './ReceivablesView';
@@ -38,6 +39,32 @@ test('what each customer owes stands by age, with the ways to the invoices and t
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(first.getByRole('button', { name: 'Take payment from Customer 1' }));
   expect(history.location.search).toBe('?view=receivables&take=payment&payer=1');
+});
+
+test('a statement is sent to where the customer reads statements', async () => {
+  serve(ROWS);
+  server.use(
+    http.get('*/api/customers/1/statement-mails', () =>
+      HttpResponse.json({ canSend: true, to: 'books@example.com', mails: [] }),
+    ),
+  );
+  const sent = answerInTurn('post', '*/api/customers/1/statement-mails', () =>
+    HttpResponse.json({ canSend: true, to: 'books@example.com', mails: [] }, { status: 201 }),
+  );
+  const { person, toast } = await openView(<ReceivablesView />, '/?view=receivables');
+  await person.click(
+    await screen.findByRole('button', { name: 'Email the statement of Customer 1' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Email the statement of Customer 1' });
+  expect(await within(dialog).findByLabelText('To')).toHaveValue('books@example.com');
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.type(within(dialog).getByLabelText('Message'), 'Thank you');
+  await person.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(toast()?.description).toContain('On its way to books@example.com.'));
+  expect(sent[0]?.body).toMatchObject({
+    ...{ to: ['books@example.com'], message: 'Thank you' },
+    from: expect.stringMatching(/^\d{4}-01-01$/),
+  });
 });
 
 test('the ages of all customers are summed up to the cent', async () => {

@@ -2,15 +2,22 @@ import { useListReceivablesQuery } from '../../../api/payments';
 import { RecordGrid } from '../../../ui/list/RecordGrid';
 import { RecordTable } from '../../../ui/list/RecordTable';
 import { useFitsTable } from '../../../ui/list/useListLayout';
+import { late } from '../../../ui/over/late';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { CardsSkeleton, TableSkeleton } from '../../../ui/states/skeletons';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
 import { AgingTiles } from './AgingTiles';
 import { ReceivableCard } from './ReceivableCard';
 import { useReceivableColumns } from './receivableColumns';
+import { RECEIVABLE_FIELDS } from './receivablesUrl';
+
+const StatementMail = late(async () => (await import('./StatementMail')).StatementMail, {
+  texts: ['invoiceMail'],
+});
 
 /** What customers owe, by how long it has been due. */
 export function ReceivablesView() {
@@ -20,6 +27,8 @@ export function ReceivablesView() {
   const query = useListReceivablesQuery();
   const columns = useReceivableColumns();
   const { data } = query;
+  const [{ statement }, change] = useUrlState(RECEIVABLE_FIELDS);
+  const asked = data?.find(({ customerId }) => customerId === statement);
   return (
     <>
       <PageHeader
@@ -45,6 +54,12 @@ export function ReceivablesView() {
           );
         }}
       </DataView>
+      {asked && (
+        <StatementMail
+          customer={{ id: asked.customerId, name: asked.customerName }}
+          onClose={() => change({ statement: null })}
+        />
+      )}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '6rem',
+        width: '8rem',
         align: 'right',
         cell: (row) => <ReceivableActions receivable={row} isShort />,
       },
