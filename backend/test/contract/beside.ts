@@ -1,0 +1,23 @@
+/** What a sample body needs besides, for every value of its other fields to be taken. */
+export const BESIDE: Readonly<Record<string, object>> = {
+  addJobCharge: { nameEn: 'Tolls', unit: 'each', quantity: 1, price: 5, taxable: true },
+  changeJobCharge: { unit: 'each', quantity: 1, price: 5 },
+  changePriceListItem: { unit: 'each', price: 5 },
+  changeInvoice: { corrections: [{ description: 'Parking', amount: 5, taxable: true }] },
+  leaveJobUnit: { note: 'At the gate' },
+  sendDriverOperations: {
+    operations: [
+      {
+        ...{ id: '0b0f8e6a-52ad-4a7e-9c39-8f6f5f7f2d11', jobId: 1, baseVersion: 1, type: 'note' },
+        tappedAt: '2026-03-31T14:05:00.000Z',
+        // Its parts are all or nothing.
+        report: {
+          ...{ body: 'sedan', keys: 2, running: 'runs', looseItems: null, note: null },
+          ...{ odometer: { value: 41_250, unit: 'km' }, energy: { kind: 'fuel', level: 3 } },
+          marks: [{ view: 'left', x: 40, y: 50, code: '10122' }],
+          skipped: { reason: 'too-dark', note: 'No lamp' },
+        },
+      },
+    ],
+  },
+};
