@@ -94,3 +94,14 @@ test("a driver's job", async ({ browser, address }) => {
   await page.getByRole('heading', { name: /^JOB-/ }).waitFor();
   await take(page, 'driver');
 });
+
+test('an invoice that is overdue', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=invoices&state=overdue');
+  await page
+    .getByRole('link', { name: /-\d{6}$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Take payment' }).waitFor();
+  await take(page, 'invoice');
+});

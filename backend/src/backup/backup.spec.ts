@@ -17,11 +17,14 @@ import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import type { Database } from '../database/database';
 import { WORD_TABLES } from '../search/word-indexes';
+import { insertRecord } from '../database/records/records';
+import { OutboxTask } from '../database/schema/entities/outbox-task';
 import { ENTITIES } from '../database/schema/entities';
 import type { Engine } from '../database/engines/engine';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { toNumber, type Row } from '../database/rows';
 import { LEFT_OUT, TABLES } from './tables';
+import { PrintWhenIssued } from '../modules/invoicing/invoice-papers/print-when-issued';
 import { takeBackup } from './take-backup';
 
 /** Texts as people write them, among them a line separator of Unicode. */
@@ -86,7 +89,13 @@ async function invoiced(api: TestApi, customerId: number, jobId: number): Promis
   const { lines } = expectStatus(await admin.post(`${path}/issue`), 200);
   const part = { reason: 'Agreed.', lines: [{ lineId: lines[0].id, amount: 100 }] };
   expectStatus(await admin.post(`${path}/credit-notes`, part), 201);
+  await api.app.get(PrintWhenIssued).settled();
 }
+
+const task = (state: string) => ({
+  ...{ kind: 'invoice-mail', resource: 'invoice', resourceId: 1, dedupe: null, payload: '{}' },
+  ...{ state, attempts: 0, runAt: now, lastError: null, createdAt: now, doneAt: null },
+});
 
 const PATHS = [
   '/api/stats',
@@ -193,6 +202,24 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       expect((await answersOf(again))['/api/jobs']).toEqual((await answersOf(moved))['/api/jobs']);
     });
 
+    test('sends nothing that may have been sent since', async () => {
+      const file = newFile();
+      const [place, empty] = [await freshPlace(engine), await freshPlace(other)];
+      const api = await startOn(place);
+      await api.transactions.run(async (tx) => {
+        for (const state of ['waiting', 'done']) await insertRecord(tx, OutboxTask, task(state));
+      });
+      await takeBackup({ storage: NO_FILES, database: place, file, now });
+      await restore(file, empty);
+      const restored = await opened(empty);
+      const states = await restored.query('SELECT state, lastError FROM outbox_tasks ORDER BY id');
+      expect(states).toEqual([
+        { state: 'parked', lastError: 'The database was restored from a backup.' },
+        { state: 'done', lastError: null },
+      ]);
+      await restored.close();
+    });
+
     test('says what it holds, is for its owner alone and has no secret', async () => {
       const file = newFile();
       const place = await freshPlace(engine);
@@ -221,6 +248,9 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           payments: 0,
           payment_allocations: 0,
           customer_billing: 0,
+          book_accounts: 0,
+          book_periods: 0,
+          outbox_tasks: 0,
           price_list_items: 0,
           job_charges: 0,
           unit_photos: 0,

@@ -57,6 +57,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
       await emptyTables(store.engine, query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
       await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
+      if (header.counts['outbox_tasks'] !== undefined) await parkTasks(query);
       if (isCurrent) await query('UPDATE data_version SET version = version + 1');
       if (isCurrent) await rebuild(tx, query);
     });
@@ -68,6 +69,13 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
   } finally {
     await store.close();
   }
+}
+
+/** What waited when the backup was taken may have been sent since: a person decides whether it is sent again. */
+async function parkTasks(query: Query): Promise<void> {
+  await query("UPDATE outbox_tasks SET state = 'parked', lastError = ? WHERE state = 'waiting'", [
+    'The database was restored from a backup.',
+  ]);
 }
 
 /** What is made from the rows of others. */

@@ -58,7 +58,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
       await migrate(dataSource, MIGRATIONS, QUIET);
       const drift = await dataSource.driver.createSchemaBuilder().log();
       expect(drift.upQueries).toEqual([]);
-      expect(await dataSource.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 7 }]);
+      expect(await dataSource.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 8 }]);
     } finally {
       await dataSource.destroy();
     }
@@ -139,7 +139,7 @@ describeOn('mysql', 'Replicas that start together', () => {
     await Promise.all(databases.map((database) => database.open()));
     for (const database of databases) {
       expect(await database.isReady()).toBe(true);
-      expect(await database.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 7 }]);
+      expect(await database.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 8 }]);
     }
     await Promise.all(databases.map((database) => database.close()));
   });

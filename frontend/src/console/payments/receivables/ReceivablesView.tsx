@@ -37,7 +37,7 @@ export function ReceivablesView() {
           data && t('receivables.count', { count: data.length, shown: format.number(data.length) })
         }
       />
-      <AgingTiles receivables={data} />
+      {query.error === undefined && <AgingTiles receivables={data} />}
       <DataView
         query={query}
         errorTitle={t('receivables.loadFailed')}
