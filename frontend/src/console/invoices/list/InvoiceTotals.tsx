@@ -13,7 +13,7 @@ import './invoice-list.css';
 export function InvoiceTotals() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { data } = useGetInvoiceTotalsQuery();
+  const { data, error } = useGetInvoiceTotalsQuery();
   const invoices = (count: number) => t('count', { count, shown: format.number(count) });
   const tiles = [
     {
@@ -42,6 +42,8 @@ export function InvoiceTotals() {
       note: t('totals.billableNote'),
     },
   ] as const;
+  // The list beneath says that it failed, and tries again.
+  if (error !== undefined && data === undefined) return null;
   return (
     <nav className="invoice-totals" aria-label={t('totals.label')} aria-busy={data === undefined}>
       {tiles.map(({ id, href, value, note, ...look }) => (
