@@ -42,8 +42,8 @@ test.each([
   [priceless, 'Set the price of JOB-000008', 'job=8&panel=edit'],
   [unsent, 'Send INV-000011', 'invoice=11&act=send'],
   [overdue, 'Send a reminder of INV-000013', 'invoice=13&act=remind'],
-  [makeLeak('not-delivered-mail', unsent), 'Open INV-000011', 'invoice=11'],
-  [makeLeak('price-differs', job), 'Open JOB-000007', 'job=7'],
+  [makeLeak('not-delivered-mail', unsent), 'Open the invoice INV-000011', 'invoice=11'],
+  [makeLeak('price-differs', job), 'Open the job JOB-000007', 'job=7'],
 ])('what mends %j is %s', async (leak, name, address) => {
   serveLeaks([leak]);
   const { person, history } = await openLeaks();

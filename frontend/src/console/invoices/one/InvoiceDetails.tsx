@@ -71,8 +71,7 @@ export function InvoiceDetails() {
           id={titleId}
           {...titleFocus}
           aria-live="polite"
-          noWrap
-          sx={{ flex: 1 }}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {currentData ? title(currentData) : t('loading')}
         </Typography>
