@@ -4,7 +4,7 @@ import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
 // It counts what there is, from nothing at all.
-test.use({ company: 'its own', viewport: { width: 1440, height: 900 } });
+test.use({ company: 'invoicing', viewport: { width: 1440, height: 900 } });
 
 const KINGSTON = { pickupAddress: '1 King Street', pickupCity: 'Kingston', pickupProvince: 'ON' };
 const OTTAWA = {
@@ -15,7 +15,7 @@ const OTTAWA = {
 
 /** A delivered job from Kingston to Ottawa for this customer. */
 async function deliver(api: APIRequestContext, customerId: number, price: number) {
-  const { driverId } = await makeDriver(api, 'Renée Côté');
+  const { driverId } = await makeDriver(api, 'Inès Exemple');
   const unit = { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788' };
   const made = await api.post('/api/jobs', {
     data: { customerId, driverId, price, vehicleUnitsData: [unit], ...KINGSTON, ...OTTAWA },
