@@ -23,6 +23,48 @@
     },
   };
 
+  /**
+   * From 150 rows on Swagger UI draws only those in sight, where the search of the browser finds no other.
+   * This draws them all, as Swagger UI draws few.
+   * @param {{ React: { createElement: CreateElement } }} system
+   */
+  const allDrawn = ({ React: { createElement } }) => ({
+    components: {
+      operations(/** @type {OperationsProps} */ given) {
+        const { specSelectors, getComponent } = given;
+        const Tag = getComponent('OperationTag');
+        const Operation = getComponent('OperationContainer', true);
+        const tags = specSelectors.taggedOperations().entrySeq().toArray();
+        const draw = (/** @type {string} */ tag, /** @type {OperationEntry} */ op) => {
+          const [path, method] = [op.get('path'), op.get('method')];
+          const specPath = op.get('specPath');
+          return createElement(Operation, {
+            key: `${method} ${path}`,
+            specPath,
+            op,
+            path,
+            method,
+            tag,
+          });
+        };
+        return tags.map(([tag, tagObj]) =>
+          createElement(
+            Tag,
+            { ...given, key: tag, tag, tagObj, specUrl: specSelectors.url() },
+            createElement(
+              'div',
+              { className: 'operation-tag-content' },
+              tagObj
+                .get('operations')
+                .toArray()
+                .map((op) => draw(tag, op)),
+            ),
+          ),
+        );
+      },
+    },
+  });
+
   const manual = SwaggerUIBundle({
     url: '/api/openapi.json',
     dom_id: '#manual',
@@ -30,7 +72,7 @@
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     tryItOutEnabled: false,
-    plugins: [ownScrolling],
+    plugins: [ownScrolling, allDrawn],
     onComplete: markCurrent,
   });
 

@@ -51,10 +51,17 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
     'Active Jobs',
     'Completed Jobs',
     'Billing Management',
+    'To Invoice',
+    'Invoices',
+    'Payments',
+    'Receivables',
+    'Money at Risk',
+    'Books',
     'Drivers',
     'Customers',
     'User Management',
     'Company Details',
+    'Price List',
   ]);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Driver Portal' })).toHaveAttribute(
