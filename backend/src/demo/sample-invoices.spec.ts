@@ -1,7 +1,8 @@
+import { dayOf } from '@dispatch/domain/time/company-day';
 import { describeOnEachDatabase, freshFolder } from '../../test/databases/databases';
 import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
-import type { Row } from '../database/rows';
+import { type Row, toDate } from '../database/rows';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
 import { openStorage } from '../storage/open-storage';
@@ -32,6 +33,13 @@ describeOnEachDatabase('the sample invoices', (makeDatabase) => {
     expect(await ask("SELECT id FROM invoices WHERE kind = 'credit-note'")).toHaveLength(1);
     const overdue = `SELECT id FROM invoices WHERE status = 'issued' AND dueDate < '2026-03-31'`;
     expect((await ask(overdue)).length).toBeGreaterThan(0);
+    const dated = `SELECT i.invoiceDate, j.completedAt FROM invoices i
+      JOIN invoice_jobs ij ON ij.invoiceId = i.id JOIN jobs j ON j.id = ij.jobId WHERE i.number IS NOT NULL`;
+    const early = (await ask(dated)).filter(
+      ({ invoiceDate, completedAt }) =>
+        String(invoiceDate) < dayOf(toDate(completedAt), settings.company.timeZone),
+    );
+    expect(early).toEqual([]);
     const issued = await ask('SELECT pdfHash FROM invoices WHERE number IS NOT NULL');
     for (const { pdfHash } of issued) expect(await storage.has(String(pdfHash))).toBe(true);
     const unpaid = `SELECT i.id FROM invoices i LEFT JOIN payment_allocations a ON a.invoiceId = i.id

@@ -39,13 +39,13 @@ export async function addSampleInvoices(ground: Ground): Promise<void> {
     const today = dayOf(ground.clock.now(), ground.settings.company.timeZone);
     const target = ({ id, version }: InvoiceAnswer) => ({ id, version });
 
+    const lateDate = addDays(today, -OVERDUE_DAYS - SHORT_TERMS_DAYS);
     const draft = async (jobIds: number[], story: Story) => {
       const made = await app.get(CreateDraftService, { strict: false }).create(actor, { jobIds });
       if (story !== 'overdue') return made;
-      const invoiceDate = addDays(today, -OVERDUE_DAYS - SHORT_TERMS_DAYS);
       return app
         .get(ChangeDraftService, { strict: false })
-        .change(actor, target(made), { invoiceDate, termsDays: SHORT_TERMS_DAYS });
+        .change(actor, target(made), { invoiceDate: lateDate, termsDays: SHORT_TERMS_DAYS });
     };
     const pay = (invoice: InvoiceAnswer, share: number) => {
       const amount = Math.round(toCents(invoice.total) * share);
@@ -55,9 +55,13 @@ export async function addSampleInvoices(ground: Ground): Promise<void> {
       });
     };
 
-    const groups = await billable(app.get(BillableJobsQueries, { strict: false }));
-    for (const [index, story] of STORIES.entries()) {
-      const made = await draft(groups[index] ?? [], story);
+    const customers = await billable(
+      app.get(BillableJobsQueries, { strict: false }),
+      ground.settings.company.timeZone,
+    );
+    for (const story of STORIES) {
+      const jobIds = takeJobs(customers, story === 'overdue' ? lateDate : today);
+      const made = await draft(jobIds, story);
       if (story === 'draft' || made.problems > 0) continue;
       const invoice = await app
         .get(IssueInvoiceService, { strict: false })
@@ -83,12 +87,29 @@ async function firstAdmin({ database }: Ground): Promise<Actor> {
   return { userId: admin.id, name: admin.name, role: 'admin', driverId: null, sessionId: 0 };
 }
 
+interface BillableJob {
+  readonly id: number;
+  readonly deliveredOn: string;
+}
+
 /** Jobs that have a price, by customer, those who were served first first. */
-async function billable(queries: BillableJobsQueries): Promise<number[][]> {
+async function billable(queries: BillableJobsQueries, timeZone: string): Promise<BillableJob[][]> {
   const found = await queries.list({ q: '', limit: 500, offset: 0 });
-  const groups = new Map<number, number[]>();
-  for (const { customerId, jobId, amount } of Array.isArray(found) ? found : found.records)
-    if (customerId !== null && amount !== null)
-      groups.set(customerId, [...(groups.get(customerId) ?? []), jobId]);
+  const groups = new Map<number, BillableJob[]>();
+  for (const { customerId, jobId, amount, completedAt } of Array.isArray(found)
+    ? found
+    : found.records)
+    if (customerId !== null && amount !== null) {
+      const job = { id: jobId, deliveredOn: dayOf(new Date(completedAt), timeZone) };
+      groups.set(customerId, [...(groups.get(customerId) ?? []), job]);
+    }
   return [...groups.values()];
+}
+
+/** The jobs of the first customer with some delivered by then; no other story has that customer. */
+function takeJobs(customers: BillableJob[][], lastDay: string): number[] {
+  const delivered = (jobs: BillableJob[]) => jobs.filter((job) => job.deliveredOn <= lastDay);
+  const index = customers.findIndex((jobs) => delivered(jobs).length > 0);
+  const [jobs = []] = index === -1 ? [] : customers.splice(index, 1);
+  return delivered(jobs).map(({ id }) => id);
 }

@@ -35,7 +35,7 @@ test('nine units with twelve photos a stage fit', () => {
 test('a photo is too large above 10 MB or 60 million pixels', () => {
   expect(photoTooLarge()).toMatchObject({
     status: 413,
-    message: 'A photo can have at most 10 MB and 60 million pixels.',
+    message: 'An image can have at most 10 MB and 60 million pixels.',
   });
 });
 

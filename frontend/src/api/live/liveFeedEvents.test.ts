@@ -20,9 +20,14 @@ test.each(['added', 'changed', 'removed'])(
   },
 );
 
-test('the price list reaches charges, for what it proposes', () => {
+test('the price list reaches charges and money at risk, for what it proposes', () => {
   const tags = tagsForChange({ resource: 'price-list', id: 5, action: 'price-list.item-added' });
-  expect(tags).toEqual([listTag('priceList'), listTag('charge'), listTag('activity')]);
+  expect(tags).toEqual([
+    listTag('priceList'),
+    listTag('charge'),
+    listTag('leak'),
+    listTag('activity'),
+  ]);
 });
 
 test('a renamed customer reaches the jobs that show the name', () => {
