@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { DriverAccount } from '../support/people';
 import { BrowserTab, PATIENCE_MS } from './browser-tab';
+import { nothingOf, unlessGone } from './gone';
 import { jobName } from './names';
 import {
   type Phone,
@@ -35,7 +36,7 @@ const STARTS = ['VEHICLE LOADED - START TRANSPORT', 'START TRANSPORT'];
 const COMPLETES = 'VEHICLE DELIVERED - COMPLETE JOB';
 
 /** Whether the screen took what was done, as the functions of a hand tell it. */
-type Seen = 'taken' | 'signed out' | null;
+type Seen = 'taken' | 'signed out' | 'gone' | null;
 
 /** What a driver's hand does on the screens of the portal. */
 export class BrowserPhone implements Phone {
@@ -125,23 +126,20 @@ export class BrowserPhone implements Phone {
     const page = await this.open(jobId);
     if ((await this.press(page, jobId, [COMPLETES])) !== COMPLETES) return true;
     const field = page.getByLabel('Completion Notes (Optional)');
-    await field.pressSequentially(notes, { delay: MS_PER_LETTER });
+    if (!(await unlessGone(page, field.pressSequentially(notes, { delay: MS_PER_LETTER }))))
+      return true;
     // Letters on their way into the store end with the page.
-    await expect.poll(() => draftsOf(page)).toContain(notes);
+    if (!(await unlessGone(page, expect.poll(() => draftsOf(page)).toContain(notes)))) return true;
     await this.kill();
     const again = await this.open(jobId);
     const next = await this.press(again, jobId, [COMPLETES]);
     if (next === null) return true;
     if (next !== COMPLETES) throw new Error(`The portal offers ${next} once more`);
     const kept = again.getByLabel('Completion Notes (Optional)');
-    const isKept = await expect(kept)
-      .toHaveValue(notes)
-      .then(
-        () => true,
-        () => false,
-      );
-    await again.getByRole('button', { name: 'Cancel' }).click();
-    return isKept;
+    const isKept = await unlessGone(again, expect(kept).toHaveValue(notes)).catch(() => false);
+    if (!isKept) return nothingOf(again).isVisible();
+    await unlessGone(again, again.getByRole('button', { name: 'Cancel' }).click());
+    return true;
   }
 
   kill(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nothingOf, unlessGone } from './gone';
 import { jobName } from './names';
 import type { ShiftPlace } from './phone';
 
@@ -9,9 +10,6 @@ const PLACE_NAMES: Readonly<Record<ShiftPlace, string>> = {
 };
 
 const cameraOf = (page: Page) => page.getByRole('dialog', { name: /^Photos at/ });
-/** A session that ends takes the screen away. */
-const nothingOf = (page: Page) =>
-  page.getByText(/^(Job not found|Authentication Required|Try Again)$/).first();
 
 /**
  * Opens the camera for the first unit in one go with seeing that the job is there; `none` where it is not, null
@@ -36,15 +34,12 @@ export async function choosePicture(
 ): Promise<boolean> {
   const pressed = await page.waitForFunction(pressPhotos, jobName(jobId));
   if ((await pressed.jsonValue()) === 'none') return false;
-  const nothing = nothingOf(page);
   const camera = cameraOf(page);
   const button = camera.getByRole('button', { name: PLACE_NAMES[place] }).first();
-  await button.or(nothing).first().waitFor();
-  if (await nothing.isVisible()) return false;
-  await button.click();
+  if (!(await unlessGone(page, button.click()))) return false;
   const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
-  await camera.getByLabel(`Photo: ${PLACE_NAMES[place]}`).setInputFiles(file);
-  return true;
+  const input = camera.getByLabel(`Photo: ${PLACE_NAMES[place]}`);
+  return unlessGone(page, input.setInputFiles(file));
 }
 
 /** Whether the screen showed that it keeps the picture. */

@@ -6,7 +6,7 @@ import type { Marking } from './portal-hand';
  */
 export async function reportUnit(wanted: Marking): Promise<boolean> {
   const { job, notes, patienceMs } = wanted;
-  const ends = [...wanted.ends, 'Delivered', 'In Transit', 'Picked Up'];
+  const later = ['Delivered', 'In Transit', 'Picked Up'];
   const until = performance.now() + patienceMs;
   const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
   let isOpened = false;
@@ -35,7 +35,8 @@ export async function reportUnit(wanted: Marking): Promise<boolean> {
       isOpened = open !== undefined;
     }
     const lines = document.body.innerText.split('\n');
-    if (!field && !isOpened && ends.some((end) => lines.includes(end))) return false;
+    if (!field && !isOpened && later.some((status) => lines.includes(status))) return false;
+    if (!field && wanted.ends.some((end) => lines.includes(end))) return false;
     if (lines.includes('Authentication Required')) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

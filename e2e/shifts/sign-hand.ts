@@ -39,11 +39,12 @@ export async function signJob(wanted: Marking): Promise<boolean> {
   throw new Error('The job could not be signed');
 }
 
-/** Whether the screen shows that it keeps the signature or, signed out, nothing of it; null before. */
-export function tookSignature(): 'taken' | 'signed out' | null {
+/** Whether the screen shows that it keeps the signature or, where the job is gone, nothing of it; null before. */
+export function tookSignature(): 'taken' | 'gone' | null {
   const lines = document.body.innerText.split('\n');
-  if (lines.includes('Authentication Required')) return 'signed out';
-  return document.querySelector('.sign-done') === null ? null : 'taken';
+  if (lines.includes('Authentication Required')) return 'gone';
+  if (document.querySelector('.sign-done') !== null) return 'taken';
+  return lines.includes('Job not found') ? 'gone' : null;
 }
 
 /**
