@@ -63,12 +63,18 @@ export class Look {
     await page.setViewportSize({ width: Math.min(width, screen.upTo ?? width), height });
     await this.show(page, screen);
     await look(page);
-    if (screen.isApart === true) await page.context().close();
+    if (screen.isApart === true) await this.close(page);
   }
 
   private async leave(): Promise<void> {
-    await this.shared?.context().close();
+    if (this.shared) await this.close(this.shared);
     this.shared = undefined;
+  }
+
+  /** A text that is on its way to the page would fail with the page. */
+  private async close(page: Page): Promise<void> {
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
   }
 
   private async show(page: Page, screen: Screen): Promise<void> {
