@@ -1,6 +1,9 @@
 import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-problems';
+import { IMPORT_ERRORS } from './imports/import-errors';
 import { INVOICE_ERRORS } from './invoices/invoice-errors';
+import { TOKEN_ERRORS } from './people/token-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
+import { WEBHOOK_ERRORS } from './webhooks/webhook-errors';
 
 interface ErrorEntry {
   /** HTTP status of the answer. */
@@ -21,13 +24,28 @@ export const ERRORS = {
     status: 400,
     message: 'This file is not a whole JPEG or PNG image, or holds something besides it.',
   },
+  challenge_expired: { status: 400, message: 'This took too long. Please start again.' },
+  wrong_code: { status: 400, message: 'This code is not right, or was used already.' },
+  passkey_refused: { status: 400, message: 'This passkey was not accepted.' },
+  reset_link_spent: {
+    status: 400,
+    message: 'This link was used already, or is too old. Please ask for a new one.',
+  },
   upload_cut_off: {
     status: 400,
     message: 'The file did not arrive as it was sent. Please send it again.',
   },
+  logout_token_refused: {
+    status: 400,
+    message: 'This is no logout token of the provider, or it was used before.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
+  password_sign_in_off: {
+    status: 403,
+    message: 'Signing in by password is switched off. Please use your company sign-in.',
+  },
   cross_site_refused: { status: 403, message: 'Requests from another site are refused.' },
   not_found: { status: 404, message: 'The requested record was not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
@@ -39,6 +57,28 @@ export const ERRORS = {
   self_change: {
     status: 409,
     message: 'You cannot delete, deactivate or demote your own account.',
+  },
+  confirmation_needed: { status: 409, message: 'Please confirm your password first.' },
+  reset_not_set_up: {
+    status: 409,
+    message: 'Passwords are not reset by email here. Please ask your administrator.',
+  },
+  second_factor_stays: {
+    status: 409,
+    message: 'Your role needs two-step sign-in. Please set up another way first.',
+  },
+  own_second_factor: {
+    status: 409,
+    message: 'You change your own two-step sign-in in the menu under your name.',
+  },
+  app_set_up: {
+    status: 409,
+    message: 'An authenticator app is set up already. Please remove it first.',
+  },
+  passkey_taken: { status: 409, message: 'This passkey is set up already.' },
+  too_many_passkeys: {
+    status: 409,
+    message: 'You can have at most {max} passkeys. Remove one you no longer need first.',
   },
   driver_has_open_jobs: {
     status: 409,
@@ -76,7 +116,10 @@ export const ERRORS = {
     status: 409,
     message: "Billing applies to delivered jobs only; this job is '{status}'.",
   },
+  ...IMPORT_ERRORS,
   ...INVOICE_ERRORS,
+  ...TOKEN_ERRORS,
+  ...WEBHOOK_ERRORS,
   view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
   too_many_views: {
     status: 409,
@@ -98,6 +141,11 @@ export const ERRORS = {
     status: 409,
     message: 'This unit has photos. Delete them first, if it is to be taken off the job.',
   },
+  person_still_active: {
+    status: 409,
+    message: 'This person can still sign in. Deactivate or delete the account first.',
+  },
+  already_erased: { status: 409, message: 'This person is erased already, as number {number}.' },
   conflict: { status: 409, message: 'This conflicts with the present state of the record.' },
   idempotency_in_flight: {
     status: 409,

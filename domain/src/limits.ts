@@ -23,6 +23,7 @@ export const VIN_LAST = 8;
 export const TEXT_MAX = {
   name: 120,
   contactName: 120,
+  passkeyName: 60,
   email: 254,
   phone: 40,
   address: 300,

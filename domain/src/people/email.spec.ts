@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from './email';
+import { isEmail, mailtoHref, normaliseEmail } from './email';
 
 test.each([
   'a@b.ca',
@@ -38,4 +38,12 @@ test.each([
 
 test('e-mails are stored trimmed and in lower case', () => {
   expect(normaliseEmail(' Ann.Lee@Example.COM ')).toBe('ann.lee@example.com');
+});
+
+test.each([
+  ['a@example.com', 'mailto:a@example.com'],
+  ['a+b@example.com', 'mailto:a%2Bb@example.com'],
+  ['x?bcc=all@example.com', 'mailto:x%3Fbcc%3Dall@example.com'],
+])('a message to %j is begun by %j', (email, href) => {
+  expect(mailtoHref(email)).toBe(href);
 });

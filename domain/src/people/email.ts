@@ -10,6 +10,12 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
+/** Target of a link that begins a message. A '?' before the '@' would begin fields such as `bcc` otherwise. */
+export function mailtoHref(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}${encodeURI(email.slice(at))}`;
+}
+
 /**
  * One answer for every form and the server; only delivery proves that an address exists. Measured as
  * it is stored: a letter may have a longer lower case.

@@ -1,27 +1,83 @@
-import { can, isRole, PERMISSIONS, ROLES } from './permissions';
+import {
+  can,
+  isRole,
+  PERMISSIONS,
+  permissionsOf,
+  ROLES,
+  takesPriceGrant,
+  type Permission,
+  type Role,
+} from './permissions';
 
-const DRIVER_MAY = [
-  'session',
-  'events',
-  'jobs:read-own',
-  'jobs:drive',
-  'drivers:read-own',
-  'drivers:set-status-own',
-];
+/** Who may what: the table, written down a second time. `$` is for those whom an admin lets see prices. */
+const TABLE: Readonly<Record<Permission, string>> = {
+  session: 'admin dispatcher billing viewer driver',
+  events: 'admin dispatcher billing viewer driver',
+  'jobs:read-own': 'admin dispatcher billing viewer driver',
+  'jobs:drive': 'admin dispatcher driver',
+  'jobs:read': 'admin dispatcher billing viewer',
+  'jobs:manage': 'admin dispatcher',
+  'prices:read': 'admin dispatcher billing $viewer',
+  'billing:manage': 'admin dispatcher billing',
+  'price-list:manage': 'admin billing',
+  'company:manage': 'admin',
+  'customers:read': 'admin dispatcher billing viewer',
+  'customers:manage': 'admin dispatcher',
+  'vehicles:read': 'admin dispatcher billing viewer',
+  'vehicles:manage': 'admin dispatcher',
+  'drivers:read-own': 'admin dispatcher billing viewer driver',
+  'drivers:set-status-own': 'admin dispatcher driver',
+  'drivers:read': 'admin dispatcher billing viewer',
+  'drivers:manage': 'admin dispatcher',
+  'users:manage': 'admin',
+  'tokens:own': 'admin dispatcher billing viewer',
+  'tokens:manage': 'admin',
+  'webhooks:manage': 'admin',
+  'audit:read': 'admin',
+  'privacy:manage': 'admin',
+  'stats:read': 'admin dispatcher billing viewer',
+  'activity:read': 'admin dispatcher billing',
+  'addresses:suggest': 'admin dispatcher billing',
+  'views:save': 'admin dispatcher billing viewer',
+  export: 'admin dispatcher billing viewer',
+};
 
-test.each(PERMISSIONS.map((permission) => [permission]))('%s', (permission) => {
-  expect(can('admin', permission)).toBe(true);
-  expect(can('driver', permission)).toBe(DRIVER_MAY.includes(permission));
+const holder = (role: string, seesPrices = false) => ({
+  permissions: permissionsOf({ role, seesPrices }),
 });
 
-test.each(['', 'Admin', 'dispatcher', 'constructor', '__proto__', null, undefined])(
+describe.each(ROLES)('%s', (role: Role) => {
+  test.each(PERMISSIONS.map((permission) => [permission]))('%s', (permission) => {
+    const allowed = TABLE[permission].split(' ');
+    expect(can(holder(role), permission)).toBe(allowed.includes(role));
+    const granted = allowed.includes(role) || allowed.includes(`$${role}`);
+    expect(can(holder(role, true), permission)).toBe(granted);
+  });
+});
+
+test.each(['', 'Admin', 'owner', 'constructor', '__proto__'])(
   'the unknown role %p may do nothing',
   (role) => {
-    for (const permission of PERMISSIONS) expect(can(role, permission)).toBe(false);
+    for (const permission of PERMISSIONS) expect(can(holder(role, true), permission)).toBe(false);
+    expect(takesPriceGrant(role)).toBe(false);
   },
 );
 
-test('only the two roles are roles', () => {
-  expect(ROLES).toEqual(['admin', 'driver']);
-  expect([...ROLES, 'owner', 1, null].map(isRole)).toEqual([true, true, false, false, false]);
+test.each([null, undefined])('nobody (%p) may do nothing', (account) => {
+  expect(permissionsOf(account).size).toBe(0);
+});
+
+test('prices are granted to single viewers alone', () => {
+  expect(ROLES.filter(takesPriceGrant)).toEqual(['viewer']);
+});
+
+test('only the five roles are roles', () => {
+  expect(ROLES).toEqual(['admin', 'dispatcher', 'billing', 'viewer', 'driver']);
+  expect([...ROLES, 'owner', 'service', 1, null].map(isRole)).toEqual([
+    ...ROLES.map(() => true),
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

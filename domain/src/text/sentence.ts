@@ -6,8 +6,3 @@ export function fillHoles(sentence: string, params: MessageParams = {}): string 
     Object.hasOwn(params, name) ? String(params[name]) : hole,
   );
 }
-
-/** The names of the sentence's holes, in order. */
-export function holesOf(sentence: string): readonly string[] {
-  return [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-}

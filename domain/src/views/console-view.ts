@@ -4,6 +4,7 @@ export const VIEW_IDS = [
   'new-dispatch',
   'active-jobs',
   'completed-jobs',
+  'import',
   'billing',
   'to-invoice',
   'invoices',
@@ -14,8 +15,12 @@ export const VIEW_IDS = [
   'drivers',
   'customers',
   'users',
+  'audit-log',
   'company',
   'price-list',
+  'api-access',
+  'webhooks',
+  'privacy',
 ] as const;
 export type ViewId = (typeof VIEW_IDS)[number];
 

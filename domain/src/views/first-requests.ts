@@ -1,11 +1,11 @@
 import { RECENT_JOBS } from '../limits';
+import { type Account, can, permissionsOf } from '../people/permissions';
 import type { ViewId } from './console-view';
 
 /** A phone on a thin line asks for less at a time. */
 export const PHONE_PAGE_SIZE = 20;
 
-interface Visitor {
-  readonly role: string;
+interface Visitor extends Account {
   readonly driverId: number | null;
 }
 
@@ -16,12 +16,14 @@ interface Visitor {
 export function firstRequests(visitor: Visitor | null, path: string, view: ViewId): string[] {
   if (visitor?.role === 'driver') return ofDriver(visitor.driverId);
   if (visitor === null || path !== '/' || view !== 'dashboard') return [];
+  const holder = { permissions: permissionsOf(visitor) };
+  if (!can(holder, 'stats:read')) return [];
   return [
     '/api/stats',
     '/api/stats/attention',
     `/api/jobs?limit=${RECENT_JOBS}`,
     '/api/jobs/active?limit=1',
-    '/api/jobs/billing-summary',
+    ...(can(holder, 'billing:manage') ? ['/api/jobs/billing-summary'] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ test.each<[string, StartPage, VisitorPage]>([
   ['/', 'landing', 'landing'],
   ['/no/such/path', 'landing', 'landing'],
   ['/login', 'landing', 'sign-in'],
+  ['/reset-password', 'sign-in', 'reset-password'],
   ['/debug', 'landing', 'debug'],
   ['/clear', 'landing', 'cleared'],
   ['/', 'sign-in', 'sign-in'],

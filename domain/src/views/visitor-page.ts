@@ -2,10 +2,11 @@
 export const START_PAGES = ['landing', 'sign-in'] as const;
 export type StartPage = (typeof START_PAGES)[number];
 
-export type VisitorPage = StartPage | 'debug' | 'cleared';
+export type VisitorPage = StartPage | 'reset-password' | 'debug' | 'cleared';
 
 const NAMED = new Map<string, VisitorPage>([
   ['/login', 'sign-in'],
+  ['/reset-password', 'reset-password'],
   ['/debug', 'debug'],
   ['/clear', 'cleared'],
 ]);

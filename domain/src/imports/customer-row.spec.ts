@@ -1,0 +1,32 @@
+import { readCustomerRow } from './customer-row';
+
+test('a row becomes a customer, with its address split', () => {
+  const row = {
+    name: 'Garage Bélanger',
+    email: 'Office@Example.com',
+    address: '12 Main St, Laval QC H7A 1A1',
+  };
+  expect(readCustomerRow(row)).toEqual({
+    problems: [],
+    customer: {
+      name: 'Garage Bélanger',
+      contactName: null,
+      email: 'office@example.com',
+      phone: null,
+      address: '12 Main St',
+      city: 'Laval',
+      province: 'QC',
+      postalCode: 'H7A 1A1',
+    },
+  });
+});
+
+test.each([
+  [{ email: 'a@example.com' }, 'name name_required'],
+  [{ name: 'TBD' }, 'name name_required'],
+  [{ name: 'A', email: 'nobody' }, 'email contact_email'],
+  [{ name: 'A', postalCode: '12345-6789' }, 'postalCode too_long'],
+])('%j is wrong: %s', (row, problem) => {
+  const { problems } = readCustomerRow(row);
+  expect(problems.map(({ column, code }) => `${column} ${code}`)).toEqual([problem]);
+});

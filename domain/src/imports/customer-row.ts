@@ -1,0 +1,32 @@
+import { TEXT_MAX } from '../limits';
+import { isTbd, type CustomerFields } from '../people/customer';
+import type { RowTexts } from './fields';
+import { readEmail } from './job-row';
+import { readPlace } from './places';
+import { type ReadProblem, RowProblems } from './problems';
+
+export interface ReadCustomer {
+  /** Its name is empty where that is wrong. */
+  readonly customer: CustomerFields;
+  readonly problems: readonly ReadProblem[];
+}
+
+/** The customer that a row becomes, with all that is wrong or doubtful about it. */
+export function readCustomerRow(texts: RowTexts): ReadCustomer {
+  const problems = new RowProblems();
+  const name = problems.text('name', texts.name, TEXT_MAX.name);
+  if (texts.name === undefined || isTbd(name)) problems.error('name', 'name_required');
+  const place = readPlace(
+    texts,
+    { address: 'address', city: 'city', province: 'province', postalCode: 'postalCode' },
+    problems,
+  );
+  const customer = {
+    name: name ?? '',
+    contactName: problems.text('contactName', texts.contactName, TEXT_MAX.contactName),
+    email: readEmail('email', texts.email, problems),
+    phone: problems.text('phone', texts.phone, TEXT_MAX.phone),
+    ...place,
+  };
+  return { customer, problems: problems.list };
+}

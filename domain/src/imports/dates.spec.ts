@@ -1,0 +1,38 @@
+import { dateOrderOf, readDay } from './dates';
+
+const TODAY = '2026-11-26';
+
+test.each([
+  ['2026-11-05', '2026-11-05'],
+  ['2026/1/5', '2026-01-05'],
+  ['2026-11-05T00:00:00', '2026-11-05'],
+  ['25/12/2026', '2026-12-25'],
+  ['12-25-2026', '2026-12-25'],
+  ['07.07.26', '2026-07-07'],
+  ['5 nov. 2026', '2026-11-05'],
+  ['Nov 5, 2026', '2026-11-05'],
+  ['5 décembre', '2026-12-05'],
+  // As a spreadsheet keeps the 26th of November 2026.
+  ['46352', '2026-11-26'],
+])('%s is %s in every order', (text, day) => {
+  expect(readDay(text, null, TODAY)).toEqual({ day });
+});
+
+test('of two numbers that could both be a month the order decides', () => {
+  expect(readDay('05/11/2026', null, TODAY)).toEqual({ problem: 'ambiguous_date' });
+  expect(readDay('05/11/2026', 'day-first', TODAY)).toEqual({ day: '2026-11-05' });
+  expect(readDay('05/11/2026', 'month-first', TODAY)).toEqual({ day: '2026-05-11' });
+});
+
+test.each(['31/02/2026', '2026-13-01', 'soon', '25', '99999', '1/2'])('%s is no day', (text) => {
+  expect(readDay(text, 'day-first', TODAY)).toEqual({ problem: 'not_date' });
+});
+
+test.each([
+  [['05/11/2026', '25/12/2026'], 'day-first'],
+  [['05/11/2026', '12/25/2026'], 'month-first'],
+  [['05/11/2026', '2026-12-25'], null],
+  [['25/12/2026', '12/25/2026'], null],
+])('%j shows %s', (texts, order) => {
+  expect(dateOrderOf(texts)).toBe(order);
+});

@@ -1,0 +1,16 @@
+import { columnOfField } from './fields';
+
+test.each([
+  ['jobs', 'pickupCity', 'pickupCity'],
+  ['jobs', 'vehicleUnitsData.0.vinLast8', 'vin'],
+  ['jobs', 'vehicleUnitsData.1.year', 'year'],
+  ['jobs', 'vehicleUnitsData', 'vin'],
+  ['jobs', 'customerId', 'customerName'],
+  ['jobs', 'email', 'customerEmail'],
+  ['jobs', 'driverId', null],
+  ['customers', 'email', 'email'],
+  ['customers', 'postalCode', 'postalCode'],
+  ['customers', 'reportLevel', null],
+] as const)('of %s the field %s was filled from the column %s', (kind, field, column) => {
+  expect(columnOfField(kind, field)).toBe(column);
+});

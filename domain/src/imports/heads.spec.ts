@@ -1,0 +1,89 @@
+import type { ImportColumn, ImportKind } from './fields';
+import { findHeads, headKey, mappingOf, recogniseHead } from './heads';
+
+test.each<[ImportKind, string, ImportColumn | null]>([
+  ['jobs', 'Customer', 'customerName'],
+  ['jobs', 'Nom du client', 'customerName'],
+  ['jobs', 'Courriel', 'customerEmail'],
+  ['jobs', 'Pickup Address', 'pickupAddress'],
+  ['jobs', 'Origin', 'pickupAddress'],
+  ['jobs', 'PICK-UP CITY', 'pickupCity'],
+  ['jobs', 'Ville de ramassage', 'pickupCity'],
+  ['jobs', 'Code postal (cueillette)', 'pickupPostalCode'],
+  ['jobs', 'Destination', 'dropoffAddress'],
+  ['jobs', 'Delivery postal code', 'dropoffPostalCode'],
+  ['jobs', 'Adresse de livraison', 'dropoffAddress'],
+  ['jobs', 'Téléphone du contact - livraison', 'dropoffContactPhone'],
+  ['jobs', 'Pickup Date', 'preferredPickupDate'],
+  ['jobs', 'Date de ramassage', 'preferredPickupDate'],
+  ['jobs', 'Delivery date', null],
+  ['jobs', 'VIN #', 'vin'],
+  ['jobs', 'NIV', 'vin'],
+  ['jobs', 'N° de série', null],
+  ['jobs', 'Numéro de série', 'vin'],
+  ['jobs', 'Année', 'year'],
+  ['jobs', 'Marque', 'make'],
+  ['jobs', 'Modèle', 'model'],
+  ['jobs', 'Bon de commande', 'poNumber'],
+  ['jobs', 'Prix', 'price'],
+  ['jobs', 'Odometer', null],
+  ['jobs', '', null],
+  ['customers', 'Entreprise', 'name'],
+  ['customers', 'Contact', 'contactName'],
+  ['customers', 'Code postal', 'postalCode'],
+  ['customers', 'VIN', null],
+])('of %s, %j is %s', (kind, head, column) => {
+  expect(recogniseHead(kind, head)).toBe(column);
+});
+
+test('of two heads of one field the first has it', () => {
+  expect(mappingOf('jobs', ['VIN', 'NIV', 'Prix'])).toEqual(['vin', null, 'price']);
+});
+
+test('what a person said before is known first, also that a column is not read', () => {
+  const kept = new Map<string, ImportColumn | null>([
+    [headKey('Châssis 8'), 'vin'],
+    [headKey('Price'), null],
+  ]);
+  expect(mappingOf('jobs', ['chassis 8', 'Price', 'Make'], kept)).toEqual(['vin', null, 'make']);
+});
+
+test('heads stand below titles', () => {
+  const rows = [
+    ['Liste du 26 novembre', '', ''],
+    ['', '', ''],
+    ['NIV', 'Marque', 'Prix'],
+    ['1', 'Kia', '5'],
+  ];
+  expect(findHeads('jobs', rows)).toEqual({ heads: ['NIV', 'Marque', 'Prix'], rows: 3 });
+});
+
+test('merged heads stand before the heads below them', () => {
+  const rows = [
+    ['', 'Pickup', '', 'Delivery', ''],
+    ['VIN', 'City', 'Province', 'City', 'Province'],
+    ['KP042788', 'Laval', 'QC', 'Ottawa', 'ON'],
+  ];
+  const { heads, rows: count } = findHeads('jobs', rows);
+  expect(count).toBe(2);
+  expect(mappingOf('jobs', heads)).toEqual([
+    'vin',
+    'pickupCity',
+    'pickupProvince',
+    'dropoffCity',
+    'dropoffProvince',
+  ]);
+});
+
+test('where nothing is known the first row that is not empty has the heads', () => {
+  expect(
+    findHeads('jobs', [
+      ['', ''],
+      ['foo', 'bar'],
+      ['1', '2'],
+    ]),
+  ).toEqual({
+    heads: ['foo', 'bar'],
+    rows: 2,
+  });
+});

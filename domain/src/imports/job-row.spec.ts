@@ -1,0 +1,133 @@
+import type { RowTexts } from './fields';
+import { readJobRow, type RowContext } from './job-row';
+
+const CONTEXT: RowContext = {
+  today: '2026-11-26',
+  latestYear: 2027,
+  dateOrder: null,
+  hasCustomer: false,
+};
+
+const WHOLE: RowTexts = {
+  customerName: 'Garage Bélanger',
+  customerEmail: 'Office@Example.com',
+  pickupAddress: '1200 rue du Commerce, Montréal (Québec) h2x1y4',
+  dropoffAddress: '55 Front Street West',
+  dropoffCity: 'Toronto',
+  dropoffProvince: 'Ontario',
+  preferredPickupDate: '2026-12-01',
+  vin: '1M8GDM9AXKP042788',
+  make: 'MCI',
+  price: '1 250,50 $',
+  poNumber: 'PO-4471',
+};
+
+const read = (more: RowTexts = {}, context: Partial<RowContext> = {}) =>
+  readJobRow({ ...WHOLE, ...more }, { ...CONTEXT, ...context });
+const problemsOf = (more: RowTexts, context: Partial<RowContext> = {}) =>
+  read(more, context).problems.map(({ column, code, isWarning }) =>
+    [column, code, isWarning ? 'warning' : 'error'].join(' '),
+  );
+
+test('a row becomes a job: addresses split, the date and the price read, the VIN decoded', () => {
+  expect(read()).toEqual({
+    problems: [],
+    job: {
+      customer: { name: 'Garage Bélanger', email: 'office@example.com', phone: null },
+      pickupAddress: '1200 rue du Commerce',
+      pickupCity: 'Montréal',
+      pickupProvince: 'QC',
+      pickupPostalCode: 'H2X 1Y4',
+      pickupContactName: null,
+      pickupContactPhone: null,
+      pickupSiteContactName: null,
+      dropoffAddress: '55 Front Street West',
+      dropoffCity: 'Toronto',
+      dropoffProvince: 'ON',
+      dropoffPostalCode: null,
+      dropoffContactName: null,
+      dropoffContactPhone: null,
+      dropoffSiteContactName: null,
+      preferredPickupDate: '2026-12-01',
+      units: [{ year: 1989, make: 'MCI', model: null, vinLast8: '1M8GDM9AXKP042788' }],
+      poNumber: 'PO-4471',
+      priceCents: 125_050,
+      specialInstructions: null,
+    },
+  });
+});
+
+test.each<[string, RowTexts, string[]]>([
+  ['a broken VIN', { vin: '1234' }, ['vin not_vin error']],
+  ['a mistyped VIN', { vin: '1M8GDM9A1KP042788' }, ['vin vin_check_digit warning']],
+  ['a VIN with an O', { vin: '1M8GDM9AXKPO42788' }, ['vin vin_letters warning']],
+  ['another year', { year: '2024' }, ['vin vin_other_year warning']],
+  ['no such year', { year: '24' }, ['year out_of_range error']],
+  [
+    'a date that could be two',
+    { preferredPickupDate: '05/12/2026' },
+    ['preferredPickupDate ambiguous_date error'],
+  ],
+  [
+    'a day that is over',
+    { preferredPickupDate: '2026-01-05' },
+    ['preferredPickupDate day_is_over warning'],
+  ],
+  ['no date', { preferredPickupDate: 'ASAP' }, ['preferredPickupDate not_date error']],
+  ['no price', { price: 'TBD' }, ['price not_money error']],
+  ['no email', { customerEmail: 'none' }, ['customerEmail contact_email error']],
+  ['no province', { dropoffProvince: 'Nowhere' }, ['dropoffProvince unknown_province error']],
+  ['a state', { dropoffProvince: 'ny' }, ['dropoffProvince unknown_province warning']],
+  ['a formula', { poNumber: '=HYPERLINK("http://example.com")' }, ['poNumber a_formula error']],
+  ['a command', { make: '@SUM(A1)' }, ['make a_formula error']],
+  ['a long text', { poNumber: 'x'.repeat(61) }, ['poNumber too_long error']],
+  [
+    'ten VINs',
+    { vin: Array.from({ length: 10 }, (_, n) => `KP04278${n}`).join(' ') },
+    ['vin too_many_units error'],
+  ],
+])('%s', (_what, more, problems) => {
+  expect(problemsOf(more)).toEqual(problems);
+});
+
+test('a phone number with its plus is no formula, and an apostrophe of our own files goes', () => {
+  const { job, problems } = read({ customerPhone: '+1 514 555-0142', poNumber: "'-12" });
+  expect(problems).toEqual([]);
+  expect(job).toMatchObject({ customer: { phone: '+1 514 555-0142' }, poNumber: '-12' });
+});
+
+test('several VINs of a cell are several units, each by its own VIN', () => {
+  const { job, problems } = read({ vin: '1M8GDM9AXKP042788, KP042789\nKP042790', make: 'MCI' });
+  expect(problems).toEqual([]);
+  expect(job.units.map(({ vinLast8, make }) => [vinLast8, make])).toEqual([
+    ['1M8GDM9AXKP042788', null],
+    ['KP042789', null],
+    ['KP042790', null],
+  ]);
+});
+
+test('a vehicle without a VIN is described in one cell or in three', () => {
+  const unit = { year: 2024, make: 'Honda', model: 'Civic LX', vinLast8: null };
+  const bare = { ...WHOLE, vin: '', make: '' };
+  const { vin: _vin, make: _make, ...without } = bare;
+  expect(readJobRow({ ...without, vehicle: '2024 Honda Civic LX' }, CONTEXT).job.units).toEqual([
+    unit,
+  ]);
+  const apart = { ...without, year: '2024', make: 'Honda', model: 'Civic LX' };
+  expect(readJobRow(apart, CONTEXT).job.units).toEqual([unit]);
+});
+
+test('what a job cannot be without is asked for, each at its column', () => {
+  const codes = readJobRow({ specialInstructions: 'Keys inside' }, CONTEXT).problems;
+  expect(codes.map(({ column, code }) => `${column} ${code}`)).toEqual([
+    'pickupAddress required',
+    'dropoffAddress required',
+    'customerName required',
+    'vin required',
+  ]);
+});
+
+test('a customer who was chosen for all rows need not stand in the row', () => {
+  const { customerName: _name, customerEmail: _email, ...without } = WHOLE;
+  expect(readJobRow(without, { ...CONTEXT, hasCustomer: true }).problems).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { LOCATION_FIELDS, SIDES, type LocationField, type Side } from '../jobs/job-location';
+import { TEXT_MAX } from '../limits';
+import { isEmail, normaliseEmail } from '../people/email';
+import { readAmount } from './amounts';
+import { type DateOrder, readDay } from './dates';
+import type { RowTexts } from './fields';
+import { readPlace } from './places';
+import { type ReadProblem, RowProblems } from './problems';
+import { readUnits, type UnitDraft } from './units';
+
+/** What decides beside the cells what a row becomes. */
+export interface RowContext {
+  /** 'YYYY-MM-DD' in the company's time zone. */
+  readonly today: string;
+  readonly latestYear: number;
+  readonly dateOrder: DateOrder | null;
+  /** Whether all rows are of one customer, who was chosen. */
+  readonly hasCustomer: boolean;
+}
+
+export interface CustomerDraft {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** The job that a row becomes. */
+export interface JobDraft extends Readonly<Record<LocationField, string | null>> {
+  readonly customer: CustomerDraft;
+  readonly preferredPickupDate: string | null;
+  readonly units: readonly UnitDraft[];
+  readonly poNumber: string | null;
+  readonly priceCents: number | null;
+  readonly specialInstructions: string | null;
+}
+
+export interface ReadJob {
+  readonly job: JobDraft;
+  readonly problems: readonly ReadProblem[];
+}
+
+/** What a row becomes, with all that is wrong or doubtful about it. */
+export function readJobRow(texts: RowTexts, context: RowContext): ReadJob {
+  const problems = new RowProblems();
+  const locations = locationsOf(texts, problems);
+  for (const side of SIDES)
+    if (!locations[`${side}Address`] && !locations[`${side}City`])
+      problems.error(`${side}Address`, 'required');
+  const job: JobDraft = {
+    ...locations,
+    customer: customerOf(texts, context, problems),
+    preferredPickupDate: dateOf(texts.preferredPickupDate, context, problems),
+    units: unitsOf(texts, context, problems),
+    poNumber: problems.text('poNumber', texts.poNumber, TEXT_MAX.poNumber),
+    priceCents: priceOf(texts.price, problems),
+    specialInstructions: problems.text(
+      'specialInstructions',
+      texts.specialInstructions,
+      TEXT_MAX.specialInstructions,
+    ),
+  };
+  return { job, problems: problems.list };
+}
+
+function locationsOf(texts: RowTexts, problems: RowProblems): Record<LocationField, string | null> {
+  const places = SIDES.flatMap((side) => Object.entries(locationOf(side, texts, problems)));
+  const blank = LOCATION_FIELDS.map((field) => [field, null]);
+  // Every part of both sides, over what is not given.
+  return Object.fromEntries([...blank, ...places]) as Record<LocationField, string | null>;
+}
+
+function locationOf(side: Side, texts: RowTexts, problems: RowProblems) {
+  const place = readPlace(
+    texts,
+    {
+      address: `${side}Address`,
+      city: `${side}City`,
+      province: `${side}Province`,
+      postalCode: `${side}PostalCode`,
+    },
+    problems,
+  );
+  const named = (part: 'ContactName' | 'SiteContactName') =>
+    problems.text(`${side}${part}`, texts[`${side}${part}`], TEXT_MAX.contactName);
+  return {
+    [`${side}Address`]: place.address,
+    [`${side}City`]: place.city,
+    [`${side}Province`]: place.province,
+    [`${side}PostalCode`]: place.postalCode,
+    [`${side}ContactName`]: named('ContactName'),
+    [`${side}SiteContactName`]: named('SiteContactName'),
+    [`${side}ContactPhone`]: problems.text(
+      `${side}ContactPhone`,
+      texts[`${side}ContactPhone`],
+      TEXT_MAX.phone,
+    ),
+  };
+}
+
+function customerOf(
+  texts: RowTexts,
+  { hasCustomer }: RowContext,
+  problems: RowProblems,
+): CustomerDraft {
+  const name = problems.text('customerName', texts.customerName, TEXT_MAX.name);
+  const email = readEmail('customerEmail', texts.customerEmail, problems);
+  const phone = problems.text('customerPhone', texts.customerPhone, TEXT_MAX.phone);
+  const isNamed = hasCustomer || texts.customerName !== undefined || email !== null;
+  if (!isNamed) problems.error('customerName', 'required');
+  return { name, email, phone };
+}
+
+export function readEmail(
+  column: 'customerEmail' | 'email',
+  text: string | undefined,
+  problems: RowProblems,
+): string | null {
+  const given = problems.text(column, text, TEXT_MAX.email);
+  if (given === null) return null;
+  return isEmail(given) ? normaliseEmail(given) : problems.error(column, 'contact_email');
+}
+
+function dateOf(text: string | undefined, context: RowContext, problems: RowProblems) {
+  const given = problems.text('preferredPickupDate', text, 60);
+  if (given === null) return null;
+  const read = readDay(given, context.dateOrder, context.today);
+  if ('problem' in read) return problems.error('preferredPickupDate', read.problem);
+  if (read.day < context.today) problems.warn('preferredPickupDate', 'day_is_over');
+  return read.day;
+}
+
+function unitsOf(texts: RowTexts, { latestYear }: RowContext, problems: RowProblems) {
+  const before = problems.list.length;
+  const units = readUnits(texts, latestYear, problems);
+  const isSilent = problems.list.length === before;
+  if (units.length === 0 && isSilent) problems.error('vin', 'required');
+  return units;
+}
+
+function priceOf(text: string | undefined, problems: RowProblems): number | null {
+  const given = problems.text('price', text, 40);
+  if (given === null) return null;
+  return readAmount(given) ?? problems.error('price', 'not_money');
+}

@@ -1,0 +1,101 @@
+import { type ErrorCode, errorMessage } from '../errors';
+import { errorDetail, type FieldProblemCode, isFieldProblemCode } from '../field-problems';
+import { codePointLength } from '../text/text';
+import type { MessageParams } from '../text/sentence';
+import type { ImportColumn } from './fields';
+
+/** What a look at the cells of a row can find. */
+export type ReadProblemCode =
+  | 'required'
+  | 'name_required'
+  | 'too_long'
+  | 'out_of_range'
+  | 'not_money'
+  | 'not_date'
+  | 'ambiguous_date'
+  | 'day_is_over'
+  | 'contact_email'
+  | 'not_vin'
+  | 'too_many_units'
+  | 'unknown_province'
+  | 'vin_letters'
+  | 'vin_check_digit'
+  | 'vin_other_year'
+  | 'vin_on_open_job'
+  | 'stands_twice'
+  | 'a_formula'
+  | 'blacklisted_customer'
+  | 'known_customer';
+
+/** What is wrong with one cell of a row, or doubtful. */
+export interface RowProblem {
+  /** Null for what is about the whole row. */
+  readonly column: ImportColumn | null;
+  /** Also what its record was refused for, or what kept the record from being taken back. */
+  readonly code: FieldProblemCode | ErrorCode;
+  readonly params?: MessageParams;
+  /** A person should look; the row can be made all the same. */
+  readonly isWarning: boolean;
+}
+
+/** Found by reading it. */
+export interface ReadProblem extends RowProblem {
+  readonly code: ReadProblemCode;
+}
+
+/** In English. */
+export function problemMessage({ code, params }: Pick<RowProblem, 'code' | 'params'>): string {
+  return isFieldProblemCode(code)
+    ? errorDetail('', code, params).message
+    : errorMessage(code, params);
+}
+
+/** Gathers the problems of one row while it is read. */
+export class RowProblems {
+  readonly list: ReadProblem[] = [];
+
+  error(column: ImportColumn, code: ReadProblemCode, params?: MessageParams): null {
+    this.add(column, code, params, false);
+    return null;
+  }
+
+  warn(column: ImportColumn, code: ReadProblemCode, params?: MessageParams): void {
+    this.add(column, code, params, true);
+  }
+
+  /** The text where it is no formula and short enough. */
+  text(column: ImportColumn, text: string | undefined, max: number): string | null {
+    const value = text?.trim() ?? '';
+    if (value === '') return null;
+    if (isFormula(value)) return this.error(column, 'a_formula');
+    const plain = defused(value);
+    if (codePointLength(plain) > max) return this.error(column, 'too_long', { max });
+    return plain;
+  }
+
+  private add(
+    column: ImportColumn,
+    code: ReadProblemCode,
+    params: MessageParams | undefined,
+    isWarning: boolean,
+  ): void {
+    this.list.push(
+      params === undefined ? { column, code, isWarning } : { column, code, params, isWarning },
+    );
+  }
+}
+
+export function isWrong(problems: readonly RowProblem[]): boolean {
+  return problems.some(({ isWarning }) => !isWarning);
+}
+
+/** Whether a spreadsheet would work it out; a phone number with its plus is none. */
+function isFormula(text: string): boolean {
+  if (/^[=@]/.test(text)) return true;
+  return /^[+-]/.test(text) && !/^[+-][\d\s().,$x-]+$/i.test(text);
+}
+
+/** Our own files put an apostrophe before what a spreadsheet would run. */
+function defused(text: string): string {
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}

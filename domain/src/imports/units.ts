@@ -1,0 +1,79 @@
+import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '../limits';
+import { makeOfVin } from '../vehicles/vin-make';
+import { likelyModelYear } from '../vehicles/vin-year';
+import { isVinInput, normaliseVin, vinWarnings, type VinWarning } from '../vehicles/vin';
+import type { RowTexts } from './fields';
+import type { ReadProblemCode, RowProblems } from './problems';
+
+export interface UnitDraft {
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  /** The VIN as it is typed into the field of that name: its last 8, up to the whole 17. */
+  readonly vinLast8: string | null;
+}
+
+const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
+  'forbidden-letters': 'vin_letters',
+  'check-digit': 'vin_check_digit',
+  'model-year': 'vin_other_year',
+};
+
+/** `2024 Honda Civic`, or without the year. */
+const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(\S+)(?:\s+(.+))?$/;
+
+/** The vehicles of a row: one for each VIN of its cell, or the one that is described. */
+export function readUnits(texts: RowTexts, latestYear: number, problems: RowProblems): UnitDraft[] {
+  const described = readDescription(texts, latestYear, problems);
+  const vins = vinsOf(texts.vin ?? '', problems);
+  if (vins.length === 0) {
+    const isNothing = Object.values(described).every((value) => value === null);
+    return isNothing ? [] : [{ ...described, vinLast8: null }];
+  }
+  // What is described is the one vehicle; of several each VIN speaks for itself.
+  const known = vins.length === 1 ? described : { year: null, make: null, model: null };
+  return vins.map((vin) => {
+    const year = known.year ?? likelyModelYear(vin, latestYear);
+    for (const warning of vinWarnings(vin, known.year)) problems.warn('vin', WARNINGS[warning]);
+    return { year, make: known.make ?? makeOfVin(vin), model: known.model, vinLast8: vin };
+  });
+}
+
+function vinsOf(text: string, problems: RowProblems): string[] {
+  const whole = problems.text('vin', text, TEXT_MAX.specialInstructions);
+  if (whole === null) return [];
+  const vins = whole
+    .split(/[\n\r,;/|]+|\s+(?=\S{8,17}(?:\s|$))/)
+    .map((part) => normaliseVin(part))
+    .filter((vin) => vin !== '');
+  if (vins.length > MAX_UNITS) problems.error('vin', 'too_many_units', { max: MAX_UNITS });
+  else if (!vins.every(isVinInput)) problems.error('vin', 'not_vin');
+  return vins.every(isVinInput) ? vins.slice(0, MAX_UNITS) : [];
+}
+
+function readDescription(texts: RowTexts, latest: number, problems: RowProblems) {
+  const vehicle = problems.text('vehicle', texts.vehicle, TEXT_MAX.makeModel + 5);
+  const [, year, make, model] = DESCRIPTION.exec(vehicle ?? '') ?? [];
+  return {
+    year: readYear(
+      texts.year ?? year,
+      latest,
+      texts.year === undefined ? 'vehicle' : 'year',
+      problems,
+    ),
+    make: problems.text('make', texts.make ?? make, TEXT_MAX.make),
+    model: problems.text('model', texts.model ?? model, TEXT_MAX.model),
+  };
+}
+
+function readYear(
+  text: string | undefined,
+  latest: number,
+  column: 'year' | 'vehicle',
+  problems: RowProblems,
+): number | null {
+  if (text === undefined) return null;
+  const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (year >= YEAR_MIN && year <= latest) return year;
+  return problems.error(column, 'out_of_range', { min: YEAR_MIN, max: latest });
+}

@@ -1,0 +1,96 @@
+import { PERMISSIONS, permissionsOf } from './permissions';
+import { isScope, opened, SCOPES, scopeFor, scopesOf, SERVICE_HOLDER } from './scopes';
+
+const holder = (role: string) => ({ permissions: permissionsOf({ role, seesPrices: false }) });
+
+test.each([
+  ['jobs:read-own', 'GET', 'jobs:read'],
+  ['jobs:read', 'GET', 'jobs:read'],
+  ['jobs:read', 'PUT', 'jobs:read'],
+  ['jobs:drive', 'PATCH', 'jobs:write'],
+  ['jobs:manage', 'POST', 'jobs:write'],
+  ['jobs:manage', 'GET', 'jobs:write'],
+  ['billing:manage', 'GET', 'billing:read'],
+  ['billing:manage', 'HEAD', 'billing:read'],
+  ['billing:manage', 'POST', 'billing:write'],
+  ['price-list:manage', 'PUT', 'price-list:write'],
+  ['company:manage', 'GET', 'company:read'],
+  ['company:manage', 'PUT', 'company:write'],
+  ['drivers:set-status-own', 'PATCH', 'drivers:write'],
+  ['users:manage', 'GET', 'users:read'],
+  ['users:manage', 'POST', null],
+  ['users:manage', 'DELETE', null],
+  ['export', 'GET', 'export:read'],
+  ['events', 'GET', 'events:read'],
+  ['addresses:suggest', 'GET', 'addresses:read'],
+  ['session', 'GET', null],
+  ['session', 'POST', null],
+  ['views:save', 'GET', null],
+  ['tokens:own', 'GET', null],
+  ['tokens:own', 'POST', null],
+  ['tokens:manage', 'GET', null],
+  ['tokens:manage', 'POST', null],
+  ['webhooks:manage', 'GET', null],
+  ['webhooks:manage', 'POST', null],
+  ['audit:read', 'GET', null],
+  ['privacy:manage', 'GET', null],
+] as const)('a token that asks for %s by %s needs %p', (permission, method, scope) => {
+  expect(scopeFor(permission, method)).toBe(scope);
+});
+
+test('every scope is of use to somebody, and admins have the use of all', () => {
+  expect(scopesOf(holder('admin'))).toEqual(SCOPES);
+  expect(scopesOf(SERVICE_HOLDER)).toEqual(SCOPES);
+});
+
+test('drivers have the use of what is theirs', () => {
+  expect(scopesOf(holder('driver'))).toEqual([
+    'jobs:read',
+    'jobs:write',
+    'drivers:read',
+    'drivers:write',
+    'events:read',
+  ]);
+});
+
+test('who only looks has the use of nothing that writes', () => {
+  expect(scopesOf(holder('viewer')).filter((scope) => scope.endsWith(':write'))).toEqual([]);
+});
+
+test.each([
+  ['admin', ['jobs:read'], ['jobs:read-own', 'jobs:read']],
+  ['driver', ['jobs:read', 'jobs:write'], ['jobs:read-own', 'jobs:drive']],
+  ['viewer', ['jobs:read', 'jobs:write', 'billing:read'], ['jobs:read-own', 'jobs:read']],
+  ['admin', ['customers:write'], ['customers:manage']],
+  ['admin', ['billing:read'], ['billing:manage']],
+  ['admin', [], []],
+] as const)('of what %p may do, %p leave %p', (role, scopes, left) => {
+  expect([...opened(scopes, holder(role))].sort()).toEqual([...left].sort());
+});
+
+test('all scopes together leave what only people do to people', () => {
+  const left = opened(SCOPES, SERVICE_HOLDER);
+  expect(PERMISSIONS.filter((permission) => !left.has(permission))).toEqual([
+    'session',
+    'tokens:own',
+    'tokens:manage',
+    'webhooks:manage',
+    'audit:read',
+    'privacy:manage',
+    'views:save',
+  ]);
+});
+
+test('no scope lets a token make another, or change who signs in and how', () => {
+  const reached = PERMISSIONS.filter((permission) => scopeFor(permission, 'POST') !== null);
+  expect(
+    reached.filter((permission) => /^(session|sign-in|tokens|users|views)/.test(permission)),
+  ).toEqual([]);
+});
+
+test.each(['jobs', 'jobs:', 'jobs:manage', 'users:write', 'JOBS:read', '', null, 1])(
+  '%p is no scope',
+  (value) => {
+    expect(isScope(value)).toBe(false);
+  },
+);

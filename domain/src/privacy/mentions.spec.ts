@@ -1,0 +1,37 @@
+import { Mentions } from './mentions';
+
+const PERSON = new Mentions({
+  names: ['Zoé Tremblay', 'Garage', 'Al', 'TBD'],
+  emails: ['zoe@example.com'],
+  phones: ['+1 (416) 555-0123', '12'],
+  addresses: ['12 Maple St'],
+});
+
+test.each([
+  ['Ask for ZOE  TREMBLAY at the gate', false, true],
+  ['zoe tremblay', false, true],
+  ['Zoé Tremblays', false, false],
+  ['Write to Zoe@Example.com.', false, true],
+  ['call 416.555.0123 x4', false, true],
+  ['call 416 555 0124', false, false],
+  ['Behind the garage', false, false],
+  ['Behind the garage', true, true],
+  ['GARAGE', false, true],
+  ['Al', true, false],
+  ['TBD', true, false],
+  ['12', true, false],
+  ['', true, false],
+])('%p, near the own records %p: %p', (text, near, isThere) => {
+  expect(PERSON.isIn(text, near)).toBe(isThere);
+});
+
+test('An address is the person’s where it is the whole text', () => {
+  expect(PERSON.isAddress('12  maple st')).toBe(true);
+  expect(PERSON.isAddress('12 Maple St, dock 4')).toBe(false);
+});
+
+test('Words that a record is found by lose those of a whole name', () => {
+  expect(PERSON.without('honda zoe laval tremblay')).toBe('honda laval');
+  expect(PERSON.without('honda zoe laval')).toBe('honda zoe laval');
+  expect(PERSON.without('garage laval')).toBe('garage laval');
+});

@@ -1,0 +1,91 @@
+import { fold, words } from '../text/search-words';
+
+/** What a person is known by. */
+export interface Marks {
+  readonly names: readonly string[];
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  /** Street addresses of their own. */
+  readonly addresses: readonly string[];
+}
+
+/** Shorter names stand within too many other texts. */
+const SHORTEST_NAME = 3;
+/** Fewer digits are no phone number. */
+const SHORTEST_PHONE = 7;
+
+/** Finds a person in texts. */
+export class Mentions {
+  private readonly names: readonly string[];
+  private readonly emails: readonly string[];
+  private readonly phones: readonly string[];
+  private readonly addresses: readonly string[];
+
+  constructor(marks: Marks) {
+    this.names = kept(marks.names.map(spaced), SHORTEST_NAME);
+    this.emails = kept(marks.emails.map(fold), SHORTEST_NAME);
+    this.phones = kept(marks.phones.map(digitsOf), SHORTEST_PHONE);
+    this.addresses = kept(marks.addresses.map(spaced), SHORTEST_NAME);
+  }
+
+  /**
+   * Whether a text is about the person. Elsewhere than `near` the person's own records, a name of one word must be the
+   * whole text: a customer called 'Garage' is not in every note with that word.
+   */
+  isIn(text: string, near: boolean): boolean {
+    const folded = spaced(text);
+    if (this.emails.some((email) => folded.includes(email))) return true;
+    if (this.isPhoneIn(text)) return true;
+    return this.names.some(
+      (name) => folded === name || ((near || name.includes(' ')) && hasWords(folded, name)),
+    );
+  }
+
+  /** Whether a text is a street address of the person. */
+  isAddress(text: string): boolean {
+    return this.addresses.includes(spaced(text));
+  }
+
+  /** Folded words without those of a name that stands among them as a whole, of more than one word. */
+  without(foldedWords: string): string {
+    const there = foldedWords.split(' ');
+    const gone = new Set(
+      [...this.names, ...this.emails]
+        .map(words)
+        .filter((name) => name.length > 1 && name.every((word) => there.includes(word)))
+        .flat(),
+    );
+    return there.filter((word) => !gone.has(word)).join(' ');
+  }
+
+  private isPhoneIn(text: string): boolean {
+    if (this.phones.length === 0 || !/\d{3}/.test(text)) return false;
+    // The separators of numbers go, so that '(416) 555-0123' is found however it is written.
+    const joined = text.replace(/(?<=\d)[\s().\-–/]+(?=\d)/gu, '');
+    return this.phones.some((phone) => joined.includes(phone));
+  }
+}
+
+function kept(texts: readonly string[], shortest: number): string[] {
+  return [...new Set(texts)].filter((text) => text.length >= shortest && text !== 'tbd');
+}
+
+function spaced(text: string): string {
+  return fold(text).trim().replace(/\s+/gu, ' ');
+}
+
+/** Without the 1 of North America. */
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+/** Whether the words stand in a text, with no letter or digit at either end. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isWordLetter(text[at - 1]) && !isWordLetter(text[at + words.length])) return true;
+  return false;
+}
+
+function isWordLetter(letter: string | undefined): boolean {
+  return letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+}

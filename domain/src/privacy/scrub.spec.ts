@@ -1,0 +1,45 @@
+import { Mentions } from './mentions';
+import { type PersonalColumns, scrubbed } from './scrub';
+
+const MENTIONS = new Mentions({
+  names: ['Zoé Tremblay'],
+  emails: ['zoe@example.com'],
+  phones: ['416 555-0123'],
+  addresses: ['12 Maple St'],
+});
+const PERSON = { name: 'Erased person 17', userId: 5, mentions: MENTIONS };
+const COLUMNS: PersonalColumns = {
+  names: { byName: 'byId', contactName: null },
+  contacts: ['email', 'phone'],
+  addresses: ['address'],
+  texts: ['note'],
+  facts: ['before'],
+  words: ['words'],
+  plain: ['status'],
+};
+
+test.each([
+  [{ byName: 'As called then', byId: 5 }, { byName: 'Erased person 17' }],
+  // Another person of the same name.
+  [{ byName: 'Zoé Tremblay', byId: 6 }, null],
+  [{ byName: 'Zoé Tremblay', byId: null }, { byName: 'Erased person 17' }],
+  [{ byName: 'Erased person 17', byId: 5 }, null],
+  [{ byName: null, byId: 5 }, null],
+  [{ contactName: 'ZOE TREMBLAY' }, { contactName: 'Erased person 17' }],
+  [
+    { email: 'zoe@example.com', phone: '+14165550123' },
+    { email: null, phone: null },
+  ],
+  [{ email: 'max@example.com', phone: '+14165550124' }, null],
+  [{ address: '12 MAPLE ST' }, { address: null }],
+  [{ note: 'Ask for Zoé Tremblay' }, { note: 'Erased person 17' }],
+  [{ note: 'Gate 3', status: 'Zoé Tremblay' }, null],
+  [
+    { before: '{"name":"Zoé Tremblay","n":1,"in":["zoe@example.com"]}' },
+    { before: '{"name":"Erased person 17","n":1,"in":["Erased person 17"]}' },
+  ],
+  [{ before: '{"name": "Max"}' }, null],
+  [{ words: 'job zoe tremblay' }, { words: 'job' }],
+])('%j becomes %j', (row, patch) => {
+  expect(scrubbed(COLUMNS, row, false, PERSON)).toEqual(patch);
+});

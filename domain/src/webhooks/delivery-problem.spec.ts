@@ -1,0 +1,20 @@
+import { problemSentence, readProblem, storedProblem } from './delivery-problem';
+
+test.each([
+  [{ code: 'answered', detail: '503' }, 'It answered 503.'],
+  [
+    { code: 'unreached', detail: 'connect\nECONNREFUSED' },
+    'There was no answer: connect\nECONNREFUSED',
+  ],
+  [{ code: 'switched-off', detail: null }, 'Switched off by a person.'],
+] as const)('%j is kept, read and said', (problem, sentence) => {
+  expect(readProblem(storedProblem(problem))).toEqual(problem);
+  expect(problemSentence(problem)).toBe(sentence);
+});
+
+test('what no code begins is told as it is', () => {
+  expect(readProblem('Down for repairs')).toEqual({
+    code: 'unreached',
+    detail: 'Down for repairs',
+  });
+});

@@ -1,0 +1,39 @@
+import { fillHoles } from '../text/sentence';
+
+/** Why an event did not reach its receiver: a stable code, and a sentence for programs and logs. */
+const SENTENCES = {
+  answered: 'It answered {detail}.',
+  late: 'No whole answer within {detail} ms.',
+  unreached: 'There was no answer: {detail}',
+  inside: "The address leads into the company's own network: {detail}",
+  'bad-address': 'The address cannot be sent to.',
+  'no-secret': 'Its secret cannot be read: make a new one.',
+  unmade: 'The event could not be made.',
+  'switched-off': 'Switched off by a person.',
+  gone: 'Switched off: the receiver answered 410.',
+  restored: 'The database was restored from a backup.',
+} as const;
+
+export type DeliveryProblemCode = keyof typeof SENTENCES;
+export const DELIVERY_PROBLEMS = Object.keys(SENTENCES) as readonly DeliveryProblemCode[]; // its own keys
+
+export interface DeliveryProblem {
+  readonly code: DeliveryProblemCode;
+  /** The fact of the sentence; null for sentences without one. */
+  readonly detail: string | null;
+}
+
+export function problemSentence({ code, detail }: DeliveryProblem): string {
+  return fillHoles(SENTENCES[code], { detail: detail ?? '' });
+}
+
+/** As a column keeps it: the code, a space, the detail. */
+export function storedProblem({ code, detail }: DeliveryProblem): string {
+  return detail === null ? code : `${code} ${detail}`;
+}
+
+export function readProblem(stored: string): DeliveryProblem {
+  const [, word, detail = null] = /^(\S+)(?: (.*))?$/s.exec(stored) ?? [];
+  const code = DELIVERY_PROBLEMS.find((one) => one === word);
+  return code === undefined ? { code: 'unreached', detail: stored } : { code, detail };
+}

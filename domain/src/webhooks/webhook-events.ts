@@ -1,0 +1,67 @@
+/** What other systems can be told of. The names are stable: receivers rely on them. */
+export const WEBHOOK_EVENTS = [
+  'job.created',
+  'job.edited',
+  'job.assigned',
+  'job.unassigned',
+  'job.picked-up',
+  'job.in-transit',
+  'job.delivered',
+  'job.signed',
+  'job.cancelled',
+  'job.reinstated',
+  'job.deleted',
+  'invoice.issued',
+  'invoice.paid',
+  'invoice.reopened',
+  'invoice.credited',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+export const WEBHOOK_RESOURCES = ['job', 'invoice'] as const;
+export type WebhookResource = (typeof WEBHOOK_RESOURCES)[number];
+
+/** A change as the activity log tells it. */
+interface ToldChange {
+  readonly action: string;
+  readonly resource: string;
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Units that come, go or change are an edited job. */
+const EDITS = [
+  ...['job.units-changed', 'job.unit-left', 'job.unit-taken-back', 'job.unit-loaded-anyway'],
+  ...['job.unit-moved', 'job.carried-on'],
+];
+const PAYING = ['payment.taken', 'payment.applied', 'payment.undone'];
+
+export function isWebhookEvent(value: unknown): value is WebhookEvent {
+  return WEBHOOK_EVENTS.some((event) => event === value);
+}
+
+/** What of a change others are told; null for what stays in the house. */
+export function webhookEventOf({
+  action,
+  resource,
+  before,
+  after,
+}: ToldChange): WebhookEvent | null {
+  if (resource === 'invoice' && PAYING.includes(action)) {
+    const [wasPaid, isPaid] = [before, after].map((facts) => facts?.['status'] === 'paid');
+    if (wasPaid === isPaid) return null;
+    return isPaid ? 'invoice.paid' : 'invoice.reopened';
+  }
+  if (resource !== 'job' && resource !== 'invoice') return null;
+  if (action === 'job.status-changed') {
+    const moved = `job.${String(after?.['status'])}`;
+    return moved === 'job.picked-up' || moved === 'job.in-transit' ? moved : 'job.edited';
+  }
+  if (EDITS.includes(action)) return 'job.edited';
+  return isWebhookEvent(action) ? action : null;
+}
+
+/** An invoice is all prices, so whoever is told of it gets prices. */
+export function needsPrices(event: WebhookEvent): boolean {
+  return event.startsWith('invoice.');
+}
