@@ -1,32 +1,23 @@
 import { isIP } from 'node:net';
+import { isRole, type Role, ROLES } from '@dispatch/domain/people/permissions';
 import type { Checked } from './environment-reader';
-import type { DatabaseSettings } from './settings-types';
 
-const DATABASE_PROBLEM =
-  'must look like mysql://user:password@host:port/name (leave it out for the embedded database)';
-
-/** `mysql://user:password@host:port/name`; user and password percent-encoded where needed. */
-export function databaseUrl(text: string): Checked<DatabaseSettings> {
+/** The address of the product without a path: 'https://dispatch.example.com'. */
+export function publicUrl(text: string): Checked<string> {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !['mysql:', 'mariadb:'].includes(url.protocol)) {
-    return { problem: DATABASE_PROBLEM };
-  }
-  const name = decoded(url.pathname.slice(1));
-  const user = decoded(url.username);
-  const password = decoded(url.password);
-  if (!name || name.includes('/') || !user || password === null || url.hostname === '') {
-    return { problem: DATABASE_PROBLEM };
-  }
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const port = url.port === '' ? 3306 : Number(url.port);
-  return { value: { engine: 'mysql', host, port, user, password, name } };
+  const isPlain = url !== null && url.pathname === '/' && url.search + url.hash === '';
+  return isPlain && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+    ? { value: url.origin }
+    : { problem: 'must look like https://dispatch.example.com, without a path' };
 }
 
-export function redisUrl(text: string): Checked<string> {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== ''
-    ? { value: text }
-    : { problem: 'must look like redis://host:port' };
+/** Roles with commas between them. */
+export function roleList(text: string): Checked<readonly Role[]> {
+  const names = text.split(',').map((name) => name.trim());
+  const roles = names.filter(isRole);
+  return roles.length === names.length
+    ? { value: roles }
+    : { problem: `must be a list of ${ROLES.join(', ')}` };
 }
 
 export function hexColor(text: string): Checked<string> {
@@ -67,13 +58,4 @@ function isAddressOrNetwork(text: string): boolean {
   if (bits === undefined) return true;
   // A network of length 0 is everybody.
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-}
-
-/** The text without its percent-encoding; null when that is broken. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -5,6 +5,10 @@ import { type Settings, SettingsError, loadSettings } from './settings';
 
 const SECRET = 'kR7uYtX2vQ9wLmZ4pBnD6sHfJ8gCaE3x';
 
+const REDIS = {
+  ...{ sentinelName: null, database: 0, user: null, password: null, isSecure: false, ca: null },
+};
+
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'dispatch-settings-'));
@@ -37,8 +41,11 @@ describe('Settings', () => {
       database: { engine: 'sqlite', dataDir },
       storage: { kind: 'folder', folder: join(dataDir, 'files') },
       photosMaxBytes: null,
-      redisUrl: null,
+      databaseLimits: { poolSize: 10, commitMs: 2_500, transactionMs: 7_500 },
+      redis: null,
       mail: null,
+      audit: { syslog: null, file: null },
+      webhooks: { insideHosts: [] },
       admin: { email: 'admin@example.com', password: null },
       company: {
         name: 'Vehicle Dispatch',
@@ -52,13 +59,19 @@ describe('Settings', () => {
         reportLevel: 'none',
       },
       googleMapsApiKey: null,
+      signIn: { provider: null, breakGlassEmail: null },
       startPage: 'landing',
       trustProxy: false,
       sessionHours: 12,
       passwordMinLength: 6,
+      secondFactorRoles: [],
+      publicUrl: null,
+      tokenRateLimit: 600,
       logLevel: 'info',
       metricsToken: null,
+      tracing: null,
       shutdownGraceMs: 15_000,
+      requestMs: 9_500,
     });
   });
 
@@ -89,7 +102,49 @@ describe('Settings', () => {
       (s) => s.database,
       { engine: 'mysql', host: '::1', port: 3306, user: 'u', password: '', name: 'd' },
     ],
-    ['REDIS_URL', 'redis://cache:6379', (s) => s.redisUrl, 'redis://cache:6379'],
+    [
+      'DATABASE_URL',
+      'mysql://u:p,w@one,two:3307,[::1]/d',
+      (s) => s.database,
+      {
+        ...{ engine: 'mysql', host: 'one', port: 3306, user: 'u', password: 'p,w', name: 'd' },
+        others: [
+          { host: 'two', port: 3307 },
+          { host: '::1', port: 3306 },
+        ],
+      },
+    ],
+    ['DATABASE_POOL_SIZE', '30', (s) => s.databaseLimits.poolSize, 30],
+    ['DATABASE_COMMIT_MS', '7000', (s) => s.databaseLimits.commitMs, 7_000],
+    ['DATABASE_TRANSACTION_MS', '5000', (s) => s.databaseLimits.transactionMs, 5_000],
+    ['REQUEST_MS', '12000', (s) => s.requestMs, 12_000],
+    [
+      'REDIS_URL',
+      'redis://cache',
+      (s) => s.redis,
+      { ...REDIS, servers: [{ host: 'cache', port: 6379 }] },
+    ],
+    [
+      'REDIS_URL',
+      'rediss://us%40er:p%3Ass@cache:6380/2',
+      (s) => s.redis,
+      {
+        ...{ ...REDIS, servers: [{ host: 'cache', port: 6380 }], database: 2, isSecure: true },
+        ...{ user: 'us@er', password: 'p:ss' },
+      },
+    ],
+    [
+      'REDIS_URL',
+      'redis+sentinel://:pass@one,two:26380/dispatch',
+      (s) => s.redis,
+      {
+        ...{ ...REDIS, password: 'pass', sentinelName: 'dispatch' },
+        servers: [
+          { host: 'one', port: 26_379 },
+          { host: 'two', port: 26_380 },
+        ],
+      },
+    ],
     ['JWT_SECRET', 'short', (s) => s.jwtSecret, 'short'],
     ['ADMIN_EMAIL', 'boss@example.com', (s) => s.admin.email, 'boss@example.com'],
     ['ADMIN_PASSWORD', ' six ok', (s) => s.admin.password, ' six ok'],
@@ -126,7 +181,18 @@ describe('Settings', () => {
     ['DATABASE_URL', 'mysql://h/d'],
     ['DATABASE_URL', 'mysql://u:%zz@h/d'],
     ['DATABASE_URL', 'dispatch'],
+    ['DATABASE_URL', 'mysql://u:p@h/d?ssl=true'],
+    ['DATABASE_URL', 'mysql://u:p@h/d#d'],
+    ['DATABASE_URL', 'mysql://u:p@h,/d'],
+    ['DATABASE_CA', '/no/such/file'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['DATABASE_COMMIT_MS', '20000'],
+    ['REQUEST_MS', '7500'],
     ['REDIS_URL', 'http://cache'],
+    ['REDIS_URL', 'redis://one,two'],
+    ['REDIS_URL', 'redis://cache?tls=true'],
+    ['REDIS_URL', 'redis+sentinel://one,two'],
+    ['REDIS_CA', '/no/such/file'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', '12345'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
@@ -153,6 +219,23 @@ describe('Settings', () => {
     const found = problems({ [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('take the certificates of an authority, where they are of use', () => {
+    const file = join(dataDir, 'ca.pem');
+    const pem = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----\n';
+    writeFileSync(file, pem);
+    const [DATABASE_URL, REDIS_URL] = ['mysql://u:p@h/d', 'rediss://cache'];
+    const settings = load({ DATABASE_URL, DATABASE_CA: file, REDIS_URL, REDIS_CA: file });
+    expect(settings.database).toMatchObject({ host: 'h', ca: pem });
+    expect(settings.redis).toMatchObject({ isSecure: true, ca: pem });
+    expect(problems({ DATABASE_CA: file, REDIS_CA: file })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is needed/),
+      expect.stringMatching(/^REDIS_URL is needed/),
+    ]);
+    expect(problems({ REDIS_URL: 'redis://cache', REDIS_CA: file })).toEqual([
+      expect.stringMatching(/^REDIS_CA /),
+    ]);
   });
 
   it('report all that is wrong at once, without the values', () => {

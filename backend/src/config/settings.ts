@@ -1,17 +1,29 @@
+import type { Role } from '@dispatch/domain/people/permissions';
 import { REPORT_LEVELS, type ReportLevel } from '@dispatch/domain/report/required-parts';
 import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page';
+import { auditSettings } from './audit-settings';
+import { databaseLimits, databaseSettings, requestMs } from './database-settings';
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
 import { mailSettings } from './mail-settings';
-import { databaseUrl, hexColor, redisUrl, timeZone, trustProxy } from './settings-checks';
+import { type SignInSettings, signInSettings } from './provider-settings';
+import { redisSettings } from './redis-settings';
+import { hexColor, publicUrl, roleList, timeZone, trustProxy } from './settings-checks';
 import type {
+  AuditSettings,
+  DatabaseLimits,
   DatabaseSettings,
   Environment,
   LogLevel,
   MailSettings,
+  RedisSettings,
   StorageSettings,
+  TracingSettings,
+  WebhookSettings,
 } from './settings-types';
 import { storageSettings } from './storage-settings';
+import { tracingSettings } from './tracing-settings';
+import { webhookSettings } from './webhook-settings';
 
 export interface CompanySettings {
   readonly name: string;
@@ -35,25 +47,40 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly database: DatabaseSettings;
+  readonly databaseLimits: DatabaseLimits;
   readonly storage: StorageSettings;
   /** Most bytes that the photos of all jobs may take together; null for no limit. */
   readonly photosMaxBytes: number | null;
-  readonly redisUrl: string | null;
+  /** Null for a single server. */
+  readonly redis: RedisSettings | null;
   /** Null where no e-mail is sent. */
   readonly mail: MailSettings | null;
+  readonly audit: AuditSettings;
+  readonly webhooks: WebhookSettings;
   readonly jwtSecret: string;
   readonly admin: { readonly email: string; readonly password: string | null };
   readonly company: CompanySettings;
   readonly googleMapsApiKey: string | null;
+  readonly signIn: SignInSettings;
   /** What greets people who are not signed in. */
   readonly startPage: StartPage;
   /** Nothing trusted, the number of proxies in front, or their addresses and networks. */
   readonly trustProxy: false | number | readonly string[];
   readonly sessionHours: number;
   readonly passwordMinLength: number;
+  /** Requests that one token may send within a minute. */
+  readonly tokenRateLimit: number;
+  /** Whose people need a second factor to sign in with a password. */
+  readonly secondFactorRoles: readonly Role[];
+  /** Scheme, host and port by which people reach the product; null where nobody said so. */
+  readonly publicUrl: string | null;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
+  /** Null where nothing is traced. */
+  readonly tracing: TracingSettings | null;
   readonly shutdownGraceMs: number;
+  /** No request waits longer, but those of a route that says so. */
+  readonly requestMs: number;
 }
 
 /** Everything that is wrong with the environment, one sentence per variable. */
@@ -76,17 +103,22 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   const read = new EnvironmentReader(env);
   const environment = read.oneOf('NODE_ENV', ENVIRONMENTS, 'development');
   const dataDir = read.text('DATA_DIR') ?? 'data';
+  const address = read.checked('PUBLIC_URL', publicUrl) ?? null;
+  const limits = databaseLimits(read);
   const passwordMinLength = read.integer('PASSWORD_MIN_LENGTH', 6, 6, 128);
   const settings: Omit<Settings, 'jwtSecret'> = {
     environment,
     port: read.integer('PORT', 3000, 0, 65_535),
     host: read.text('HOST') ?? '0.0.0.0',
     dataDir,
-    database: read.checked('DATABASE_URL', databaseUrl) ?? { engine: 'sqlite', dataDir },
+    database: databaseSettings(read, dataDir),
+    databaseLimits: limits,
     storage: storageSettings(read, dataDir),
     photosMaxBytes: photosMaxBytes(read),
-    redisUrl: read.checked('REDIS_URL', redisUrl) ?? null,
+    redis: redisSettings(read),
     mail: mailSettings(read),
+    audit: auditSettings(read),
+    webhooks: webhookSettings(read),
     admin: {
       email: read.matching('ADMIN_EMAIL', EMAIL, 'an e-mail address') ?? 'admin@example.com',
       password: adminPassword(read, passwordMinLength),
@@ -103,13 +135,19 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
       reportLevel: read.oneOf('REPORT_LEVEL', REPORT_LEVELS, 'none'),
     },
     googleMapsApiKey: read.text('GOOGLE_MAPS_API_KEY') ?? null,
+    signIn: signInSettings(read, address),
     startPage: read.oneOf('START_PAGE', START_PAGES, 'landing'),
     trustProxy: read.checked('TRUST_PROXY', trustProxy) ?? false,
     sessionHours: read.integer('SESSION_HOURS', 12, 1, 720),
     passwordMinLength,
+    tokenRateLimit: read.integer('TOKEN_RATE_LIMIT', 600, 1, 1_000_000),
+    secondFactorRoles: read.checked('SECOND_FACTOR_ROLES', roleList) ?? [],
+    publicUrl: address,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: read.text('METRICS_TOKEN') ?? null,
+    tracing: tracingSettings(read),
     shutdownGraceMs: read.integer('SHUTDOWN_GRACE_MS', 15_000, 0, 600_000),
+    requestMs: requestMs(read, limits),
   };
 
   const given = read.text('JWT_SECRET');
@@ -151,4 +189,9 @@ function deepFreeze<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
+}
+
+/** A link needs e-mail to go by, and an address that no request made up. */
+export function offersPasswordReset({ mail, publicUrl, signIn }: Settings): boolean {
+  return mail !== null && publicUrl !== null && signIn.breakGlassEmail === null;
 }

@@ -1,15 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseSettings } from '../config/settings-types';
-import { DEADLINES, withDeadline } from './transactions/deadlines';
+import { DATABASE_LIMITS } from '../config/database-settings';
+import type { DatabaseLimits, DatabaseSettings } from '../config/settings-types';
 import type { Engine } from './engines/engine';
 import { databaseUnavailable, failureOf } from './engines/failure';
 import { MIGRATIONS } from './schema/migrations';
 import { type Migration, SchemaError } from './schema/migration';
 import { migrate } from './schema/migrator';
 import { MysqlStore } from './engines/mysql-store';
+import { OutageWatch } from './outage-watch';
 import type { SqlValue, Statement } from './sql';
 import { SqliteStore } from './engines/sqlite-store';
-import type { Lease, Store } from './engines/store';
+import type { ConnectionUsage, Lease, Store } from './engines/store';
+import type { Tracing } from '../tracing/tracing';
 import type { UnitOfWork } from './transactions/unit-of-work';
 
 const REOPEN_MS = 250;
@@ -18,27 +20,37 @@ export interface DatabaseOptions {
   /** Takes one line for people who run the server, and what is behind it. */
   readonly log?: (line: string, error?: unknown) => void;
   readonly migrations?: readonly Migration[];
+  readonly tracing?: Tracing | null;
 }
 
 /** The one database of the process, embedded or on a server. Reads go through here, writes through TransactionRunner. */
 export class Database {
   readonly engine: Engine;
+  readonly limits: DatabaseLimits;
   private readonly store: Store;
   private readonly log: (line: string, error?: unknown) => void;
   private readonly migrations: readonly Migration[];
+  private readonly tracing: Tracing | null;
   private readonly unitsOfWork = new AsyncLocalStorage<UnitOfWork>();
   private state: 'new' | 'opening' | 'open' | 'closed' = 'new';
   private reopening: NodeJS.Timeout | undefined;
   private told = '';
+  private readonly outages: OutageWatch;
 
-  constructor(settings: { readonly database: DatabaseSettings }, options: DatabaseOptions = {}) {
+  constructor(
+    settings: { readonly database: DatabaseSettings; readonly databaseLimits?: DatabaseLimits },
+    options: DatabaseOptions = {},
+  ) {
+    this.limits = settings.databaseLimits ?? DATABASE_LIMITS;
     this.store =
       settings.database.engine === 'sqlite'
         ? new SqliteStore(settings.database)
-        : new MysqlStore(settings.database);
+        : new MysqlStore(settings.database, this.limits);
     this.engine = this.store.engine;
     this.log = options.log ?? (() => undefined);
     this.migrations = options.migrations ?? MIGRATIONS;
+    this.tracing = options.tracing ?? null;
+    this.outages = new OutageWatch({ log: this.log, answers: () => this.isReady() });
   }
 
   /**
@@ -60,6 +72,7 @@ export class Database {
   async close(): Promise<void> {
     this.state = 'closed';
     clearTimeout(this.reopening);
+    this.outages.stop();
     await this.store.close();
   }
 
@@ -73,9 +86,12 @@ export class Database {
     if (unit !== null) return unit.tx.manager.query<T[]>(sql, [...values]);
     if (this.state !== 'open') throw databaseUnavailable(undefined);
     try {
-      return (await this.store.read(sql, values)) as T[];
+      return (await this.traced(sql, () => this.store.read(sql, values))) as T[];
     } catch (error) {
-      throw failureOf(error) === 'statement' ? error : databaseUnavailable(error);
+      const failure = failureOf(error);
+      if (failure === 'statement') throw error;
+      if (failure === 'lost') this.suspect(error);
+      throw databaseUnavailable(error);
     }
   }
 
@@ -88,11 +104,20 @@ export class Database {
   async isReady(): Promise<boolean> {
     if (this.state !== 'open') return false;
     try {
-      await withDeadline('The probe', DEADLINES.ready, this.store.read('SELECT 1', []));
+      await this.store.probe();
       return true;
     } catch {
       return false;
     }
+  }
+
+  usage(): ConnectionUsage {
+    return this.store.usage();
+  }
+
+  /** For what failed as if the database were away. */
+  suspect(error: unknown): void {
+    this.outages.suspect(error);
   }
 
   /** For TransactionRunner: the transaction that the caller runs in. */
@@ -109,7 +134,10 @@ export class Database {
   /** For TransactionRunner: a connection to write on. */
   async lease(): Promise<Lease> {
     if (this.state !== 'open') throw databaseUnavailable(undefined);
-    return this.store.lease();
+    const lease = await this.store.lease();
+    if (this.tracing === null) return lease;
+    const { query } = lease;
+    return { ...lease, query: (sql, ...rest) => this.traced(sql, () => query(sql, ...rest)) };
   }
 
   /** For TransactionRunner: what happens after a commit; one that fails stops nothing. */
@@ -121,6 +149,11 @@ export class Database {
         this.log('Something that follows a commit failed.', error);
       }
     }
+  }
+
+  private traced<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    if (this.tracing === null) return run();
+    return this.tracing.statement(this.engine === 'sqlite' ? 'sqlite' : 'mariadb', sql, run);
   }
 
   private async connect(): Promise<void> {

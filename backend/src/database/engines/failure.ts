@@ -3,14 +3,22 @@ import { DeadlineExceeded } from '../transactions/deadlines';
 
 /**
  * What an error of the database means for the unit of work it hit.
- * - `conflict`: the database undid the transaction to let another one through; replay it.
+ * - `conflict`: the database undid the transaction to let another one through, or had no room for it; replay it.
  * - `lost`: the connection or the server is gone, or it does not answer.
  * - `statement`: only this statement failed (a unique violation, say); the transaction stands.
  */
 export type Failure = 'conflict' | 'lost' | 'statement';
 
+/** Error during commit: on a cluster also of a statement whose part of the transaction was sent ahead. */
+const DURING_COMMIT = 1180;
+
+/** The disk is full, an error of a write, a table that cannot grow: nothing is written until there is room again. */
+const NO_ROOM = [1021, 1026, 1114];
+/** MariaDB says the system's ENOSPC by its number. */
+const NO_ROOM_MESSAGE = /^Got error 28\b/;
+
 /** Deadlock, lock wait timeout, record changed since it was read, cluster node not ready. */
-const CONFLICT_NUMBERS = new Set([1213, 1205, 1020, 1047]);
+const CONFLICT_NUMBERS = new Set([1213, 1205, 1020, 1047, DURING_COMMIT, ...NO_ROOM]);
 
 /** Too many connections, shutdown, broken communication, killed connection, read-only after a failover. */
 const LOST_NUMBERS = new Set([
@@ -18,8 +26,9 @@ const LOST_NUMBERS = new Set([
   1927, 1969, 2006, 2013, 3024, 4031,
 ]);
 
+/** `ERR_STREAM_`: mysql2 starts what waits in a connection that was given up while it was set up. */
 const LOST_CODES =
-  /^(PROTOCOL_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|SQLITE_(IOERR|FULL|CANTOPEN|NOMEM|CORRUPT|NOTADB|READONLY))/;
+  /^(PROTOCOL_|ERR_STREAM_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|SQLITE_(IOERR|FULL|CANTOPEN|NOMEM|CORRUPT|NOTADB|READONLY))/;
 
 /** mysql2 names these by message alone. */
 const LOST_MESSAGES = /closed state|Pool is closed|Queue limit reached|not established|not open/i;
@@ -28,10 +37,42 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof DeadlineExceeded) return 'lost';
   const { number, code, message } = driverFacts(error);
   if (number !== null && CONFLICT_NUMBERS.has(number)) return 'conflict';
-  if (code.startsWith('SQLITE_BUSY')) return 'conflict';
+  if (code.startsWith('SQLITE_BUSY') || NO_ROOM_MESSAGE.test(message)) return 'conflict';
   if (number !== null && LOST_NUMBERS.has(number)) return 'lost';
-  if (LOST_CODES.test(code) || LOST_MESSAGES.test(message)) return 'lost';
-  return 'statement';
+  if (LOST_CODES.test(code)) return 'lost';
+  // The server's own messages, which have a number, may hold what a person wrote.
+  return number === null && LOST_MESSAGES.test(message) ? 'lost' : 'statement';
+}
+
+/** The connection was closed while it lay in the pool, as after a restart of the server, or killed. */
+const DEAD_NUMBERS = new Set([1927, 2006, 2013, 4031]);
+const DEAD_CODES = /^(ECONNRESET|EPIPE|PROTOCOL_CONNECTION_LOST)$/;
+
+/** Not part of its cluster, on its way down, or for reading alone: all that go to this server fail. */
+const OUT_OF_SERVICE = new Set([1047, 1053, 1077, 1079, 1290, 1836]);
+const UNREACHABLE =
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|PROTOCOL_CONNECTION_LOST)/;
+
+/** Whether other connections of the same age are likely to be of no use either. */
+export function isDeadConnection(error: unknown): boolean {
+  const { number, code, message } = driverFacts(error);
+  if (DEAD_NUMBERS.has(number ?? 0) || DEAD_CODES.test(code)) return true;
+  return number === null && message.includes('closed state');
+}
+
+/** Whether the server is there, but takes nothing now. */
+export function isOutOfService(error: unknown): boolean {
+  return OUT_OF_SERVICE.has(driverFacts(error).number ?? 0);
+}
+
+/** Whether no connection could be made, so that another server of the cluster may be asked. */
+export function isUnreachable(error: unknown): boolean {
+  return UNREACHABLE.test(driverFacts(error).code) || isOutOfService(error);
+}
+
+/** Whether a commit that failed with this may have happened all the same. */
+export function mayHaveCommitted(error: unknown): boolean {
+  return failureOf(error) === 'lost' || driverFacts(error).number === DURING_COMMIT;
 }
 
 interface DriverFacts {
@@ -64,6 +105,11 @@ export function outcomeUnknown(cause: unknown): AppError {
     data: { retryAfterSeconds: 1, outcome: 'unknown' },
     cause,
   });
+}
+
+/** Whether this is what `outcomeUnknown` made. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return property(property(error, 'data'), 'outcome') === 'unknown';
 }
 
 function property(value: unknown, name: string): unknown {

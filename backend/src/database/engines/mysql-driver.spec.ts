@@ -1,4 +1,9 @@
-import { describeOn } from '../../../test/databases/databases';
+import { randomUUID } from 'node:crypto';
+import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { failureOf } from './failure';
+import { mysqlDriver } from './mysql-driver';
+import type { MysqlSettings } from './options';
+import { Database } from '../database';
 import { TransactionRunner } from '../transactions/transaction-runner';
 
 const STORE = `INSERT INTO jobs (status, vehicleCount, hasDriverReport, billingComplete, version,
@@ -20,5 +25,33 @@ describeOn('mysql', 'A session', (makeDatabase) => {
       return tx.manager.query("SHOW SESSION STATUS LIKE 'Handler_icp_attempts'");
     });
     expect(attempts).toEqual([{ Variable_name: 'Handler_icp_attempts', Value: '0' }]);
+  });
+
+  it.each([
+    ['of the one address where all writes go: never', [], 0],
+    ['of one of several servers: at every read', [{ host: '127.0.0.1', port: 1 }], 1],
+  ])('waits for other nodes %s', async (_, others, waits) => {
+    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const database = new Database({ database: { ...place, others } });
+    await database.open();
+    expect(await database.query('SELECT @@wsrep_sync_wait AS waits')).toEqual([{ waits }]);
+    await database.close();
+  });
+
+  it('that cannot be set up is lost: whatever was to be asked in it was not', async () => {
+    const { host, port } = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const database = await makeDatabase();
+    const user = `limited_${randomUUID().slice(0, 8)}`;
+    await database.query(`CREATE USER ${user} WITH MAX_QUERIES_PER_HOUR 1`);
+    const pool = mysqlDriver({ hasOneAddress: true }).createPool({ host, port, user });
+    try {
+      const error = await new Promise((resolve) => {
+        pool.query('SELECT 1', resolve);
+      });
+      expect(failureOf(error)).toBe('lost');
+    } finally {
+      pool.end();
+      await database.query(`DROP USER ${user}`);
+    }
   });
 });

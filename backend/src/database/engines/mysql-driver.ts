@@ -14,21 +14,32 @@ const SESSION = [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ];
 
-/** On a Galera cluster a read waits for what other nodes have committed; MySQL does not know it. */
-const CLUSTER_SESSION = 'SET SESSION wsrep_sync_wait = 1';
+/**
+ * On a Galera cluster: a read sees what other nodes have committed. MySQL does not know it. A wait for each read
+ * takes as long as the slowest node needs, even where another one is asked.
+ */
+const WAIT = 'SET SESSION wsrep_sync_wait = 1';
+/**
+ * Behind one address one node writes at a time: the connection waits once, for what was written before it was made. All
+ * that is written afterwards is written there.
+ */
+const WAIT_ONCE = [WAIT, 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'];
 const UNKNOWN_VARIABLE = 1193;
 
 /** mysql2 for TypeORM, with every pooled connection set up before anybody uses it. */
-export const mysqlDriver = {
-  createPool(options: mysql2.PoolOptions): mysql2.Pool {
-    const pool = mysql2.createPool(options);
-    pool.on('connection', (connection) => {
-      for (const statement of SESSION) run(connection, statement, []);
-      run(connection, CLUSTER_SESSION, [UNKNOWN_VARIABLE]);
-    });
-    return pool;
-  },
-};
+export function mysqlDriver({ hasOneAddress }: { readonly hasOneAddress: boolean }) {
+  return {
+    createPool(options: mysql2.PoolOptions): mysql2.Pool {
+      const pool = mysql2.createPool(options);
+      pool.on('connection', (connection) => {
+        for (const statement of SESSION) run(connection, statement, []);
+        for (const statement of hasOneAddress ? WAIT_ONCE : [WAIT])
+          run(connection, statement, [UNKNOWN_VARIABLE]);
+      });
+      return pool;
+    },
+  };
+}
 
 /** A session that refuses its settings is not used. */
 function run(connection: mysql2.Connection, statement: string, harmless: readonly number[]): void {

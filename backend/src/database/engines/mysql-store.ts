@@ -1,11 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
 import { DataSource } from 'typeorm';
-import { DEADLINES, withDeadline } from '../transactions/deadlines';
+import { DATABASE_LIMITS } from '../../config/database-settings';
+import type { DatabaseLimits } from '../../config/settings-types';
+import { DEADLINES, MAX_TRIES, retryPauseMs, withDeadline } from '../transactions/deadlines';
 import { makeDirect, type Outcome } from './direct-runner';
-import { failureOf } from './failure';
+import { failureOf, isDeadConnection, isOutOfService, isUnreachable } from './failure';
+import { MysqlProbe } from './mysql-probe';
+import { MysqlServers } from './mysql-servers';
 import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from '../sql';
-import type { Lease, Store } from './store';
+import type { ConnectionUsage, Lease, Store } from './store';
+
+/** What of a mysql2 pool tells how busy it is; its types leave it out. */
+interface PoolLoad {
+  readonly _allConnections: { readonly length: number };
+  readonly _freeConnections: { readonly length: number };
+  readonly _connectionQueue: { readonly length: number };
+}
 
 /** What of a mysql2 connection is needed to give it up. */
 interface PooledConnection {
@@ -24,11 +36,23 @@ export class MysqlStore implements Store {
   readonly engine = 'mysql';
   private dataSource: DataSource | null = null;
   private readonly held = new Set<() => void>();
+  private readonly servers: MysqlServers;
+  private readonly lookout: MysqlProbe;
+  /** Since which epoch of the servers a connection is there. */
+  private readonly epochs = new WeakMap<PoolConnection, number>();
 
-  constructor(private readonly settings: MysqlSettings) {}
+  constructor(
+    private readonly settings: MysqlSettings,
+    private readonly limits: DatabaseLimits = DATABASE_LIMITS,
+  ) {
+    this.servers = new MysqlServers(settings);
+    this.lookout = new MysqlProbe(settings, this.servers);
+  }
 
   async open(): Promise<DataSource> {
-    this.dataSource = await new DataSource(mysqlOptions(this.settings)).initialize();
+    const options = mysqlOptions(this.settings, this.servers, this.limits.poolSize);
+    const opening = () => new DataSource(options).initialize();
+    this.dataSource = await this.atSomeServer(opening);
     return this.dataSource;
   }
 
@@ -37,31 +61,39 @@ export class MysqlStore implements Store {
     const dataSource = this.dataSource;
     if (dataSource === null) return;
     this.dataSource = null;
+    this.lookout.close();
     for (const discard of this.held) discard();
     await withDeadline('Closing the pool', DEADLINES.close, dataSource.destroy()).catch(() => {});
   }
 
-  /** A read harms nobody twice: one that meets a connection which has died in the pool is repeated. */
+  /**
+   * A read harms nobody twice: one that meets a connection which has died in the pool is repeated, as is
+   * one that a node refuses which takes no part in its cluster.
+   */
   async read(sql: string, values: readonly unknown[]): Promise<unknown> {
     const parameters = bindable(values, 'mysql');
     for (let attempt = 1; ; attempt += 1) {
-      const connection = await this.connection();
-      const discard = this.holdOn(connection);
       try {
-        const asked = ask(connection, sql, parameters);
-        const rows = await withDeadline('A query', DEADLINES.query, asked);
-        this.held.delete(discard);
-        connection.release();
-        return rows;
+        return await this.readOnce(sql, parameters);
       } catch (error) {
-        if (failureOf(error) === 'lost') discard();
-        else {
-          this.held.delete(discard);
-          connection.release();
-        }
-        if (attempt > 1 || !isDeadConnection(error)) throw error;
+        const isRefused = isOutOfService(error);
+        if (attempt >= MAX_TRIES || !(isRefused || isDeadConnection(error))) throw error;
+        if (isRefused) await delay(retryPauseMs());
       }
     }
+  }
+
+  probe(): Promise<void> {
+    return this.lookout.ask();
+  }
+
+  usage(): ConnectionUsage {
+    const limit = this.limits.poolSize;
+    const pool = this.pool();
+    if (pool === null) return { used: 0, idle: 0, waiting: 0, limit };
+    const idle = pool._freeConnections.length;
+    const used = pool._allConnections.length - idle;
+    return { used, idle, waiting: pool._connectionQueue.length, limit };
   }
 
   async lease(): Promise<Lease> {
@@ -72,7 +104,7 @@ export class MysqlStore implements Store {
     }
     const runner = this.dataSource.createQueryRunner('master');
     const query = makeDirect(runner, async (sql, values) =>
-      outcomeOf(await ask(connection, sql, values)),
+      outcomeOf(await this.asked(connection, sql, values)),
     );
     const discard = this.holdOn(connection);
     return {
@@ -90,11 +122,79 @@ export class MysqlStore implements Store {
     return Promise.resolve(null);
   }
 
-  /** Past the data mapper. */
+  private async readOnce(sql: string, parameters: unknown[]): Promise<unknown> {
+    const connection = await this.connection();
+    const discard = this.holdOn(connection);
+    try {
+      const asked = this.asked(connection, sql, parameters);
+      const rows = await withDeadline('A query', DEADLINES.query, asked);
+      this.held.delete(discard);
+      connection.release();
+      return rows;
+    } catch (error) {
+      if (failureOf(error) === 'lost') discard();
+      else {
+        this.held.delete(discard);
+        connection.release();
+      }
+      throw error;
+    }
+  }
+
+  /** Where a connection turns out to be dead, those as old as it are not used again. */
+  private async asked(connection: PoolConnection, sql: string, values: unknown[]) {
+    const server = this.servers.current;
+    const epoch = this.epochOf(connection);
+    try {
+      return await ask(connection, sql, values);
+    } catch (error) {
+      if (isDeadConnection(error) || isOutOfService(error)) {
+        if (epoch === this.servers.epoch && isOutOfService(error)) this.servers.passOver(server);
+        this.servers.leave(epoch);
+      }
+      throw error;
+    }
+  }
+
+  private epochOf(connection: PoolConnection): number {
+    const epoch = this.epochs.get(connection) ?? this.servers.epoch;
+    this.epochs.set(connection, epoch);
+    return epoch;
+  }
+
+  /** One that is as good as new. */
   private async connection(): Promise<PoolConnection & PooledConnection> {
-    if (this.dataSource === null) throw new Error('The database is not open.');
+    for (;;) {
+      const connection = await this.atSomeServer(() => this.pooled());
+      if (this.epochOf(connection) === this.servers.epoch) return connection;
+      this.holdOn(connection)();
+    }
+  }
+
+  /** Tries each server of the cluster once, from the current one on. */
+  private async atSomeServer<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      const server = this.servers.current;
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        this.servers.passOver(server);
+        if (tries >= this.servers.count) throw error;
+      }
+    }
+  }
+
+  private pool(): (Pool & PoolLoad) | null {
+    if (this.dataSource === null) return null;
     // TypeORM types the driver of a data source by what all engines share.
-    const { pool } = this.dataSource.driver as unknown as { pool: Pool };
+    return (this.dataSource.driver as unknown as { pool: Pool & PoolLoad }).pool;
+  }
+
+  /** Past the data mapper. */
+  private async pooled(): Promise<PoolConnection & PooledConnection> {
+    const pool = this.pool();
+    if (pool === null) throw new Error('The database is not open.');
     const connecting = new Promise<PoolConnection>((resolve, reject) => {
       pool.getConnection((error, connection) => {
         if (error === null) resolve(connection);
@@ -145,12 +245,4 @@ function outcomeOf(answer: unknown): Outcome {
   if (Array.isArray(answer)) return { rows: answer };
   const { affectedRows } = answer as ResultSetHeader; // what the driver answers of a write
   return { affected: affectedRows, raw: answer };
-}
-
-/** The connection was closed while it lay in the pool, as after a restart of the server. */
-function isDeadConnection(error: unknown): boolean {
-  return (
-    failureOf(error) === 'lost' &&
-    /ECONNRESET|EPIPE|PROTOCOL_CONNECTION_LOST|closed state/.test(String(error))
-  );
 }

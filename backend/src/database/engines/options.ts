@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
+import type { ConnectionOptions } from 'mysql2';
 import type { DatabaseSettings } from '../../config/settings-types';
 import { DEADLINES } from '../transactions/deadlines';
 import { ENTITIES } from '../schema/entities';
 import { mysqlDriver } from './mysql-driver';
+import type { MysqlServers } from './mysql-servers';
 
 type SqliteSettings = Extract<DatabaseSettings, { engine: 'sqlite' }>;
 export type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
@@ -41,19 +43,37 @@ export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSour
   };
 }
 
+/** The way to the servers, for the pool and for the probe. */
+function accessOptions({ user, password, name, ca }: MysqlSettings) {
+  return {
+    user,
+    password,
+    database: name,
+    connectTimeout: DEADLINES.connect,
+    ...(ca === undefined ? {} : { ssl: { ca, verifyIdentity: true } }),
+  };
+}
+
+/** One connection beside the pool. */
+export function probeOptions(settings: MysqlSettings, servers: MysqlServers): ConnectionOptions {
+  return { ...accessOptions(settings), stream: servers.connect };
+}
+
 /**
- * A pool of ten connections. Instants travel as UTC; big integers and sums come as numbers, as on
+ * A pool of connections. Instants travel as UTC; big integers and sums come as numbers, as on
  * SQLite. The session's own settings (isolation, strictness, lock waits) are made in `mysqlDriver`.
  */
-export function mysqlOptions(settings: MysqlSettings): DataSourceOptions {
+export function mysqlOptions(
+  settings: MysqlSettings,
+  servers: MysqlServers,
+  poolSize: number,
+): DataSourceOptions {
+  const { user: username, ...access } = accessOptions(settings);
   return {
     type: 'mariadb',
-    driver: mysqlDriver,
-    host: settings.host,
-    port: settings.port,
-    username: settings.user,
-    password: settings.password,
-    database: settings.name,
+    driver: mysqlDriver({ hasOneAddress: servers.count === 1 }),
+    ...access,
+    username,
     entities: ENTITIES,
     synchronize: false,
     logging: false,
@@ -63,14 +83,12 @@ export function mysqlOptions(settings: MysqlSettings): DataSourceOptions {
     supportBigNumbers: true,
     bigNumberStrings: false,
     multipleStatements: false,
-    connectTimeout: DEADLINES.connect,
-    poolSize: 10,
+    poolSize,
     extra: {
       queueLimit: 1_000,
       maxPreparedStatements: 300,
       decimalNumbers: true,
-      enableKeepAlive: true,
-      keepAliveInitialDelay: 10_000,
+      stream: servers.connect,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createMariaDb, mariaDbServer } from '../../../test/databases/mariadb-databases';
 import { eventually } from '../../../test/eventually';
 import { Gate, startPrivateMariaDb } from '../../../test/databases/private-mariadb';
+import { DATABASE_LIMITS } from '../../config/database-settings';
 import { Database } from '../database';
 import { Activity } from '../schema/entities/activity';
 import type { MysqlSettings } from './options';
@@ -70,6 +71,97 @@ describe('While MariaDB is away', () => {
     expect(
       await database.query("SELECT action FROM activity WHERE action IN ('lost', 'back')"),
     ).toEqual([{ action: 'back' }]);
+    await database.close();
+  });
+
+  it('one dead connection makes all of its age be dropped', async () => {
+    const database = throughGate();
+    await database.open();
+    await Promise.all(Array.from({ length: 20 }, () => database.query('SELECT SLEEP(0.01)')));
+    gate.forget();
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const inUse = gate.accepted;
+    gate.forget();
+    await new TransactionRunner(database).run((tx) => note(tx, 'after the dead'));
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(gate.accepted).toBeGreaterThan(inUse);
+    await database.close();
+  });
+
+  it('a read that a node refuses which is in no cluster is repeated on another connection', async () => {
+    const database = throughGate();
+    await database.open();
+    const [newest] = await database.query<{ id: number }>(
+      'SELECT MAX(ID) AS id FROM information_schema.PROCESSLIST',
+    );
+    const transactions = new TransactionRunner(database);
+    // Nothing else makes this server refuse a read so.
+    await transactions.run((tx) =>
+      tx.manager.query(`CREATE FUNCTION in_cluster(since BIGINT) RETURNS INT DETERMINISTIC
+        BEGIN
+          IF CONNECTION_ID() <= since + 1 THEN
+            SIGNAL SQLSTATE '08S01' SET MYSQL_ERRNO = 1047, MESSAGE_TEXT = 'not prepared';
+          END IF;
+          RETURN 1;
+        END`),
+    );
+    const read = 'SELECT in_cluster(?) AS answer';
+    expect(await database.query(read, [newest?.id ?? 0])).toEqual([{ answer: 1 }]);
+    await database.close();
+  });
+
+  it('the next server is used when one is lost, for all connections', async () => {
+    const second = new Gate(settings);
+    await second.open();
+    const others = [{ host: '127.0.0.1', port: second.port }];
+    const database = new Database({ database: { ...settings, port: gate.port, others } });
+    await gate.shut();
+    await database.open();
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await database.isReady()).toBe(true);
+
+    await gate.open();
+    await second.shut();
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await new TransactionRunner(database).run((tx) => note(tx, 'at the first'));
+    expect(await database.isReady()).toBe(true);
+    await database.close();
+  });
+
+  it('it is said once that the database is lost, and once that it is back', async () => {
+    const lines: string[] = [];
+    const database = new Database(
+      { database: { ...settings, port: gate.port } },
+      { log: (line) => lines.push(line) },
+    );
+    await database.open();
+    const transactions = new TransactionRunner(database);
+    await gate.shut();
+    for (let n = 0; n < 3; n += 1) {
+      await expect(database.query('SELECT 1')).rejects.toMatchObject(UNAVAILABLE);
+      await expect(transactions.run((tx) => note(tx, 'lost'))).rejects.toMatchObject(UNAVAILABLE);
+    }
+    await gate.open();
+    await eventually('the end of the outage', () => lines.length > 1);
+    await database.query('SELECT 1');
+    expect(lines).toEqual([
+      'The database is lost; waiting until it is back.',
+      'The database is back.',
+    ]);
+    await database.close();
+  });
+
+  it('it is ready while every connection of the pool is taken', async () => {
+    const database = new Database({
+      database: settings,
+      databaseLimits: { ...DATABASE_LIMITS, poolSize: 2 },
+    });
+    await database.open();
+    const leases = [await database.lease(), await database.lease()];
+    const waiting = database.lease();
+    expect(await database.isReady()).toBe(true);
+    for (const lease of leases) lease.release();
+    (await waiting).release();
     await database.close();
   });
 

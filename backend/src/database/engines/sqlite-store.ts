@@ -9,7 +9,7 @@ import { sqliteFile, sqliteOptions } from './options';
 import { PreparedStatements } from './prepared-statements';
 import { SqliteLock } from './sqlite-lock';
 import { bindable } from '../sql';
-import type { Lease, Store } from './store';
+import type { ConnectionUsage, Lease, Store } from './store';
 import { Turns } from './turns';
 
 interface Connections {
@@ -72,6 +72,15 @@ export class SqliteStore implements Store {
       if (!statement.readonly) throw new Error('Writing needs a transaction.');
       resolve(statement.all(bindable(values, 'sqlite')));
     });
+  }
+
+  async probe(): Promise<void> {
+    await this.read('SELECT 1', []);
+  }
+
+  usage(): ConnectionUsage {
+    const used = this.turns.isFree ? 0 : 1;
+    return { used, idle: 1 - used, waiting: this.turns.waitingCount, limit: 1 };
   }
 
   async lease(): Promise<Lease> {

@@ -2,6 +2,15 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import type { RunnerQuery } from './direct-runner';
 import type { Engine } from './engine';
 
+/** How busy the connections are; of an embedded database, its one writer. */
+export interface ConnectionUsage {
+  readonly used: number;
+  readonly idle: number;
+  /** Who waits for one. */
+  readonly waiting: number;
+  readonly limit: number;
+}
+
 /** A connection held for one transaction. */
 export interface Lease {
   /** Of this lease alone, as its manager is: the unit of work puts its checks into it. */
@@ -22,8 +31,11 @@ export interface Store {
   close(): Promise<void>;
   /** Reads committed rows, within the deadlines. */
   read(sql: string, values: readonly unknown[]): Promise<unknown>;
+  /** Rejects when the database does not answer at once, whatever the other connections wait for. */
+  probe(): Promise<void>;
   /** A connection to write on; the wait for it has a deadline. */
   lease(): Promise<Lease>;
+  usage(): ConnectionUsage;
   /** Keeps a copy of the whole database, named after the reason; the file, or null where a server has its own backups. */
   backup(reason: string): Promise<string | null>;
 }

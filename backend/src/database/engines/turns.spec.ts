@@ -1,5 +1,4 @@
 import { describeOnEachDatabase } from '../../../test/databases/databases';
-import { DEADLINES } from '../transactions/deadlines';
 import { TransactionRunner } from '../transactions/transaction-runner';
 import { Turns } from './turns';
 
@@ -47,7 +46,8 @@ describeOnEachDatabase('A transaction whose function hangs', (makeDatabase) => {
   afterEach(() => jest.useRealTimers());
 
   it('is given up at its deadline and holds nobody up after that', async () => {
-    const transactions = new TransactionRunner(await makeDatabase());
+    const database = await makeDatabase();
+    const transactions = new TransactionRunner(database);
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
     });
@@ -62,7 +62,7 @@ describeOnEachDatabase('A transaction whose function hangs', (makeDatabase) => {
     });
     let failure: unknown;
     await started;
-    await jest.advanceTimersByTimeAsync(DEADLINES.work);
+    await jest.advanceTimersByTimeAsync(database.limits.transactionMs);
     jest.useRealTimers();
     const rows = await transactions.run((tx) =>
       tx.manager.query<object[]>("SELECT version FROM guards WHERE name = 'last-admin'"),

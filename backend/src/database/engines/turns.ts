@@ -14,6 +14,10 @@ export class Turns {
     return !this.taken;
   }
 
+  get waitingCount(): number {
+    return this.waiting.length;
+  }
+
   /**
    * Waits for the turn and returns what ends it; ending twice does nothing more.
    * @throws DeadlineExceeded when it does not come in time

@@ -1,9 +1,9 @@
 import { describeOnEachDatabase } from '../../../test/databases/databases';
 import type { Database } from '../database';
 import { Customer } from './entities/customer';
-import { Job } from './entities/job';
-import { JobUnit } from './entities/job-unit';
-import { User } from './entities/user';
+import { Job } from './entities/jobs/job';
+import { JobUnit } from './entities/jobs/job-unit';
+import { User } from './entities/accounts/user';
 import { toDate, toFlag, toNullable, toNumber, toText } from '../rows';
 import { TransactionRunner } from '../transactions/transaction-runner';
 import { uniqueViolation } from '../engines/unique-violation';

@@ -1,33 +1,56 @@
 import { Activity } from './entities/activity';
-import { BookAccounts, BookPeriod } from './entities/books';
-import { CompanyProfile } from './entities/company-profile';
+import { ApiToken } from './entities/accounts/api-token';
+import { AuditChainEnds, AuditSeal, AuditStreamPlace } from './entities/audit';
+import { BookAccounts, BookPeriod } from './entities/invoicing/books';
+import { CompanyProfile } from './entities/invoicing/company-profile';
 import { Customer } from './entities/customer';
-import { CustomerBilling } from './entities/customer-billing';
+import { CustomerBilling } from './entities/invoicing/customer-billing';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
 import { DeliveredDay } from './entities/delivered-day';
 import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
-import { DriverOperation } from './entities/driver-operation';
+import { DriverOperation } from './entities/jobs/driver-operation';
+import { Erasure } from './entities/erasure';
 import { Guard } from './entities/guard';
+import { Import, ImportMapping, ImportRow } from './entities/imports/import';
+import { Identity } from './entities/accounts/identity';
 import { IdempotencyKey } from './entities/idempotency-key';
-import { Invoice, InvoiceClaim, InvoiceJob, InvoiceLine, InvoiceTax } from './entities/invoice';
-import { Job } from './entities/job';
-import { JobCancellation } from './entities/job-cancellation';
-import { JobCharge } from './entities/job-charge';
-import { JobUnit } from './entities/job-unit';
-import { JobViewer } from './entities/job-viewer';
+import {
+  Invoice,
+  InvoiceClaim,
+  InvoiceJob,
+  InvoiceLine,
+  InvoiceTax,
+} from './entities/invoicing/invoice';
+import { Job } from './entities/jobs/job';
+import { JobCancellation } from './entities/jobs/job-cancellation';
+import { JobCharge } from './entities/invoicing/job-charge';
+import { JobUnit } from './entities/jobs/job-unit';
+import { JobViewer } from './entities/jobs/job-viewer';
 import { OutboxTask } from './entities/outbox-task';
-import { Payment, PaymentAllocation } from './entities/payment';
-import { PriceListItem } from './entities/price-list-item';
-import { ReportChain, ReportVersion, ReportVersionPart } from './entities/report-version';
+import { Payment, PaymentAllocation } from './entities/invoicing/payment';
+import { PriceListItem } from './entities/invoicing/price-list-item';
+import { ReportChain, ReportVersion, ReportVersionPart } from './entities/jobs/report-version';
+import { RetentionSettings } from './entities/retention-settings';
 import { SavedView } from './entities/saved-view';
-import { Session } from './entities/session';
-import { SignInFailure } from './entities/sign-in-failure';
-import { UnitPhoto } from './entities/unit-photo';
-import { UnitReport } from './entities/unit-report';
-import { User } from './entities/user';
+import {
+  Passkey,
+  PasswordReset,
+  RecoveryCode,
+  RememberedDevice,
+  SecondFactor,
+} from './entities/accounts/second-factor';
+import { Session } from './entities/accounts/session';
+import { SignInFailure } from './entities/accounts/sign-in-failure';
+import { UnitPhoto } from './entities/jobs/unit-photo';
+import { UnitReport } from './entities/jobs/unit-report';
+import { User } from './entities/accounts/user';
+import { UsedMark } from './entities/used-mark';
 import { Vehicle } from './entities/vehicle';
+import { Webhook } from './entities/webhooks/webhook';
+import { WebhookAttempt } from './entities/webhooks/webhook-attempt';
+import { WebhookDelivery } from './entities/webhooks/webhook-delivery';
 
 /** The tables that TypeORM knows; those of words are the search's own. */
 export const ENTITIES = [
@@ -40,11 +63,14 @@ export const ENTITIES = [
   JobCancellation,
   JobViewer,
   Session,
+  ApiToken,
   SavedView,
   Activity,
   DriverOperation,
   IdempotencyKey,
   SignInFailure,
+  Identity,
+  UsedMark,
   UnitPhoto,
   UnitReport,
   ReportVersion,
@@ -69,6 +95,22 @@ export const ENTITIES = [
   OutboxTask,
   BookAccounts,
   BookPeriod,
+  AuditSeal,
+  AuditChainEnds,
+  AuditStreamPlace,
+  Erasure,
+  RetentionSettings,
+  SecondFactor,
+  RecoveryCode,
+  Passkey,
+  RememberedDevice,
+  PasswordReset,
+  Webhook,
+  WebhookDelivery,
+  WebhookAttempt,
+  Import,
+  ImportRow,
+  ImportMapping,
 ];
 
 /**
@@ -77,8 +119,26 @@ export const ENTITIES = [
  */
 export const UNSHOWN_TABLES = [
   'sessions',
+  'api_tokens',
   'idempotency_keys',
   'sign_in_failures',
   'job_viewers',
   'outbox_tasks',
+  'audit_seals',
+  'audit_chain',
+  'audit_streams',
+  'erasures',
+  'second_factors',
+  'recovery_codes',
+  'passkeys',
+  'remembered_devices',
+  'password_resets',
+  'identities',
+  'used_marks',
+  'webhooks',
+  'webhook_deliveries',
+  'webhook_attempts',
+  'imports',
+  'import_rows',
+  'import_mappings',
 ];

@@ -1,6 +1,6 @@
 import { describeOnEachDatabase } from '../../../test/databases/databases';
 import { TransactionRunner } from '../transactions/transaction-runner';
-import { SignInFailure } from './entities/sign-in-failure';
+import { SignInFailure } from './entities/accounts/sign-in-failure';
 import { ENTITY_SOURCE } from './entity-source';
 
 describeOnEachDatabase('A repository of entities', (makeDatabase) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '../engines/engine';
+import { firstHarmful } from './expansion';
 
 /**
  * One statement. One text serves both engines where it can: names in backticks, `{id}` for the
@@ -11,6 +12,8 @@ export type MigrationStep = string | { readonly sqlite: string; readonly mysql: 
 export interface Migration {
   readonly name: string;
   readonly steps: readonly MigrationStep[];
+  /** Only adds what a server need not know: older ones start on the database, and work on. */
+  readonly expands?: true;
 }
 
 /** The database and the program do not belong together. */
@@ -25,17 +28,27 @@ export interface PlannedStep {
   readonly id: string;
   readonly sql: string;
   readonly checksum: string;
+  readonly expands: boolean;
 }
 
-/** All steps in order, as the engine takes them. The checksum is of the text before that. */
+/**
+ * All steps in order, as the engine takes them. The checksum is of the text before that.
+ * @throws SchemaError when one is called an expansion and is none
+ */
 export function plannedSteps(migrations: readonly Migration[], engine: Engine): PlannedStep[] {
-  return migrations.flatMap((migration) =>
-    migration.steps.map((step, index) => ({
-      id: `${migration.name}/${String(index + 1)}`,
+  return migrations.flatMap(({ name, steps, expands = false }) => {
+    const planned = steps.map((step, index) => ({
+      id: `${name}/${String(index + 1)}`,
       sql: statementFor(step, engine),
       checksum: createHash('sha256').update(JSON.stringify(step)).digest('hex'),
-    })),
-  );
+      expands,
+    }));
+    const harmful = expands ? firstHarmful(planned) : undefined;
+    if (harmful === undefined) return planned;
+    throw new SchemaError(
+      `The migration step ${harmful.id} is no expansion: servers that do not know it could fail.`,
+    );
+  });
 }
 
 function statementFor(step: MigrationStep, engine: Engine): string {

@@ -19,6 +19,15 @@ import { INVOICE_SETTINGS } from './migrations/0017-invoice-settings';
 import { INVOICES } from './migrations/0018-invoices';
 import { OUTBOX } from './migrations/0019-outbox';
 import { BOOKS } from './migrations/0020-books';
+import { PRICE_GRANTS } from './migrations/0021-price-grants';
+import { API_TOKENS } from './migrations/0022-api-tokens';
+import { AUDIT } from './migrations/0023-audit';
+import { IDENTITIES } from './migrations/0024-identities';
+import { SECOND_FACTOR } from './migrations/0025-second-factor';
+import { PRIVACY } from './migrations/0026-privacy';
+import { WEBHOOKS } from './migrations/0027-webhooks';
+import { IMPORTS } from './migrations/0028-imports';
+import { DUE_DELIVERIES } from './migrations/0029-due-deliveries';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +51,13 @@ export const MIGRATIONS: readonly Migration[] = [
   INVOICES,
   OUTBOX,
   BOOKS,
+  PRICE_GRANTS,
+  API_TOKENS,
+  AUDIT,
+  IDENTITIES,
+  SECOND_FACTOR,
+  PRIVACY,
+  WEBHOOKS,
+  IMPORTS,
+  DUE_DELIVERIES,
 ];

@@ -7,13 +7,16 @@ import { Database } from '../database';
 import { type Migration, SchemaError, plannedSteps } from './migration';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrator';
+import { MysqlServers } from '../engines/mysql-servers';
 import { mysqlOptions, sqliteFile, sqliteOptions } from '../engines/options';
 
 const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
 
 function connect(place: DatabaseSettings): Promise<DataSource> {
   return new DataSource(
-    place.engine === 'sqlite' ? sqliteOptions(sqliteFile(place), 'writer') : mysqlOptions(place),
+    place.engine === 'sqlite'
+      ? sqliteOptions(sqliteFile(place), 'writer')
+      : mysqlOptions(place, new MysqlServers(place), 2),
   ).initialize();
 }
 
@@ -29,6 +32,19 @@ const TWO: Migration = {
   name: '0002-two',
   steps: ['ALTER TABLE `one` ADD COLUMN `more` integer NULL'],
 };
+
+const EXPANDED: Migration = {
+  name: '0002-expanded',
+  expands: true,
+  steps: [
+    "ALTER TABLE one ADD COLUMN kind varchar(20) NOT NULL DEFAULT 'plain'",
+    'ALTER TABLE one ADD COLUMN more integer NULL',
+    'CREATE TABLE `beside` ({id}, `word` varchar(20)) {table}',
+    'CREATE UNIQUE INDEX `beside_word` ON `beside` (`word`)',
+    'CREATE INDEX `one_kind` ON `one` (`kind`)',
+  ],
+};
+const CONTRACTED: Migration = { name: '0003-contracted', steps: ['DROP TABLE `beside`'] };
 
 describeOnEachDatabase('Migrating', (_, engine) => {
   it('has no drift between the entities and the tables', async () => {
@@ -58,7 +74,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
       await migrate(dataSource, MIGRATIONS, QUIET);
       const drift = await dataSource.driver.createSchemaBuilder().log();
       expect(drift.upQueries).toEqual([]);
-      expect(await dataSource.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 8 }]);
+      expect(await dataSource.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 11 }]);
     } finally {
       await dataSource.destroy();
     }
@@ -69,7 +85,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     await migrate(dataSource, [ONE], QUIET);
     const query = jest.spyOn(dataSource, 'query');
     await migrate(dataSource, [ONE], QUIET);
-    expect(query).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(3);
     await dataSource.destroy();
   });
 
@@ -91,6 +107,54 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     const older = new Database({ database: place }, { migrations: [ONE] });
     await expect(older.open()).rejects.toThrow(SchemaError);
     await older.close();
+  });
+
+  it('starts an older program on a database that a newer one only expanded, while that works on', async () => {
+    const place = await freshPlace(engine);
+    const dataSource = await connect(place);
+    await migrate(dataSource, [ONE, EXPANDED], QUIET);
+    await migrate(dataSource, [ONE], QUIET);
+    await dataSource.query("INSERT INTO one (word) VALUES ('older')");
+    await migrate(dataSource, [ONE, EXPANDED], QUIET);
+    expect(await dataSource.query('SELECT word, more, kind FROM one ORDER BY id')).toEqual([
+      { word: 'kept', more: null, kind: 'plain' },
+      { word: 'older', more: null, kind: 'plain' },
+    ]);
+    await dataSource.destroy();
+  });
+
+  it('starts an older program in the middle of an expansion, and refuses what came after it', async () => {
+    const place = await freshPlace(engine);
+    const cut = await connect(place);
+    await migrate(cut, [ONE], QUIET);
+    cutOff(cut, 'ALTER TABLE one ADD COLUMN more integer NULL', 'before');
+    await expect(migrate(cut, [ONE, EXPANDED], QUIET)).rejects.toThrow('cut off');
+    await cut.destroy();
+    const dataSource = await connect(place);
+    await migrate(dataSource, [ONE], QUIET);
+    await migrate(dataSource, [ONE, EXPANDED, CONTRACTED], QUIET);
+    await expect(migrate(dataSource, [ONE], QUIET)).rejects.toThrow(/0003-contracted/);
+    await expect(migrate(dataSource, [ONE, EXPANDED], QUIET)).rejects.toThrow(SchemaError);
+    await dataSource.destroy();
+  });
+
+  it.each([
+    'DROP TABLE one',
+    'CREATE UNIQUE INDEX one_more ON one (word)',
+    'ALTER TABLE one ADD COLUMN more integer NOT NULL',
+    'ALTER TABLE one ADD COLUMN more integer\n  NOT NULL',
+    'ALTER TABLE one ADD COLUMN more integer NULL, DROP COLUMN word',
+    'ALTER TABLE one ADD COLUMN more integer UNIQUE',
+    'ALTER TABLE one ADD COLUMN more integer REFERENCES one (id)',
+    'ALTER TABLE one ADD COLUMN more integer CHECK (more > 0)',
+    "UPDATE one SET word = 'other'",
+  ])('takes no expansion for one that could hinder an older program: %s', async (step) => {
+    const dataSource = await connect(await freshPlace(engine));
+    const harmful: Migration = { name: '0002-harmful', steps: [step], expands: true };
+    await expect(migrate(dataSource, [ONE, harmful], QUIET)).rejects.toThrow(
+      /0002-harmful\/1 is no expansion/,
+    );
+    await dataSource.destroy();
   });
 
   it('refuses a step that reads otherwise than the one that ran', async () => {
@@ -139,7 +203,7 @@ describeOn('mysql', 'Replicas that start together', () => {
     await Promise.all(databases.map((database) => database.open()));
     for (const database of databases) {
       expect(await database.isReady()).toBe(true);
-      expect(await database.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 8 }]);
+      expect(await database.query('SELECT COUNT(*) AS n FROM guards')).toEqual([{ n: 11 }]);
     }
     await Promise.all(databases.map((database) => database.close()));
   });

@@ -10,9 +10,12 @@ interface MigrateOptions {
   readonly beforeUpgrade: (reason: string) => Promise<string | null>;
 }
 
-const STEPS_TABLE =
+/** `additions` holds the steps that servers need not know. */
+const TABLES = [
   'CREATE TABLE IF NOT EXISTS schema_steps (id varchar(120) NOT NULL PRIMARY KEY, ' +
-  'checksum varchar(64) NOT NULL, state varchar(10) NOT NULL)';
+    'checksum varchar(64) NOT NULL, state varchar(10) NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS schema_additions (id varchar(120) NOT NULL PRIMARY KEY)',
+];
 
 /** Table, column, index, constraint or row is there already: what a cut-off step left behind. */
 const ALREADY_THERE = new Set([1050, 1060, 1061, 1062, 1826]);
@@ -20,7 +23,8 @@ const ALREADY_THERE = new Set([1050, 1060, 1061, 1062, 1826]);
 /**
  * Brings the schema up to date, step by step; a run that was cut off goes on where it stopped.
  * Several processes may start it at once: one works, the others wait for it.
- * @throws SchemaError when the database is newer than the program or a known step reads otherwise
+ * A server that does not know a step starts all the same where that only expands the schema.
+ * @throws SchemaError when the database is newer in another way, or a known step reads otherwise
  */
 export async function migrate(
   dataSource: DataSource,
@@ -29,7 +33,8 @@ export async function migrate(
 ): Promise<void> {
   const engine = dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   const steps = plannedSteps(migrations, engine);
-  await dataSource.query(STEPS_TABLE + (engine === 'mysql' ? ' ENGINE=InnoDB' : ''));
+  for (const table of TABLES)
+    await dataSource.query(table + (engine === 'mysql' ? ' ENGINE=InnoDB' : ''));
   if ((await pendingSteps(dataSource, steps)).length === 0) return;
 
   if (engine === 'mysql') {
@@ -54,13 +59,17 @@ async function pendingSteps(
   dataSource: DataSource,
   steps: readonly PlannedStep[],
 ): Promise<(PlannedStep & { readonly wasCut: boolean })[]> {
-  const rows = await dataSource.query<Row[]>('SELECT id, checksum, state FROM schema_steps');
+  const rows = await dataSource.query<Row[]>(
+    `SELECT s.id, s.checksum, s.state, a.id AS addition
+      FROM schema_steps s LEFT JOIN schema_additions a ON a.id = s.id`,
+  );
   const known = new Map(steps.map((step) => [step.id, step]));
   const recorded = new Map<string, string>();
   for (const row of rows) {
     const id = toText(row['id']);
     const step = known.get(id);
     if (step === undefined) {
+      if (row['addition'] !== null) continue;
       throw new SchemaError(
         `The database was already upgraded by a newer version of the program (${id}); start that one.`,
       );
@@ -79,6 +88,7 @@ async function pendingSteps(
 async function runOnSqlite(dataSource: DataSource, step: PlannedStep): Promise<void> {
   await dataSource.query('BEGIN IMMEDIATE');
   try {
+    await noteAddition(dataSource, step, 'INSERT OR IGNORE');
     await dataSource.query(step.sql);
     await dataSource.query('INSERT INTO schema_steps (id, checksum, state) VALUES (?, ?, ?)', [
       step.id,
@@ -98,6 +108,8 @@ async function runOnMysql(
   step: PlannedStep & { readonly wasCut: boolean },
 ): Promise<void> {
   if (!step.wasCut) {
+    // First: a server that starts in between must not meet a step that it takes for another kind.
+    await noteAddition(dataSource, step, 'INSERT IGNORE');
     await dataSource.query('INSERT INTO schema_steps (id, checksum, state) VALUES (?, ?, ?)', [
       step.id,
       step.checksum,
@@ -111,4 +123,12 @@ async function runOnMysql(
     if (!step.wasCut || number === null || !ALREADY_THERE.has(number)) throw error;
   }
   await dataSource.query('UPDATE schema_steps SET state = ? WHERE id = ?', ['done', step.id]);
+}
+
+async function noteAddition(
+  dataSource: DataSource,
+  { id, expands }: PlannedStep,
+  insert: 'INSERT IGNORE' | 'INSERT OR IGNORE',
+): Promise<void> {
+  if (expands) await dataSource.query(`${insert} INTO schema_additions (id) VALUES (?)`, [id]);
 }

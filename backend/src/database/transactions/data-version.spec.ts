@@ -4,7 +4,7 @@ import { describeOn, describeOnEachDatabase } from '../../../test/databases/data
 import type { Database } from '../database';
 import { ENTITIES, UNSHOWN_TABLES } from '../schema/entities';
 import { Guard } from '../schema/entities/guard';
-import { SignInFailure } from '../schema/entities/sign-in-failure';
+import { SignInFailure } from '../schema/entities/accounts/sign-in-failure';
 import type { Tx } from './transaction';
 import { TransactionRunner } from './transaction-runner';
 

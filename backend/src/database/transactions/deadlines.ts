@@ -8,10 +8,8 @@ export const DEADLINES = {
   query: 5_000,
   /** The queue of the SQLite writer. */
   queue: 5_000,
-  /** Queue, tries and work of one transaction, up to its commit. */
-  work: 7_500,
-  /** The commit. */
-  commit: 2_500,
+  /** The end of a transaction that failed. */
+  rollback: 2_500,
   /** No new try is begun later than this after the first. */
   retry: 3_000,
   /** The readiness probe. */
@@ -19,6 +17,15 @@ export const DEADLINES = {
   /** Closing the connections in order. */
   close: 2_000,
 } as const;
+
+/** How often what failed by no fault of its own is tried in all. */
+export const MAX_TRIES = 5;
+const JITTER_MS = { min: 10, max: 200 };
+
+/** Between two tries: not the same for two that stood in each other's way. */
+export function retryPauseMs(): number {
+  return JITTER_MS.min + Math.random() * (JITTER_MS.max - JITTER_MS.min);
+}
 
 /** What `withDeadline` rejects with. */
 export class DeadlineExceeded extends Error {

@@ -6,11 +6,14 @@ export type GuardName =
   | 'customer-upsert'
   | 'last-admin'
   | 'saved-views'
+  | 'tokens'
   | 'files'
   | 'seals'
   | 'company'
   | 'invoice-numbers'
-  | 'books';
+  | 'books'
+  | 'privacy'
+  | 'webhooks';
 
 /** Comes first in a transaction: a second one with the same guard waits here until this one is over. */
 export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
@@ -18,4 +21,37 @@ export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
     name,
   ]);
   if (affected !== 1) throw new Error(`The guard ${name} is missing from the database.`);
+}
+
+/** Records whose names others are found by, or whose being there others count on. */
+export type ParentTable = 'customers' | 'drivers' | 'vehicles';
+
+/** Rows to write for all parents of a table: few, and seldom the same for two of them. */
+const PARENT_ROWS = 64;
+const TOUCH = `INSERT INTO guards (name, version) VALUES (?, 1)
+  ON DUPLICATE KEY UPDATE version = version + 1`;
+
+/**
+ * For who changes a parent: after its row is locked, and before the look at who relies on it. A node
+ * of a cluster does not know the locks of the others, but of two who wrote one row it lets one through.
+ */
+export async function holdParent(tx: Tx, table: ParentTable, id: number): Promise<void> {
+  if (tx.engine === 'sqlite') return; // has one writer
+  await tx.manager.query(TOUCH, [parentRow(table, id)]);
+}
+
+/** For who relies on parents: it has locked their rows, and writes with the commit what `holdParent` does. */
+export async function relyOnParents(
+  tx: Tx,
+  table: ParentTable,
+  ids: readonly number[],
+): Promise<void> {
+  if (tx.engine === 'sqlite') return; // has one writer
+  const names = new Set(ids.map((id) => parentRow(table, id)));
+  // In one order, so that no two wait for each other.
+  for (const name of [...names].sort()) await tx.lastly(TOUCH, [name], 'nothing');
+}
+
+function parentRow(table: ParentTable, id: number): string {
+  return `${table} ${String(id % PARENT_ROWS)}`;
 }

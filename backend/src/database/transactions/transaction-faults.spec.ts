@@ -24,6 +24,7 @@ interface Fault {
 }
 
 const DEADLOCK = { errno: 1213, code: 'ER_LOCK_DEADLOCK', message: 'Deadlock found' };
+const DURING_COMMIT = { errno: 1180, code: 'ER_ERROR_DURING_COMMIT', message: 'Got error 6' };
 const LOST = { code: 'ECONNRESET', message: 'read ECONNRESET', fatal: true };
 
 /** Lets the next statements fail as told, one fault each. */
@@ -45,7 +46,7 @@ function inject(database: Database, faults: Fault[]): void {
 describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
   it('is replayed as a whole after deadlocks, lock timeouts and lost connections', async () => {
     const database = await makeDatabase();
-    const errors = [DEADLOCK, { errno: 1205 }, { errno: 1020 }, LOST];
+    const errors = [DEADLOCK, { errno: 1205 }, DURING_COMMIT, LOST];
     inject(
       database,
       errors.map((error) => ({ statement: /INSERT/, error })),
@@ -61,11 +62,17 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(effects).toEqual([5]);
   });
 
-  it('gives up after five tries with database_unavailable', async () => {
+  it.each([
+    ['the node is not ready', { errno: 1047 }],
+    ['the table cannot grow', { errno: 1114, message: "The table 'jobs' is full" }],
+    ['the disk is full', { errno: 1021 }],
+    ['a file cannot be written', { errno: 1026 }],
+    ['its storage has no room', { errno: 1030, message: 'Got error 28 "No space left on device"' }],
+  ])('gives up after five tries with database_unavailable while %s', async (_, error) => {
     const database = await makeDatabase();
     inject(
       database,
-      Array.from({ length: 9 }, () => ({ statement: /INSERT/, error: { errno: 1047 } })),
+      Array.from({ length: 9 }, () => ({ statement: /INSERT/, error })),
     );
     let tries = 0;
     const run = new TransactionRunner(database).run((tx) => {
@@ -97,14 +104,19 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(await noted(database)).toEqual(['a']);
   });
 
-  it('is never replayed when the connection is lost during the commit', async () => {
+  it.each([
+    ['the connection is lost', LOST],
+    ['the server fails', DURING_COMMIT],
+    ['the server kills it', { errno: 1317, code: 'ER_QUERY_INTERRUPTED' }],
+  ])('is never replayed when %s during the commit', async (_how, error) => {
     const database = await makeDatabase();
-    inject(database, [{ statement: /COMMIT/, error: LOST, arrives: true }]);
+    inject(database, [{ statement: /COMMIT/, error, arrives: true }]);
     let tries = 0;
     const effects: string[] = [];
     const run = new TransactionRunner(database).run((tx) => {
       tries += 1;
-      tx.afterCommit(() => effects.push('ran'));
+      tx.afterCommit(() => effects.push('committed'));
+      tx.whenUnknown(() => effects.push('unknown'));
       return note(tx, 'once');
     });
     await expect(run).rejects.toMatchObject({
@@ -112,7 +124,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
       data: { outcome: 'unknown' },
     });
     expect(tries).toBe(1);
-    expect(effects).toEqual([]);
+    expect(effects).toEqual(['unknown']);
     expect(await noted(database)).toEqual(['once']);
   });
 

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database';
-import { DEADLINES, DeadlineExceeded, withDeadline } from './deadlines';
-import { databaseUnavailable, failureOf, outcomeUnknown } from '../engines/failure';
+import { DEADLINES, DeadlineExceeded, MAX_TRIES, retryPauseMs, withDeadline } from './deadlines';
+import {
+  databaseUnavailable,
+  failureOf,
+  mayHaveCommitted,
+  outcomeUnknown,
+} from '../engines/failure';
 import { timeLeft } from './time-limit';
 import type { Tx } from './transaction';
 import { UnitOfWork } from './unit-of-work';
-
-const MAX_TRIES = 5;
-const JITTER_MS = { min: 10, max: 200 };
 
 /** The only way to write. */
 export class TransactionRunner {
@@ -34,7 +36,7 @@ export class TransactionRunner {
       }
       const { error, retry } = outcome;
       if (!retry) throw error;
-      const pause = JITTER_MS.min + Math.random() * (JITTER_MS.max - JITTER_MS.min);
+      const pause = retryPauseMs();
       const elapsed = performance.now() - started;
       if (attempt >= MAX_TRIES || elapsed + pause > DEADLINES.retry) {
         throw databaseUnavailable(error);
@@ -44,17 +46,18 @@ export class TransactionRunner {
   }
 
   private async attempt<T>(fn: (tx: Tx) => Promise<T>, started: number): Promise<Outcome<T>> {
+    const { engine, limits } = this.database;
     let unit: UnitOfWork;
     try {
-      unit = new UnitOfWork(this.database.engine, await this.database.lease());
+      unit = new UnitOfWork(engine, await this.database.lease(), limits.commitMs);
     } catch (error) {
-      return failed(error);
+      return this.failed(error);
     }
 
     let value: T;
     const budgetMs = Math.max(
       0,
-      Math.min(DEADLINES.work - (performance.now() - started), timeLeft()),
+      Math.min(limits.transactionMs - (performance.now() - started), timeLeft()),
     );
     try {
       value = await withDeadline('A transaction', budgetMs, this.work(unit, fn));
@@ -62,20 +65,32 @@ export class TransactionRunner {
       const cause = unit.verdict(error);
       if (error instanceof DeadlineExceeded) unit.abandon(error);
       else await unit.rollback();
-      return failed(cause);
+      return this.failed(cause);
     }
 
     try {
       await unit.commit();
     } catch (error) {
-      if (failureOf(error) === 'lost') {
+      if (mayHaveCommitted(error)) {
+        this.database.suspect(error);
         unit.abandon(error);
+        this.database.runEffects(unit.takeDoubts());
         return { error: outcomeUnknown(error), retry: false };
       }
       await unit.rollback();
-      return failed(error);
+      return this.failed(error);
     }
     return { value, effects: unit.takeEffects() };
+  }
+
+  /** A wait that ran out is not begun again: the request behind it has its own deadline. */
+  private failed(error: unknown): Outcome<never> {
+    const failure = failureOf(error);
+    if (failure === 'statement') return { error, retry: false };
+    if (failure === 'lost') this.database.suspect(error);
+    if (error instanceof DeadlineExceeded)
+      return { error: databaseUnavailable(error), retry: false };
+    return { error, retry: true };
   }
 
   private async work<T>(unit: UnitOfWork, fn: (tx: Tx) => Promise<T>): Promise<T> {
@@ -94,10 +109,3 @@ export class TransactionRunner {
 type Outcome<T> =
   | { readonly value: T; readonly effects: readonly (() => void)[] }
   | { readonly error: unknown; readonly retry: boolean };
-
-/** A wait that ran out is not begun again: the request behind it has its own deadline. */
-function failed(error: unknown): Outcome<never> {
-  if (failureOf(error) === 'statement') return { error, retry: false };
-  if (error instanceof DeadlineExceeded) return { error: databaseUnavailable(error), retry: false };
-  return { error, retry: true };
-}

@@ -23,6 +23,7 @@ export class UnitOfWork {
   private readonly joinedTx: Tx;
   private readonly last: LastStatements;
   private readonly effects: (() => void)[] = [];
+  private readonly doubts: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
   /** When the first answer came, by the clock of `performance`: the server had begun before. */
@@ -35,6 +36,7 @@ export class UnitOfWork {
   constructor(
     readonly engine: Engine,
     private readonly lease: Lease,
+    private readonly commitMs: number,
   ) {
     this.guard(lease.runner);
     this.last = new LastStatements(engine);
@@ -49,6 +51,10 @@ export class UnitOfWork {
       afterCommit: (effect) => {
         this.assertOpen();
         this.effects.push(effect);
+      },
+      whenUnknown: (effect) => {
+        this.assertOpen();
+        this.doubts.push(effect);
       },
     };
     this.joinedTx = {
@@ -115,10 +121,10 @@ export class UnitOfWork {
     const query: Query = (sql, values) => lease.query(sql, bindable(values, this.engine));
     const now = performance.now();
     // What is left of its time after the wait is for writing it down.
-    const withinMs = Math.min(DEADLINES.commit, Math.max(0, timeLeft()) + COMMIT_MS / 2);
+    const withinMs = Math.min(this.commitMs, Math.max(0, timeLeft()) + COMMIT_MS / 2);
     const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
     const committed = this.last.commit(query, this.wrote && this.engine === 'mysql', maxAgeMs);
-    await withDeadline('A commit', DEADLINES.commit, committed);
+    await withDeadline('A commit', this.commitMs, committed);
     lease.release();
   }
 
@@ -129,7 +135,7 @@ export class UnitOfWork {
       return;
     }
     try {
-      await withDeadline('A rollback', DEADLINES.commit, this.lease.query('ROLLBACK'));
+      await withDeadline('A rollback', DEADLINES.rollback, this.lease.query('ROLLBACK'));
       this.lease.release();
     } catch {
       this.lease.discard();
@@ -145,6 +151,11 @@ export class UnitOfWork {
 
   takeEffects(): readonly (() => void)[] {
     return this.effects.splice(0);
+  }
+
+  /** What runs instead of the effects when nobody knows of the commit. */
+  takeDoubts(): readonly (() => void)[] {
+    return this.doubts.splice(0);
   }
 
   /** Every statement is checked, bounded in time and its failure noted. */

@@ -12,6 +12,10 @@ import {
 @Entity('activity')
 @Index('activity_resource', ['resource', 'resourceId', 'id'])
 @Index('activity_at', ['at', 'id'])
+@Index('activity_actor', ['actorId', 'at', 'id'])
+@Index('activity_address', ['address', 'at', 'id'])
+@Index('activity_action', ['action', 'at', 'id'])
+@Index('activity_kind', ['resource', 'at', 'id'])
 export class Activity {
   @PrimaryGeneratedColumn() id!: number;
   @Instant() at!: Date;
@@ -30,4 +34,9 @@ export class Activity {
   @OptionalText(64) requestId!: string | null;
   /** When a driver tapped what a phone sent later. */
   @OptionalInstant() tappedAt!: Date | null;
+  /** Where the request came from, and what its program called itself. */
+  @OptionalText(45) address!: string | null;
+  @OptionalText(300) userAgent!: string | null;
+  /** When its names and facts were taken out for good, as a law may demand; its place in the chain stays. */
+  @OptionalInstant() erasedAt!: Date | null;
 }

@@ -15,7 +15,7 @@ export const Integer = (options: ColumnOptions = {}) => Column({ type: 'integer'
 export const OptionalInteger = (options: ColumnOptions = {}) =>
   Column({ type: 'integer', nullable: true, ...options });
 
-export const Flag = () => Column({ type: 'boolean' });
+export const Flag = (options: ColumnOptions = {}) => Column({ type: 'boolean', ...options });
 
 export const OptionalFlag = () => Column({ type: 'boolean', nullable: true });
 

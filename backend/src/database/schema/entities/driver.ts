@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalText, Text } from './columns';
-import { User } from './user';
+import { User } from './accounts/user';
 
 /** The working side of a user with the role driver; lists show it only while that user is a driver. */
 @Entity('drivers')

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, Text } from './columns';
-import { User } from './user';
+import { User } from './accounts/user';
 
 /** Search, filters and order of one list under a name, for one person. */
 @Entity('saved_views')

@@ -1,0 +1,21 @@
+import { EnvironmentReader } from './environment-reader';
+import { webhookSettings } from './webhook-settings';
+
+function read(text?: string) {
+  const reader = new EnvironmentReader({ WEBHOOK_INSIDE_HOSTS: text });
+  return { ...webhookSettings(reader), problems: reader.problems };
+}
+
+test('No host of the own network is open unless it is named', () => {
+  expect(read()).toEqual({ insideHosts: [], problems: [] });
+  expect(read('erp.example.lan, 10.0.0.5,FD00::1')).toEqual({
+    insideHosts: ['erp.example.lan', '10.0.0.5', 'fd00::1'],
+    problems: [],
+  });
+});
+
+test.each(['https://erp.example.lan', 'erp/path', 'a,,b', '*'])('%s is refused', (text) => {
+  expect(read(text).problems).toEqual([
+    'WEBHOOK_INSIDE_HOSTS must be a list of hosts such as erp.example.lan, without scheme and port',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { failureOf, isDeadConnection } from './failure';
+
+const duplicate = (text: string) => ({
+  ...{ errno: 1062, code: 'ER_DUP_ENTRY', message: `Duplicate entry '${text}' for key 'nameKey'` },
+});
+
+test.each(['EPIPE Towing', 'Not open on Sundays', 'closed state', 'ECONNRESET'])(
+  'what a person wrote says nothing of the connection: %s',
+  (text) => {
+    expect(failureOf(duplicate(text))).toBe('statement');
+    expect(isDeadConnection(duplicate(text))).toBe(false);
+  },
+);
+
+test.each([
+  { message: "Can't add new command when connection is in closed state" },
+  { errno: -104, code: 'ECONNRESET', message: 'read ECONNRESET' },
+  { errno: 2013, code: 'PROTOCOL_CONNECTION_LOST', message: 'Connection lost' },
+  {
+    code: 'PROTOCOL_CONNECTION_LOST',
+    message: 'Connection lost: The server closed the connection.',
+  },
+])('a connection that ended is known: %j', (error) => {
+  expect(failureOf(error)).toBe('lost');
+  expect(isDeadConnection(error)).toBe(true);
+});

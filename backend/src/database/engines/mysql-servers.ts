@@ -1,0 +1,53 @@
+import { connect, type Socket } from 'node:net';
+import type { ConnectionOptions } from 'mysql2';
+import type { Server } from '../../config/server-list';
+import type { DatabaseSettings } from '../../config/settings-types';
+
+const KEEP_ALIVE_MS = 10_000;
+
+/** The servers of a cluster in their order. All connections go to one of them, until it is lost. */
+export class MysqlServers {
+  private readonly all: readonly Server[];
+  private at = 0;
+  private era = 0;
+
+  constructor({ host, port, others = [] }: Extract<DatabaseSettings, { engine: 'mysql' }>) {
+    this.all = [{ host, port }, ...others];
+  }
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  get current(): Server {
+    const server = this.all[this.at];
+    if (server === undefined) throw new Error('There is no such server.');
+    return server;
+  }
+
+  /** Connections of an earlier epoch are of no use: their server was lost since they were made. */
+  get epoch(): number {
+    return this.era;
+  }
+
+  /** Begins another epoch, unless somebody has done so since that one. */
+  leave(epoch: number): void {
+    if (epoch === this.era) this.era += 1;
+  }
+
+  /** Goes on to the next, unless somebody has done so since that server was the current one. */
+  passOver(server: Server): void {
+    if (this.count === 1 || server !== this.current) return;
+    this.at = (this.at + 1) % this.count;
+    this.era += 1;
+  }
+
+  /** Opens a way to the current one; its name is what its certificate is checked against. */
+  readonly connect = ({ config }: { config: ConnectionOptions }): Socket => {
+    const { host, port } = this.current;
+    Object.assign(config, { host, port });
+    const socket = connect(port, host);
+    socket.setKeepAlive(true, KEEP_ALIVE_MS);
+    return socket.setNoDelay(true);
+  };
+}

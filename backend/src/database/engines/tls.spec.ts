@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { rootCertificates } from 'node:tls';
+import { CERTIFICATE, KEY } from '../../../test/audit/syslog-server';
+import { createMariaDb, mariaDbServer } from '../../../test/databases/mariadb-databases';
+import { startPrivateMariaDb } from '../../../test/databases/private-mariadb';
+import { MysqlStore } from './mysql-store';
+import type { MysqlSettings } from './options';
+
+describe('A MariaDB with a certificate', () => {
+  let server: Awaited<ReturnType<typeof startPrivateMariaDb>>;
+  let place: MysqlSettings;
+  beforeAll(async () => {
+    server = await startPrivateMariaDb([`--ssl-cert=${CERTIFICATE}`, `--ssl-key=${KEY}`]);
+    place = { ...(await createMariaDb(mariaDbServer(server.adminUrl))), host: 'localhost' };
+  });
+  afterAll(() => server.stop());
+
+  /** Empty in plain text. */
+  async function cipherWith(settings: MysqlSettings): Promise<string> {
+    const store = new MysqlStore(settings);
+    try {
+      await store.open();
+      await store.probe();
+      const rows = await store.read("SHOW SESSION STATUS LIKE 'Ssl_cipher'", []);
+      return (rows as { Value: string }[])[0]?.Value ?? 'unknown'; // the columns of SHOW STATUS
+    } finally {
+      await store.close();
+    }
+  }
+
+  it('is spoken to in secret where its authority is known', async () => {
+    const ca = readFileSync(CERTIFICATE, 'utf8');
+    expect(await cipherWith({ ...place, ca })).toMatch(/^TLS_|^ECDHE/);
+    expect(await cipherWith(place)).toBe('');
+  });
+
+  it('is not spoken to where another authority is meant', async () => {
+    const ca = rootCertificates[0] ?? '';
+    await expect(cipherWith({ ...place, ca })).rejects.toThrow(/self.signed|certificate/);
+  });
+});

@@ -1,0 +1,41 @@
+import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns';
+
+/** One link of the chain of activity entries. Its id is its number in the chain, without gaps. */
+@Entity('audit_seals')
+@Index('audit_seals_activity', ['activityId'], { unique: true })
+export class AuditSeal {
+  @PrimaryGeneratedColumn() id!: number;
+  @Integer() activityId!: number;
+  /** Random, so that nobody guesses erased facts by their hash; empty once they are erased. */
+  @Text(32) salt!: string;
+  /** SHA-256 (hex) of the salt and what may hold names; stays when these are erased. */
+  @Text(64) factsHash!: string;
+  /** SHA-256 (hex) of the hash before and the entry. */
+  @Text(64) hash!: string;
+}
+
+/** Where the chain ends: one row, held by whoever lengthens it. */
+@Entity('audit_chain')
+export class AuditChainEnds {
+  @PrimaryColumn({ type: 'integer' }) id!: number;
+  @Integer() version!: number;
+  @Integer() lastNo!: number;
+  @Text(64) lastHash!: string;
+  /** Each entry up to this id has its seal: none can be committed below it any more. */
+  @Integer() settledId!: number;
+}
+
+/** How far the chain was sent to a receiver outside, and who sends by now. */
+@Entity('audit_streams')
+@Index('audit_streams_name', ['name'], { unique: true })
+export class AuditStreamPlace {
+  @PrimaryGeneratedColumn() id!: number;
+  @Text(10) name!: string;
+  @Integer() sentNo!: number;
+  @OptionalText(36) holder!: string | null;
+  @Instant() leaseUntil!: Date;
+  /** Since when nothing gets through, and why. */
+  @OptionalInstant() failingSince!: Date | null;
+  @OptionalText(500) lastError!: string | null;
+}

@@ -1,0 +1,30 @@
+import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Instant, Integer, OptionalText, Text } from '../columns';
+
+/** What the accounts are called in the company's books: one row, made with the first change. */
+@Entity('book_accounts')
+export class BookAccounts {
+  @PrimaryColumn({ type: 'integer' }) id!: number;
+  @OptionalText(60) receivable!: string | null;
+  @OptionalText(60) bank!: string | null;
+  @OptionalText(60) revenue!: string | null;
+  @OptionalText(60) gst!: string | null;
+  @OptionalText(60) qst!: string | null;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+}
+
+/** A period whose books are closed: nothing is dated into it any more. */
+@Entity('book_periods')
+@Index('book_periods_last', ['lastDay'], { unique: true })
+export class BookPeriod {
+  @PrimaryGeneratedColumn() id!: number;
+  /** Calendar dates 'YYYY-MM-DD'. */
+  @Text(10) firstDay!: string;
+  @Text(10) lastDay!: string;
+  @Instant() closedAt!: Date;
+  @Integer() closedById!: number;
+  /** As the person was called then. */
+  @Text(120) closedByName!: string;
+}

@@ -1,0 +1,37 @@
+import type { InvoiceLanguage } from '@dispatch/domain/invoices/invoice-settings';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { Instant, Integer, OptionalInteger, OptionalText } from '../columns';
+
+/** What the papers of the company say of it: one row, made with the first change. */
+@Entity('company_profile')
+export class CompanyProfile {
+  @PrimaryColumn({ type: 'integer' }) id!: number;
+  @OptionalText(120) legalName!: string | null;
+  @OptionalText(300) address!: string | null;
+  @OptionalText(120) city!: string | null;
+  @OptionalText(2) province!: string | null;
+  @OptionalText(7) postalCode!: string | null;
+  @OptionalText(40) phone!: string | null;
+  /** Lower-case. */
+  @OptionalText(254) email!: string | null;
+  /** The carrier's numbers: National Safety Code, Ontario's CVOR, Quebec's NIR. */
+  @OptionalText(20) nsc!: string | null;
+  @OptionalText(20) cvor!: string | null;
+  @OptionalText(20) nir!: string | null;
+  /** Of the sales taxes, normalised: capitals and digits alone. */
+  @OptionalText(15) gstNumber!: string | null;
+  @OptionalText(16) qstNumber!: string | null;
+  @OptionalText(2) invoiceLanguage!: InvoiceLanguage | null;
+  /** Days after the date of an invoice. */
+  @OptionalInteger() termsDays!: number | null;
+  @OptionalText(300) interestText!: string | null;
+  @OptionalText(10) invoicePrefix!: string | null;
+  @OptionalText(1000) remittance!: string | null;
+  /** The file of the logo. */
+  @OptionalText(64) logoHash!: string | null;
+  /** Days after the due date on which customers are reminded, from the fewest on, such as '7,21'; null for never. */
+  @OptionalText(40) reminderDays!: string | null;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+}

@@ -1,0 +1,39 @@
+import type { Gathering } from '@dispatch/domain/invoices/invoice';
+import type { InvoiceLanguage } from '@dispatch/domain/invoices/invoice-settings';
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Flag, Instant, Integer, OptionalInteger, OptionalText, Text } from '../columns';
+import { Customer } from '../customer';
+
+/**
+ * How a customer is invoiced: one row, made with the first change. What is null is taken from the customer's record or
+ * from the company's settings.
+ */
+@Entity('customer_billing')
+@Index('customer_billing_customer', ['customerId'], { unique: true })
+export class CustomerBilling {
+  @PrimaryGeneratedColumn() id!: number;
+  @Integer() customerId!: number;
+  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'customer_billing_customer_fk' })
+  customer?: Customer;
+  @OptionalText(120) legalName!: string | null;
+  @OptionalText(300) address!: string | null;
+  @OptionalText(120) city!: string | null;
+  @OptionalText(2) province!: string | null;
+  @OptionalText(7) postalCode!: string | null;
+  /** Lower-case, like the one for statements. */
+  @OptionalText(254) email!: string | null;
+  @OptionalText(2) language!: InvoiceLanguage | null;
+  /** Days after the date of the invoice. */
+  @OptionalInteger() termsDays!: number | null;
+  @Flag() poRequired!: boolean;
+  /** Null for one who pays sales tax. */
+  @OptionalText(60) exemptCertificate!: string | null;
+  /** What goes on one invoice. */
+  @Text(10) gathering!: Gathering;
+  @OptionalText(120) statementName!: string | null;
+  @OptionalText(254) statementEmail!: string | null;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+}

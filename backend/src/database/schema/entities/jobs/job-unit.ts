@@ -1,0 +1,39 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Integer, OptionalFlag, OptionalInstant, OptionalInteger, OptionalText } from '../columns';
+import { Job } from './job';
+import { Vehicle } from '../vehicle';
+
+/** One vehicle on one job, in the order of loading; positions run from 1 to 9. */
+@Entity('job_units')
+@Index('job_units_position', ['jobId', 'position'], { unique: true })
+@Index('job_units_vehicle', ['vehicleId'])
+export class JobUnit {
+  @PrimaryGeneratedColumn() id!: number;
+  @Integer() jobId!: number;
+  @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'job_units_job_fk' })
+  job?: Job;
+  @Integer() vehicleId!: number;
+  @ManyToOne(() => Vehicle, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'vehicleId', foreignKeyConstraintName: 'job_units_vehicle_fk' })
+  vehicle?: Vehicle;
+  @Integer() position!: number;
+  @OptionalInteger() priceCents!: number | null;
+  /** Why it was left behind; null where it was not. Its state follows from this and from the job's status. */
+  @OptionalText(20) leftReason!: string | null;
+  @OptionalText(4000) leftNote!: string | null;
+  @OptionalInstant() leftAt!: Date | null;
+  @OptionalInteger() leftById!: number | null;
+  /** As the person was called then. */
+  @OptionalText(120) leftByName!: string | null;
+  /** The job that took it over. It counts only while that job is in a list. */
+  @OptionalInteger() carriedToId!: number | null;
+  /** What the driver read at the car before loading it; null where nobody looked. */
+  @OptionalText(17) checkedVin!: string | null;
+  @OptionalText(20) checkMethod!: string | null;
+  @OptionalInstant() checkedAt!: Date | null;
+  /** As the person was called then. */
+  @OptionalText(120) checkedByName!: string | null;
+  /** True where it was loaded though its VIN is another one, else null. */
+  @OptionalFlag() isLoadedAnyway!: boolean | null;
+}

@@ -1,0 +1,98 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Flag,
+  Instant,
+  Integer,
+  OptionalFlag,
+  OptionalInstant,
+  OptionalInteger,
+  OptionalText,
+  Text,
+} from '../columns';
+import { Customer } from '../customer';
+import { Driver } from '../driver';
+
+/** One transport job. Its reference `JOB-000123` is made from the id and is not stored. */
+@Entity('jobs')
+@Index('jobs_status', ['status', 'deletedAt', 'completedAt', 'id'])
+@Index('jobs_driver', ['driverId', 'status', 'deletedAt', 'completedAt'])
+@Index('jobs_customer', ['customerId', 'deletedAt', 'createdAt'])
+@Index('jobs_completed', [
+  'completedAt',
+  'id',
+  'deletedAt',
+  'status',
+  'hasDriverReport',
+  'priceCents',
+])
+@Index('jobs_billing', [
+  'hasDriverReport',
+  'billingComplete',
+  'status',
+  'deletedAt',
+  'completedAt',
+  'priceCents',
+])
+@Index('jobs_report', ['hasDriverReport', 'status', 'deletedAt', 'completedAt', 'id'])
+@Index('jobs_unread_note', ['unreadNoteAt', 'status', 'deletedAt'])
+@Index('jobs_price', ['status', 'deletedAt', 'priceCents', 'id'])
+@Index('jobs_left', ['hasLeft', 'deletedAt', 'status', 'completedAt', 'id'])
+@Index('jobs_created', ['deletedAt', 'createdAt', 'id', 'status'])
+export class Job {
+  @PrimaryGeneratedColumn() id!: number;
+  @Text(20) status!: string;
+  @OptionalInteger() driverId!: number | null;
+  @ManyToOne(() => Driver, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'driverId', foreignKeyConstraintName: 'jobs_driver_fk' })
+  driver?: Driver | null;
+  @OptionalInteger() customerId!: number | null;
+  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'jobs_customer_fk' })
+  customer?: Customer | null;
+  @Integer() vehicleCount!: number;
+  @OptionalInteger() priceCents!: number | null;
+  @OptionalText(60) poNumber!: string | null;
+  /** Calendar date `YYYY-MM-DD`, free of any time zone. */
+  @OptionalText(10) preferredPickupDate!: string | null;
+  /** Calendar date `YYYY-MM-DD` of the loading, by the company's clocks then; null where it is not known. */
+  @OptionalText(10) pickedUpOn!: string | null;
+  @OptionalText(4000) specialInstructions!: string | null;
+  @OptionalText(4000) completionNotes!: string | null;
+  @Flag() hasDriverReport!: boolean;
+  @Flag() billingComplete!: boolean;
+  @OptionalText(300) pickupAddress!: string | null;
+  @OptionalText(120) pickupCity!: string | null;
+  @OptionalText(2) pickupProvince!: string | null;
+  @OptionalText(7) pickupPostalCode!: string | null;
+  @OptionalText(120) pickupContactName!: string | null;
+  @OptionalText(40) pickupContactPhone!: string | null;
+  @OptionalText(120) pickupSiteContactName!: string | null;
+  @OptionalText(300) dropoffAddress!: string | null;
+  @OptionalText(120) dropoffCity!: string | null;
+  @OptionalText(2) dropoffProvince!: string | null;
+  @OptionalText(7) dropoffPostalCode!: string | null;
+  @OptionalText(120) dropoffContactName!: string | null;
+  @OptionalText(40) dropoffContactPhone!: string | null;
+  @OptionalText(120) dropoffSiteContactName!: string | null;
+  /** Folded city, or address where there is none, for sorting. */
+  @OptionalText(240) pickupSort!: string | null;
+  @OptionalText(240) dropoffSort!: string | null;
+  @Integer() version!: number;
+  @Instant() createdAt!: Date;
+  @Instant() updatedAt!: Date;
+  @OptionalInstant() completedAt!: Date | null;
+  @OptionalInstant() deletedAt!: Date | null;
+  /** When the driver wrote what dispatch has not read yet; null when there is nothing. */
+  @OptionalInstant() unreadNoteAt!: Date | null;
+  /** True where a unit was left behind, else null: so few are found by their index. */
+  @OptionalFlag() hasLeft!: boolean | null;
+  /** The job whose units, left behind there, this one was made for. */
+  @OptionalInteger() carriedFromId!: number | null;
+  /** What came of asking for a signature last, at each end of the way: outcome, name and time. */
+  @OptionalText(30) pickupOutcome!: string | null;
+  @OptionalText(120) pickupSignedBy!: string | null;
+  @OptionalInstant() pickupSignedAt!: Date | null;
+  @OptionalText(30) deliveryOutcome!: string | null;
+  @OptionalText(120) deliverySignedBy!: string | null;
+  @OptionalInstant() deliverySignedAt!: Date | null;
+}
