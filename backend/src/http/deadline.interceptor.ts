@@ -1,25 +1,34 @@
 import {
   type CallHandler,
   type ExecutionContext,
+  Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import type { Settings } from '../config/settings';
+import { SETTINGS } from '../config/settings-token';
 import { COMMIT_MS, withTimeLimit } from '../database/transactions/time-limit';
 import { beginDeadline, OWN_DEADLINE, timeLeftFor, withinDeadline } from './deadline';
 
 /** Bounds the work of a request by what its guard has left of the deadline, or by the route's own. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const own = this.reflector.get<number | undefined>(OWN_DEADLINE, context.getHandler());
     if (own !== undefined) beginDeadline(request, own);
-    const handling = withTimeLimit(timeLeftFor(request) - COMMIT_MS, () => next.handle());
-    return handling.pipe(withinDeadline(request));
+    const { requestMs } = this.settings;
+    const handling = withTimeLimit(timeLeftFor(request, requestMs) - COMMIT_MS, () =>
+      next.handle(),
+    );
+    return handling.pipe(withinDeadline(request, requestMs));
   }
 }

@@ -86,19 +86,37 @@ describeHttp(
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-powered-by')).toBeNull();
     });
 
+    test.each(['/api/config', '/%61pi/config', '/api/%zz', '/%zz'])(
+      'whatever way %s is written, its answer is not stored and may do nothing as a page',
+      async (path) => {
+        const { headers } = await api().anonymous.get(path);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toBe(
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        );
+      },
+    );
+
     test('health is public, metrics need their token', async () => {
       expect((await api().anonymous.get('/api/health/live')).body).toEqual({ status: 'ok' });
-      expect((await api().anonymous.get('/api/health/ready')).body).toEqual({ status: 'ok' });
+      expect((await api().anonymous.get('/api/health/ready')).body).toEqual({
+        status: 'ok',
+        dependencies: { database: 'up', redis: null, storage: 'up' },
+      });
       expect((await api().anonymous.get('/api/metrics')).status).toBe(401);
       const metrics = await api().anonymous.get('/api/metrics', {
         Authorization: 'Bearer let-me-read',
       });
       expect(metrics.status).toBe(200);
-      expect(metrics.text).toContain('http_request_seconds');
+      expect(metrics.text).toContain('http_request_duration_seconds');
     });
 
     test('the API document and its manual are public', async () => {

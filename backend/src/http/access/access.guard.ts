@@ -1,22 +1,28 @@
 import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/people/permissions';
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from } from 'rxjs';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
 import { ACCESS_POLICY, type AccessPolicy } from './access';
-import { type Caller, rememberCaller } from './actor';
+import { type Caller, ownerOf, rememberCaller } from './actor';
+import { requireScope } from './program-access';
+import { programTokenOf, TokenCallers } from './token-callers';
 import { withinDeadline } from '../deadline';
 
 /**
  * Denies by default: no policy, no person, or a role without the permission.
- * Who sends a request is found by the strategy that `AuthModuleOptions` names.
+ * Who sends a request is found by its token, or by the strategy that `AuthModuleOptions` names.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
+    private readonly tokens: TokenCallers,
+    @Inject(SETTINGS) private readonly settings: Settings,
     options: AuthModuleOptions,
   ) {
     super(options);
@@ -30,10 +36,12 @@ export class AccessGuard extends AuthGuard() {
     if (policy === undefined) throw new AppError('forbidden');
     if (policy.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const reading = from(this.callerOf(context)).pipe(withinDeadline(request));
+    const { requestMs } = this.settings;
+    const reading = from(this.callerOf(context)).pipe(withinDeadline(request, requestMs));
     const caller = await firstValueFrom(reading);
     rememberCaller(request, caller);
-    if (!can(caller.actor.role, policy.permission)) throw new AppError('forbidden');
+    if (!can(ownerOf(caller.actor), policy.permission)) throw new AppError('forbidden');
+    requireScope(caller.actor, policy.permission, request.method);
     return true;
   }
 
@@ -45,8 +53,13 @@ export class AccessGuard extends AuthGuard() {
   }
 
   private async callerOf(context: ExecutionContext): Promise<Caller> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const token = programTokenOf(request);
+    if (token !== null)
+      return this.tokens.callerOf(token, request, http.getResponse<FastifyReply>());
     await super.canActivate(context);
     // Passport leaves there what the strategy answers.
-    return context.switchToHttp().getRequest<{ user: Caller }>().user;
+    return http.getRequest<{ user: Caller }>().user;
   }
 }

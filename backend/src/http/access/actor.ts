@@ -1,20 +1,53 @@
-import type { Role } from '@dispatch/domain/people/permissions';
+import type { Holder, Role } from '@dispatch/domain/people/permissions';
+import type { Scope, ServiceAccountRole } from '@dispatch/domain/people/scopes';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The signed-in person on whose behalf a service acts. */
-export interface Actor {
+/** The token by which a program acts. */
+export interface TokenInUse {
+  readonly id: number;
+  readonly scopes: readonly Scope[];
+  /** The person or service account itself, of whose permissions the scopes leave a part. */
+  readonly owner: Holder;
+}
+
+/** The signed-in person, or the service account, on whose behalf a service acts. */
+export interface Actor extends Holder {
+  /** People and service accounts share these ids: each names one of them alone. */
   readonly userId: number;
   readonly name: string;
-  readonly role: Role;
+  readonly role: Role | ServiceAccountRole;
   readonly driverId: number | null;
+  /** 0 where nobody signed in. */
   readonly sessionId: number;
+  /** There where a program acts by a token. */
+  readonly token?: TokenInUse;
 }
 
 /** Who sends a request, and the version of all data when that was looked up. */
 export interface Caller {
   readonly actor: Actor;
   readonly dataVersion: number;
+}
+
+/** Who decides whose records are reached: scopes narrow what is done, and not with whose records. */
+export function ownerOf(actor: Actor): Holder {
+  return actor.token?.owner ?? actor;
+}
+
+const SIGHTS = new WeakMap<Holder['permissions'], string>();
+
+/** What somebody is allowed, as text: those of the same sight and driver may be sent the same answers. */
+export function sightOf(actor: Actor): string {
+  const own = textOf(actor);
+  return actor.token === undefined ? own : `${own} of ${textOf(actor.token.owner)}`;
+}
+
+function textOf({ permissions }: Holder): string {
+  // There is one set for each kind of account, so that the text is made once and not with each request.
+  const known = SIGHTS.get(permissions) ?? [...permissions].sort().join();
+  SIGHTS.set(permissions, known);
+  return known;
 }
 
 const CALLERS = new WeakMap<object, Caller>();

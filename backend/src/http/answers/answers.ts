@@ -91,11 +91,15 @@ export const AnswersFile = (type: string, what: string) =>
   );
 
 /** The route can answer this error, which its kind of route does not. */
-export const AnswersError = (status: number, description: string) =>
+export const AnswersError = (
+  status: number,
+  description: string,
+  schema: z.ZodType = ErrorAnswer,
+) =>
   ApiResponse({
     status,
     description,
-    content: { 'application/json': { schema: schemaRef(ErrorAnswer) } },
+    content: { 'application/json': { schema: schemaRef(schema) } },
   });
 
 /** The route answers with no body. */

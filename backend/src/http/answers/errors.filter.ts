@@ -21,6 +21,13 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
 };
 
+/** What somebody was refused who is known. */
+const LACKS_PERMISSION: readonly ErrorCode[] = [
+  'forbidden',
+  'not_for_tokens',
+  'token_scope_missing',
+];
+
 /** Errors of Fastify itself (body too large, malformed JSON) carry a status and nothing of ours. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
@@ -43,11 +50,13 @@ function retryAfter(error: AppError): number | null {
     : null;
 }
 
-function currentRecord(error: AppError): { current?: unknown } {
-  const { data } = error;
-  if (typeof data === 'object' && data !== null && 'current' in data)
-    return { current: data.current };
-  return {};
+/** What of the data of an error is told beside it: the present record, or what the server lacks. */
+function toldFacts({ data }: AppError): { current?: unknown; dependencies?: unknown } {
+  if (typeof data !== 'object' || data === null) return {};
+  return {
+    ...('current' in data ? { current: data.current } : {}),
+    ...('dependencies' in data ? { dependencies: data.dependencies } : {}),
+  };
 }
 
 /** The one place where an error becomes an answer; nothing internal leaves the server. */
@@ -67,7 +76,7 @@ export class ErrorsFilter implements ExceptionFilter {
         `${request.method} ${request.routeOptions.url ?? ''} ${request.id}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
       );
     }
-    if (error.code === 'forbidden')
+    if (LACKS_PERMISSION.includes(error.code))
       void this.refusals.record(request).then(() => this.answer(error, request, reply));
     else this.answer(error, request, reply);
   }
@@ -85,7 +94,7 @@ export class ErrorsFilter implements ExceptionFilter {
       message: error.message,
       ...(error.params === undefined ? {} : { params: error.params }),
       ...(error.details === undefined ? {} : { details: error.details }),
-      ...currentRecord(error),
+      ...toldFacts(error),
       requestId: request.id,
     });
   }

@@ -38,6 +38,11 @@ export function assertWhole(total: number): void {
     throw fieldError('limit', 'needed_for_long_list', { max: MOST_AT_ONCE });
 }
 
+/** The wanted page, else the first: for lists that are always pages. */
+export function pageOrFirst(query: { limit?: number; offset?: number }): PageRequest {
+  return pageRequest(query) ?? { limit: PAGE_DEFAULT, offset: 0 };
+}
+
 /** The wanted page, null when the caller asks for the whole list. */
 export function pageRequest(query: { limit?: number; offset?: number }): PageRequest | null {
   if (query.limit === undefined && query.offset === undefined) return null;

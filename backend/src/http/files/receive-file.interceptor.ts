@@ -27,9 +27,9 @@ export class ReceiveFileInterceptor implements NestInterceptor {
 
   constructor(
     private readonly reflector: Reflector,
-    @Inject(SETTINGS) { dataDir }: Settings,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
-    this.folder = incomingFolder(dataDir);
+    this.folder = incomingFolder(settings.dataDir);
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -40,7 +40,7 @@ export class ReceiveFileInterceptor implements NestInterceptor {
       mergeMap((file) => {
         rememberFile(request, file);
         request.body = {};
-        beginDeadline(request);
+        beginDeadline(request, this.settings.requestMs);
         return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
       }),
     );

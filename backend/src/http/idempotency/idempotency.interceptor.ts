@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
-import { fieldError } from '@dispatch/domain/errors';
 import {
   type CallHandler,
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import { callerOf } from '../access/actor';
 import { Idempotency } from './idempotency';
-
-const KEY = /^[\x21-\x7e]{1,255}$/;
-
-function keyOf(request: FastifyRequest): string | null {
-  const header = request.headers['idempotency-key'];
-  if (header === undefined) return null;
-  if (typeof header === 'string' && KEY.test(header)) return header;
-  throw fieldError('Idempotency-Key', 'not_idempotency_key');
-}
+import { keyOf } from './idempotency-key';
+import { KEEPS_NO_ANSWER, OWN_REPEATS } from './keeps-no-answer';
 
 function hashOf(request: FastifyRequest): string {
   const whole = JSON.stringify([request.method, request.url, request.body]);
@@ -28,14 +21,20 @@ function hashOf(request: FastifyRequest): string {
 /** `Idempotency-Key` on any POST of a signed-in person: the repeat of a request gets its first answer. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly idempotency: Idempotency) {}
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = callerOf(request);
     if (request.method !== 'POST' || caller === null) return next.handle();
     const key = keyOf(request);
-    if (key === null) return next.handle();
+    const isLeft = [KEEPS_NO_ANSWER, OWN_REPEATS].some(
+      (mark) => this.reflector.get<true | undefined>(mark, context.getHandler()) === true,
+    );
+    if (key === null || isLeft) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const keyed = { userId: caller.actor.userId, key, requestHash: hashOf(request) };
     return from(

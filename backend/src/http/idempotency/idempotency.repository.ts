@@ -43,8 +43,10 @@ export class IdempotencyRepository {
     return affected === 1;
   }
 
-  async removeUnanswered(tx: Tx, id: number): Promise<void> {
-    await tx.manager.delete(IdempotencyKey, { id, statusCode: IsNull() });
+  /** Also of a claim whose id nobody knows, since it may not have been stored; another's is of another time. */
+  async removeUnanswered(tx: Tx, { userId, key, now }: Claim): Promise<void> {
+    const own = { userId, key, createdAt: now };
+    await tx.manager.delete(IdempotencyKey, { ...own, statusCode: IsNull() });
   }
 
   async removeAllUnanswered(tx: Tx): Promise<void> {

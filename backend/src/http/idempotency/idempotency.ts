@@ -1,14 +1,18 @@
 import { AppError } from '@dispatch/domain/errors';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Clock } from '../../config/clock';
 import type { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
 import { withTimeLimit } from '../../database/transactions/time-limit';
 import type { Tx } from '../../database/transactions/transaction';
 import { type TransactionRunner } from '../../database/transactions/transaction-runner';
+import { isOutcomeUnknown } from '../../database/engines/failure';
 import { uniqueViolation } from '../../database/engines/unique-violation';
-import { IdempotencyRepository } from './idempotency.repository';
+import { type Claim, IdempotencyRepository } from './idempotency.repository';
 
 /** Longer than any request may take, so that a claim outlives its request only after a crash. */
 const CLAIM_MS = 30_000;
+/** Between two tries to take unfinished claims back. */
+const RETRY_MS = 500;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
@@ -31,13 +35,23 @@ function answerOf(row: IdempotencyKey, requestHash: string): KeyedAnswer {
 }
 
 /** Lets one request have its effect once, however often it is sent. */
-export class Idempotency {
+export class Idempotency implements OnApplicationShutdown {
   private readonly keys = new IdempotencyRepository();
+  /** Claims of requests that failed, whose rows may still be there. */
+  private readonly unfinished = new Set<Claim>();
+  private running = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
+
+  /** How many keys are claimed by requests under way, and by failed ones that are still to be taken back. */
+  get claims(): { readonly running: number; readonly unfinished: number } {
+    return { running: this.running, unfinished: this.unfinished.size };
+  }
 
   /**
    * Runs `effect` and remembers its answer in the same transaction; a repeat gets that answer.
@@ -47,8 +61,11 @@ export class Idempotency {
     request: KeyedRequest,
     effect: () => Promise<KeyedAnswer>,
   ): Promise<KeyedAnswer & { replayed: boolean }> {
-    const claimed = await this.claim(request);
+    const now = this.clock.now();
+    const claim = { ...request, now, expiresAt: new Date(now.getTime() + CLAIM_MS) };
+    const claimed = await this.claim(claim);
     if ('answer' in claimed) return { ...claimed.answer, replayed: true };
+    this.running += 1;
     try {
       const answer = await this.transactions.run(async (tx) => {
         const done = await effect();
@@ -63,10 +80,11 @@ export class Idempotency {
       });
       return { ...answer, replayed: false };
     } catch (error) {
-      await withTimeLimit(Infinity, () =>
-        this.transactions.run((tx) => this.keys.removeUnanswered(tx, claimed.claimId)),
-      ).catch(() => undefined); // the claim runs out by itself; the first error is the one to tell
+      // The first error is the one to tell.
+      await this.takeBack(claim).catch(() => this.takeBackLater(claim));
       throw error;
+    } finally {
+      this.running -= 1;
     }
   }
 
@@ -83,21 +101,53 @@ export class Idempotency {
     return this.transactions.run((tx) => this.keys.removeAllUnanswered(tx));
   }
 
-  private async claim(request: KeyedRequest): Promise<Claimed> {
+  /** No request is in flight any more: claims that are left run out by themselves. */
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async claim(claim: Claim): Promise<Claimed> {
+    const claiming = () => this.transactions.run((tx) => this.claimIn(tx, claim));
     try {
-      return await this.transactions.run((tx) => this.claimIn(tx, request));
+      return await claiming().catch((error: unknown) => {
+        if (uniqueViolation(error) === null) throw error;
+        return claiming();
+      });
     } catch (error) {
-      if (uniqueViolation(error) === null) throw error;
-      return this.transactions.run((tx) => this.claimIn(tx, request));
+      if (isOutcomeUnknown(error)) this.takeBackLater(claim);
+      throw error;
     }
   }
 
-  private async claimIn(tx: Tx, request: KeyedRequest): Promise<Claimed> {
-    const now = this.clock.now();
-    const row = await this.keys.find(tx, request.userId, request.key);
-    if (row !== null && row.expiresAt > now) return { answer: answerOf(row, request.requestHash) };
-    if (row !== null) await this.keys.removeExpired(tx, now);
-    const expiresAt = new Date(now.getTime() + CLAIM_MS);
-    return { claimId: await this.keys.insert(tx, { ...request, now, expiresAt }) };
+  private takeBack(claim: Claim): Promise<void> {
+    const removing = () => this.transactions.run((tx) => this.keys.removeUnanswered(tx, claim));
+    return withTimeLimit(Infinity, removing);
+  }
+
+  /** As soon as the database answers: until then a repeat would be told that the first still runs. */
+  private takeBackLater(claim: Claim): void {
+    this.unfinished.add(claim);
+    if (this.stopped) return;
+    this.timer ??= setTimeout(() => void this.takeAllBack(), RETRY_MS).unref();
+  }
+
+  private async takeAllBack(): Promise<void> {
+    const isBack = (claim: Claim) =>
+      this.takeBack(claim).then(
+        () => this.unfinished.delete(claim),
+        () => false,
+      );
+    for (const claim of this.unfinished) if (this.stopped || !(await isBack(claim))) break;
+    this.timer = undefined;
+    for (const claim of this.unfinished) this.takeBackLater(claim);
+  }
+
+  private async claimIn(tx: Tx, claim: Claim): Promise<Claimed> {
+    const row = await this.keys.find(tx, claim.userId, claim.key);
+    if (row !== null && row.expiresAt > claim.now)
+      return { answer: answerOf(row, claim.requestHash) };
+    if (row !== null) await this.keys.removeExpired(tx, claim.now);
+    return { claimId: await this.keys.insert(tx, claim) };
   }
 }

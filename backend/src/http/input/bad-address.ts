@@ -1,5 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS_OF_REFUSAL } from '../security-headers';
 
 /**
  * Answers an address that cannot even be decoded, which reaches neither a route nor a hook.
@@ -13,10 +14,6 @@ export function refuseBadAddress(
   const { status: statusCode, code, message } = new AppError('invalid_id');
   void reply
     .status(statusCode)
-    .headers({
-      'X-Request-Id': request.id,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    })
+    .headers({ 'X-Request-Id': request.id, ...HEADERS_OF_REFUSAL })
     .send({ statusCode, code, message, requestId: request.id });
 }

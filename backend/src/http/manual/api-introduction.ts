@@ -45,6 +45,14 @@ The token is a JWT that names a session; it carries no rights of its own. Each r
 
 Browsers may use the httpOnly cookie that the same call sets. A request with an \`Authorization\` header is judged by that alone.
 
+## Tokens for programs
+
+A program that runs by itself takes a token instead of a session: \`Authorization: Bearer vdt_…\`. People make personal ones under API Access in the console, which do at most what their person may do. A service account acts in its own name; admins make it and its tokens there. A token is shown once, has an expiry date, and is refused from the moment that it is revoked.
+
+Its scopes say what it opens, such as \`jobs:read\` or \`jobs:write\`: the first word of the permission that a route asks for (\`x-permission\`). A permission to read needs \`read\`, one to change needs \`write\`. Where one permission serves both, as \`billing:manage\` does, GET needs \`read\` and everything else \`write\`. A missing one answers 403 \`token_scope_missing\` and names it. Without \`prices:read\` and \`customers:read\` jobs come without what these are for. Sessions, passwords, users and tokens are never changed by a token: 403 \`not_for_tokens\`.
+
+Each token may send 600 requests a minute unless the server is set otherwise. \`RateLimit-Policy: "token";q=600;w=60\` and \`RateLimit: "token";r=571;t=33\` say how many are left for how many seconds; beyond that it is 429 with \`Retry-After\`. A typed client for TypeScript is in \`clients/typescript\` of the source.
+
 ## Errors
 
 \`\`\`json

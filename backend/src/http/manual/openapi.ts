@@ -1,6 +1,7 @@
 import { ERRORS } from '@dispatch/domain/errors';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { SECRET_ANSWER } from '../idempotency/keeps-no-answer';
 import { API_INTRODUCTION, API_VERSION } from './api-introduction';
 import { ErrorAnswer } from '../answers/error.schema';
 import { namedSchemas, schemaRef } from './schemas';
@@ -17,11 +18,14 @@ function errorResponse(status: number) {
   };
 }
 
-/** Sessions and photos are the only records that nobody edits. */
-const hasVersion = (path: string) => !/^\/api\/(auth|photos)\/|\/photos$/.test(path);
+/** Sessions, second factors, tokens, photos and people of whom something is kept are the only records that nobody edits here. */
+const hasVersion = (path: string) =>
+  !/^\/api\/(auth|photos|privacy\/people|tokens|admin\/(tokens|service-accounts))\/|\/(photos|second-factor)$/.test(
+    path,
+  );
 
 /** There is one of each, so that its address names no id. */
-const ONLY_ONES = ['/api/company', '/api/books/accounts'];
+const ONLY_ONES = ['/api/company', '/api/books/accounts', '/api/privacy/retention'];
 const isOfRecord = (path: string) => path.includes('{') || ONLY_ONES.includes(path);
 
 /** Errors that follow from what a route takes; what else it can answer it says itself. */
@@ -72,7 +76,7 @@ function addCommonParts(document: OpenAPIObject): void {
         });
       if (takesVersion(path, method))
         header('If-Match', 'The entity tag read before; a newer version answers 412.');
-      if (method === 'post' && needsSession)
+      if (method === 'post' && needsSession && !(SECRET_ANSWER in operation))
         header('Idempotency-Key', 'A repeat with the same key and body gets the first answer.');
     }
 }

@@ -43,6 +43,11 @@ export class KeptAnswer {
     this.onGrown = tell;
   }
 
+  /** Whether somebody who says `If-None-Match` has it already. */
+  isKnownBy(noneMatch: string | undefined): boolean {
+    return noneMatch?.split(',').some((one) => one.trim() === this.tag) ?? false;
+  }
+
   /** How it goes to somebody who takes these encodings; null as it is. */
   packingFor(accepted: string | undefined): Packing | null {
     if (accepted === undefined || this.body.length < LEAST_PACKED_BYTES) return null;

@@ -13,7 +13,7 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import { type Caller, callerOf } from '../access/actor';
+import { type Caller, callerOf, sightOf } from '../access/actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
 import { bytesOf, type Form } from './ready-json';
 
@@ -28,8 +28,8 @@ interface RememberOptions {
 
 /**
  * The answer is kept until anything is written, and the same is sent to everybody with the same
- * sight. Only for a GET whose answer follows from the database, the actor's role and driver, the
- * address and the company's day.
+ * sight. Only for a GET whose answer follows from the database, the actor's permissions and driver,
+ * the address and the company's day.
  */
 export const Remembered = (options: RememberOptions = {}) => SetMetadata(REMEMBERED, options);
 
@@ -83,7 +83,7 @@ export class RememberInterceptor implements NestInterceptor {
       return new KeptAnswer(bytesOf(answer, form), headersOf(reply));
     });
     void reply.headers({ ...kept.headers, ETag: kept.tag, Vary: varies });
-    if (isTagOf(request.headers['if-none-match'], kept.tag)) {
+    if (kept.isKnownBy(request.headers['if-none-match'])) {
       void reply.status(304);
       return undefined;
     }
@@ -96,7 +96,7 @@ export class RememberInterceptor implements NestInterceptor {
 
   private keyOf(request: FastifyRequest, { actor }: Caller): string {
     const day = this.dayAt(this.clock.now()).start.getTime();
-    return `${actor.role}|${String(actor.driverId)}|${String(day)}|${request.url}`;
+    return `${sightOf(actor)}|${String(actor.driverId)}|${String(day)}|${request.url}`;
   }
 
   /** The company's day. Kept until it ends: to look at the calendar takes a tenth of the time of a remembered answer. */
@@ -111,8 +111,4 @@ function headersOf(reply: FastifyReply): Record<string, string> {
   const all = reply.getHeaders();
   const kept = KEPT_HEADERS.filter((name) => all[name] !== undefined);
   return Object.fromEntries(kept.map((name) => [name, String(all[name])]));
-}
-
-function isTagOf(given: string | undefined, tag: string): boolean {
-  return given?.split(',').some((one) => one.trim() === tag) ?? false;
 }

@@ -25,6 +25,9 @@ const driverFields = () => ({
   driverPhone: optionalText(TEXT_MAX.phone),
 });
 
+const seesPrices = () =>
+  flag().optional().meta({ description: 'Lets a `viewer` see prices; for no other role.' });
+
 export const NewUserBody = z
   .strictObject({
     name: requiredText(TEXT_MAX.name, 'name_required'),
@@ -35,6 +38,7 @@ export const NewUserBody = z
     ),
     role: oneOf(ROLES),
     isActive: flag().optional(),
+    seesPrices: seesPrices(),
     ...driverFields(),
   })
   .meta({
@@ -59,6 +63,7 @@ export const UserChangesBody = z
       .optional(),
     role: oneOf(ROLES).optional(),
     isActive: flag().optional(),
+    seesPrices: seesPrices(),
     ...driverFields(),
   })
   .meta({

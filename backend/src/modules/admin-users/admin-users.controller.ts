@@ -61,7 +61,7 @@ export class AdminUsersController {
   @ApiOperation({
     summary: 'Change a user',
     description:
-      'Changing the password or the role, and deactivating, end the sessions of that user at once.',
+      'Changing the password or the role, and deactivating, end the sessions of that user at once. Deactivating ends their tokens, too.',
   })
   updateUser(
     @CurrentActor() actor: Actor,

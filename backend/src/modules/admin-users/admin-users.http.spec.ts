@@ -1,6 +1,6 @@
 import { type Answer, type Caller, describeHttp } from '../../../test/http';
 
-const NEW = { name: 'Nadia New', email: 'nadia@example.com', password: 'secret', role: 'admin' };
+const NEW = { name: 'Nadia New', email: 'nadia@example.com', password: 'se-cret', role: 'admin' };
 const SHORT = 'Password is required and must be at least 6 characters for new users';
 
 describeHttp('admin users', (api) => {
@@ -35,7 +35,8 @@ describeHttp('admin users', (api) => {
     const body = method === 'POST' || method === 'PUT' ? NEW : undefined;
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
-    expect((await (await api().as('stranger')).send(method, path, body, {})).status).toBe(403);
+    for (const member of ['dispatcher', 'billing', 'viewer', 'stranger'] as const)
+      expect((await (await api().as(member)).send(method, path, body, {})).status).toBe(403);
   });
 
   test('are added and can sign in at once', async () => {
@@ -50,6 +51,7 @@ describeHttp('admin users', (api) => {
       driverId: null,
       driverPhone: null,
       isActive: true,
+      seesPrices: false,
       lastLogin: null,
       language: null,
       shortcuts: null,
@@ -58,7 +60,7 @@ describeHttp('admin users', (api) => {
       version: 1,
     });
     expect((await admin.get(`/api/admin/users/${answer.body.id}`)).body).toEqual(answer.body);
-    expect((await signIn('nadia@example.com', 'secret')).status).toBe(200);
+    expect((await signIn('nadia@example.com', 'se-cret')).status).toBe(200);
     const entry = await lastEntry();
     expect(entry).toMatchObject({
       action: 'user.created',
@@ -77,7 +79,7 @@ describeHttp('admin users', (api) => {
     [{ password: '       ' }, 'password', SHORT],
     [{ password: undefined }, 'password', SHORT],
     [{ password: 'x'.repeat(129) }, 'password', 'must be at most 128 characters'],
-    [{ role: 'owner' }, 'role', 'must be one of admin, driver'],
+    [{ role: 'owner' }, 'role', 'must be one of admin, dispatcher, billing, viewer, driver'],
     [{ isActive: 'yes' }, 'isActive', 'must be true or false'],
     [{ version: 3 }, 'version', 'is not a known field'],
     [{ driverPhone: 'x'.repeat(41) }, 'driverPhone', 'must be at most 40 characters'],
@@ -192,6 +194,45 @@ describeHttp('admin users', (api) => {
     });
   });
 
+  describe('with the role viewer', () => {
+    const ONLY_VIEWERS = { field: 'seesPrices', code: 'only_for_viewers' };
+
+    test('see prices when an admin says so, and until an admin says otherwise', async () => {
+      const user = await add({ role: 'viewer' });
+      expect(user.seesPrices).toBe(false);
+      const granted = (await change(user.id, { seesPrices: true })).body;
+      expect(granted).toMatchObject({ seesPrices: true, version: 2 });
+      expect(await lastEntry()).toMatchObject({
+        before: { seesPrices: false },
+        after: { seesPrices: true },
+      });
+      const { token, user: me } = (await signIn(user.email, 'se-cret')).body;
+      expect(me).toMatchObject({ role: 'viewer', seesPrices: true });
+      expect((await change(user.id, { seesPrices: false })).body.seesPrices).toBe(false);
+      expect((await api().caller(token).get('/api/auth/me')).status).toBe(401);
+      expect((await add({ role: 'viewer', seesPrices: true })).seesPrices).toBe(true);
+    });
+
+    test('lose it with the role', async () => {
+      const { id } = await add({ role: 'viewer', seesPrices: true });
+      const other = (await change(id, { role: 'dispatcher' })).body;
+      expect(other).toMatchObject({ role: 'dispatcher', seesPrices: false });
+      expect((await change(id, { role: 'viewer' })).body.seesPrices).toBe(false);
+    });
+
+    test.each(['admin', 'dispatcher', 'billing', 'driver'])('alone, and not %s', async (role) => {
+      const email = `only-${role}@example.com`;
+      const refused = await admin.post('/api/admin/users', {
+        ...{ ...NEW, email, role, seesPrices: true },
+      });
+      expect(refused.status).toBe(400);
+      expect(refused.body.details).toMatchObject([ONLY_VIEWERS]);
+      const { id } = await add({ role });
+      const changed = await change(id, { seesPrices: true });
+      expect(changed.body.details).toMatchObject([ONLY_VIEWERS]);
+    });
+  });
+
   test('changes write only the sent fields, and a blank password keeps the present one', async () => {
     const user = await add();
     const answer = await change(user.id, { name: 'Renamed', password: '' });
@@ -201,7 +242,7 @@ describeHttp('admin users', (api) => {
       version: 2,
       updatedAt: expect.anything(),
     });
-    expect((await signIn(user.email, 'secret')).status).toBe(200);
+    expect((await signIn(user.email, 'se-cret')).status).toBe(200);
     expect((await change(user.id, { password: null })).body.version).toBe(2);
     expect((await change(user.id, { password: 'tiny' })).body.details).toMatchObject([
       { field: 'password', message: 'Password must be at least 6 characters' },
@@ -227,12 +268,13 @@ describeHttp('admin users', (api) => {
     const changes: [string, (id: number) => Promise<Answer>][] = [
       ['a new password', (id) => change(id, { password: 'another one' })],
       ['a new role', (id) => change(id, { role: 'driver' })],
+      ['prices to see', (id) => change(id, { role: 'viewer', seesPrices: true })],
       ['deactivation', (id) => change(id, { isActive: false })],
       ['deletion', (id) => admin.delete(`/api/admin/users/${id}`)],
     ];
     test.each(changes)('with %s', async (_, act) => {
       const { id, email } = await add();
-      const { token } = (await signIn(email, 'secret')).body;
+      const { token } = (await signIn(email, 'se-cret')).body;
       const headers = { Authorization: `Bearer ${token}` };
       expect((await api().anonymous.get('/api/auth/me', headers)).status).toBe(200);
       expect((await act(id)).status).toBeLessThan(300);
@@ -241,7 +283,7 @@ describeHttp('admin users', (api) => {
 
     test('but not with a new name', async () => {
       const { id, email } = await add();
-      const { token } = (await signIn(email, 'secret')).body;
+      const { token } = (await signIn(email, 'se-cret')).body;
       await change(id, { name: 'Renamed', isActive: true, role: 'admin' });
       const me = await api().anonymous.get('/api/auth/me', { Authorization: `Bearer ${token}` });
       expect(me.body.user.name).toBe('Renamed');
@@ -253,7 +295,7 @@ describeHttp('admin users', (api) => {
     expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(204);
     expect((await admin.get(`/api/admin/users/${id}`)).status).toBe(404);
     expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
-    expect((await signIn(email, 'secret')).status).toBe(401);
+    expect((await signIn(email, 'se-cret')).status).toBe(401);
     expect((await admin.get(`/api/drivers/by-user/${id}`)).status).toBe(404);
     expect(await lastEntry()).toMatchObject({
       action: 'user.deleted',

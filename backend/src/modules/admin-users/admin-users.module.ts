@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { DriversModule } from '../drivers/drivers.module';
+import { FactorsModule } from '../factors/factors.module';
+import { TokensModule } from '../tokens/tokens.module';
 import { UsersModule } from '../users/users.module';
 import { AdminUsersController } from './admin-users.controller';
 import { CreateUserService } from './create-user.service';
@@ -10,10 +12,11 @@ import { DriverSide } from './driver-side';
 import { UpdateUserService } from './update-user.service';
 import { UserGuards } from './user-guards';
 import { UserListQueries } from './user-list.queries';
+import { UserSessionsController } from './user-sessions.controller';
 
 @Module({
-  imports: [ActivityModule, AuthModule, DriversModule, UsersModule],
-  controllers: [AdminUsersController],
+  imports: [ActivityModule, AuthModule, DriversModule, FactorsModule, TokensModule, UsersModule],
+  controllers: [AdminUsersController, UserSessionsController],
   providers: [
     CreateUserService,
     DeleteUserService,
@@ -22,5 +25,6 @@ import { UserListQueries } from './user-list.queries';
     UserGuards,
     UserListQueries,
   ],
+  exports: [CreateUserService, UpdateUserService],
 })
 export class AdminUsersModule {}

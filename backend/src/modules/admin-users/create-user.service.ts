@@ -3,16 +3,18 @@ import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
+import { type ActivityActor, ActivityLog } from '../activity/activity-log';
 import { PasswordHasher } from '../auth/password-hasher';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
 import type { NewUserBody } from './admin-user.schema';
-import { refuseShorterPassword } from '../auth/password-rule';
+import { refuseWeakPassword } from '../auth/password-rule';
+import { priceGrant } from './price-grant';
 import { refusingTakenEmail } from './taken-email';
+
+type NewPerson = Omit<NewUserBody, 'password'> & { readonly seesPrices: boolean };
 
 @Injectable()
 export class CreateUserService {
@@ -27,22 +29,23 @@ export class CreateUserService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError email_taken */
-  async create(actor: Actor, body: NewUserBody): Promise<UserAnswer> {
-    const { password, ...person } = body;
+  /** @throws AppError email_taken, validation_failed for prices granted to who is no viewer */
+  async create(actor: ActivityActor, body: NewUserBody): Promise<UserAnswer> {
+    const { password, ...others } = body;
+    const person = { ...others, seesPrices: priceGrant(others.role, others.seesPrices) };
     const { passwordMinLength } = this.settings;
-    refuseShorterPassword(password, passwordMinLength, 'new_password');
+    refuseWeakPassword(password, passwordMinLength, 'new_password');
     return refusingTakenEmail(this.add(actor, person, await this.passwords.hash(password)));
   }
 
   private add(
-    actor: Actor,
-    { name, email, role, isActive = true, ...body }: Omit<NewUserBody, 'password'>,
+    actor: ActivityActor,
+    { name, email, role, seesPrices, isActive = true, ...body }: NewPerson,
     passwordHash: string,
   ): Promise<UserAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
-      const account = { name, email, role, isActive };
+      const account = { name, email, role, isActive, ...(seesPrices && { seesPrices }) };
       const id = await this.users.insert(tx, { ...account, passwordHash }, now);
       if (role === 'driver') {
         const driver = { name: body.driverName ?? name, phone: body.driverPhone ?? null };

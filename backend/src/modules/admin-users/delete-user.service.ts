@@ -5,6 +5,7 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { SessionRepository } from '../auth/session.repository';
+import { TokenRepository } from '../tokens/token.repository';
 import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import { UserGuards } from './user-guards';
@@ -21,6 +22,7 @@ export class DeleteUserService {
     private readonly transactions: TransactionRunner,
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
+    private readonly tokens: TokenRepository,
     private readonly guards: UserGuards,
     private readonly queries: UserQueries,
     private readonly activity: ActivityLog,
@@ -40,6 +42,7 @@ export class DeleteUserService {
       const gone = { deletedAt: now, emailKey: null };
       if (!(await this.users.update(tx, id, gone, version, now))) throw await this.stale(id);
       await this.sessions.revokeAllOf(tx, id, now);
+      await this.tokens.revokeAllOf(tx, id, now);
       await this.activity.record(tx, actor, {
         action: 'user.deleted',
         resource: 'user',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { User } from '../../database/schema/entities/user';
+import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import type { UserChangesBody } from './admin-user.schema';

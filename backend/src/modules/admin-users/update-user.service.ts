@@ -3,20 +3,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import type { User } from '../../database/schema/entities/user';
+import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
+import { type ActivityActor, ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
 import { PasswordHasher } from '../auth/password-hasher';
 import { SessionRepository } from '../auth/session.repository';
+import { TokenRepository } from '../tokens/token.repository';
+import { RememberedDevices } from '../factors/remembered-devices';
 import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
 import type { UserChangesBody } from './admin-user.schema';
 import { DriverSide } from './driver-side';
-import { refuseShorterPassword } from '../auth/password-rule';
+import { refuseWeakPassword } from '../auth/password-rule';
+import { priceGrant } from './price-grant';
 import { refusingTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
 
@@ -35,6 +37,8 @@ export class UpdateUserService {
     private readonly driverSide: DriverSide,
     private readonly guards: UserGuards,
     private readonly sessions: SessionRepository,
+    private readonly tokens: TokenRepository,
+    private readonly devices: RememberedDevices,
     private readonly queries: UserQueries,
     private readonly passwords: PasswordHasher,
     private readonly activity: ActivityLog,
@@ -42,8 +46,8 @@ export class UpdateUserService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError email_taken, last_admin, self_change, driver_has_open_jobs, stale_version */
-  async update(actor: Actor, update: UserUpdate): Promise<UserAnswer> {
+  /** @throws AppError email_taken, last_admin, self_change, driver_has_open_jobs, stale_version, validation_failed */
+  async update(actor: ActivityActor, update: UserUpdate): Promise<UserAnswer> {
     const passwordHash = await this.hashOf(update.changes.password);
     return refusingTakenEmail(
       this.transactions.run((tx) => this.updateIn(tx, actor, update, passwordHash)),
@@ -52,7 +56,7 @@ export class UpdateUserService {
 
   private async updateIn(
     tx: Tx,
-    actor: Actor,
+    actor: ActivityActor,
     { id, version, changes }: UserUpdate,
     passwordHash: string | null,
   ): Promise<UserAnswer> {
@@ -60,7 +64,8 @@ export class UpdateUserService {
     if (user === null) throw new AppError('not_found');
     if (version !== null && version !== user.version) throw await this.stale(id);
     const { name, email, role, isActive } = changes;
-    const account = changedFacts(user, { name, email, role, isActive });
+    const seesPrices = priceGrant(role ?? user.role, changes.seesPrices, user.seesPrices);
+    const account = changedFacts(user, { name, email, role, isActive, seesPrices });
     await this.guards.refuse(tx, actor, id, lossOf(user, changes));
     const driver = await this.driverSide.keep(tx, user, changes);
     if (account === null && driver === null && passwordHash === null) return this.queries.get(id);
@@ -69,6 +74,8 @@ export class UpdateUserService {
     const patch = { ...account?.after, ...(passwordHash === null ? {} : { passwordHash }) };
     if (!(await this.users.update(tx, id, patch, version, now))) throw await this.stale(id);
     if (endsSessions(account?.after, passwordHash)) await this.sessions.revokeAllOf(tx, id, now);
+    if (account?.after['isActive'] === false) await this.tokens.revokeAllOf(tx, id, now);
+    if (passwordHash !== null) await this.devices.forgetAllOf(tx, id);
     const updated = await this.queries.get(id);
     await this.activity.record(tx, actor, {
       action: 'user.updated',
@@ -89,7 +96,7 @@ export class UpdateUserService {
   private async hashOf(password: string | null | undefined): Promise<string | null> {
     if (password == null || password.trim() === '') return null;
     const { passwordMinLength } = this.settings;
-    refuseShorterPassword(password, passwordMinLength, 'short_password');
+    refuseWeakPassword(password, passwordMinLength, 'short_password');
     return this.passwords.hash(password);
   }
 
@@ -110,6 +117,9 @@ function lossOf(user: User, changes: UserChangesBody): Loss {
   };
 }
 
+/** What a person may do is decided at sign-in, in their browser too. */
 function endsSessions(after: Record<string, unknown> | undefined, passwordHash: string | null) {
-  return passwordHash !== null || after?.['role'] !== undefined || after?.['isActive'] === false;
+  const { role, seesPrices, isActive } = after ?? {};
+  const mayOther = role !== undefined || seesPrices !== undefined;
+  return passwordHash !== null || mayOther || isActive === false;
 }

@@ -1,5 +1,6 @@
 import { type Caller, describeHttp } from '../../../test/http';
-import { storeJob } from '../../../test/stored-job';
+import { expectStatus } from '../../../test/jobs';
+import { storeJob } from '../../../test/stored/stored-job';
 
 const LAST = {
   statusCode: 409,
@@ -90,8 +91,9 @@ describeHttp(
           message: 'Password is required and must be at least 10 characters for new users',
         },
       ]);
-      const { body } = await admin.post('/api/admin/users', { ...person, password: '1234567890' });
-      const changed = await admin.put(`/api/admin/users/${body.id}`, { password: '123456789' });
+      const made = await admin.post('/api/admin/users', { ...person, password: 'two chairs' });
+      const { id } = expectStatus(made, 201);
+      const changed = await admin.put(`/api/admin/users/${String(id)}`, { password: '123456789' });
       expect(changed.body.details).toEqual([
         {
           field: 'password',

@@ -2,7 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { holdGuard } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
-import type { Actor } from '../../http/access/actor';
+import type { ActivityActor } from '../activity/activity-log';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import { UserRepository } from '../users/user.repository';
 
@@ -21,12 +21,12 @@ export class UserGuards {
   ) {}
 
   /** @throws AppError last_admin, self_change, driver_has_open_jobs */
-  async refuse(tx: Tx, actor: Actor, userId: number, loss: Loss): Promise<void> {
+  async refuse(tx: Tx, actor: ActivityActor, userId: number, loss: Loss): Promise<void> {
     if (loss.activeAdmin) {
       await holdGuard(tx, 'last-admin');
       if ((await this.users.countOtherActiveAdmins(tx, userId)) === 0)
         throw new AppError('last_admin');
-      if (actor.userId === userId) throw new AppError('self_change');
+      if (actor?.userId === userId) throw new AppError('self_change');
     }
     if (loss.driver) {
       const count = await this.drivers.openJobs(tx, userId);

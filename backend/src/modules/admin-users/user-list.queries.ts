@@ -4,7 +4,7 @@ import { personClause } from '../../search/person-search';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import { PageOf, pageRequest } from '../../http/answers/paging';
-import { presentUser, USER_SELECT } from '../users/user.queries';
+import { IS_PERSON, presentUser, USER_SELECT } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import type { USER_SORTS, UsersQuery } from './admin-user.schema';
 
@@ -41,7 +41,7 @@ export class UserListQueries {
 
 /** By parts of the name or the e-mail; null when fewer than two characters were typed. */
 function filterOf({ q, role }: UsersQuery): { where: string; values: SqlValue[] } | null {
-  const conditions = ['u.deletedAt IS NULL'];
+  const conditions = [IS_PERSON];
   const values: SqlValue[] = [];
   if (role !== undefined) {
     conditions.push('u.role = ?');

@@ -1,14 +1,19 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Body, Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
 import { Allow, Public } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
+import { deviceTokenOf } from '../factors/device-cookie';
+import { relyingParty } from '../factors/relying-party';
 import { UserQueries } from '../users/user.queries';
-import { CurrentUserAnswer, SettingsBody, SignedInAnswer, SignInBody } from './auth.schema';
+import { CurrentUserAnswer, SettingsBody, SignInAnswer, SignInBody } from './auth.schema';
 import { ChangeSettingsService } from './change-settings.service';
-import { clearSessionCookie, setSessionCookie, tokenOf } from './session-cookie';
+import { BrowserSession } from './browser-session';
+import { clearSessionCookie, tokenOf } from './session-cookie';
 import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
 
@@ -17,20 +22,27 @@ import { SignOutService } from './sign-out.service';
 export class AuthController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly browser: BrowserSession,
     private readonly signOut: SignOutService,
     private readonly settings: ChangeSettingsService,
     private readonly users: UserQueries,
+    @Inject(SETTINGS) private readonly server: Settings,
   ) {}
 
   @Post('login')
   @Public('nobody is signed in before signing in')
-  @Answers(SignedInAnswer, 200, 'Signed in; a session cookie is set as well.')
+  @Answers(
+    SignInAnswer,
+    200,
+    'Signed in; a session cookie is set as well. Or what is needed besides the password.',
+  )
   @AnswersError(401, 'Unknown e-mail, wrong password or inactive account; nobody can tell which.')
+  @AnswersError(403, 'Passwords are switched off: people sign in by the company’s provider.')
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. The session ends by signing out, by a new password, role or deactivation, or when it expires.',
+      'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in anew in the same browser, by a new password, role or deactivation, or when it expires.',
   })
   async login(
     @Body({ schema: SignInBody }) body: SignInBody,
@@ -41,8 +53,11 @@ export class AuthController {
       ...body,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
+      party: relyingParty(request, this.server),
+      deviceToken: deviceTokenOf(request),
     });
-    setSessionCookie(request, reply, signedIn.token, this.signIn.sessionSeconds);
+    if (!('token' in signedIn)) return signedIn;
+    await this.browser.begin(request, reply, signedIn.token);
     return signedIn;
   }
 

@@ -93,6 +93,8 @@ describeHttp(
   'sessions',
   (api) => {
     const me = (caller: Caller) => caller.get('/api/auth/me');
+    const signInAs = (email: string, password = PASSWORD, headers = {}) =>
+      api().anonymous.post('/api/auth/login', { email, password }, headers);
 
     test.each(['logout', 'clear-session'])(
       '%s ends the session at once and answers 204',
@@ -108,6 +110,25 @@ describeHttp(
         expect((await api().anonymous.post(`/api/auth/${way}`)).status).toBe(204);
       },
     );
+
+    test('signing in anew ends the session that the same browser had, and no other', async () => {
+      const first = await signInAs(CAST.admin.email);
+      const other = await api().signIn('admin');
+      const Cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const again = await signInAs(CAST.driver.email, PASSWORD, { Cookie });
+      expect(again.status).toBe(200);
+      expect(again.headers.get('set-cookie')).toContain(again.body.token);
+      expect((await me(api().caller(first.body.token))).status).toBe(401);
+      expect((await me(api().caller(again.body.token))).status).toBe(200);
+      expect((await me(other)).status).toBe(200);
+    });
+
+    test('a refused sign-in ends no session', async () => {
+      const first = await signInAs(CAST.admin.email);
+      const Cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+      expect((await signInAs(CAST.admin.email, 'wrong', { Cookie })).status).toBe(401);
+      expect((await me(api().caller(first.body.token))).status).toBe(200);
+    });
 
     test('a session ends after SESSION_HOURS', async () => {
       const caller = await api().signIn('admin');

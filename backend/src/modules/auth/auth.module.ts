@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Session } from '../../database/schema/entities/session';
-import { SignInFailure } from '../../database/schema/entities/sign-in-failure';
-import { User } from '../../database/schema/entities/user';
+import { Session } from '../../database/schema/entities/accounts/session';
+import { SignInFailure } from '../../database/schema/entities/accounts/sign-in-failure';
+import { User } from '../../database/schema/entities/accounts/user';
 import { PassportModule } from '@nestjs/passport';
 import { ActivityModule } from '../activity/activity.module';
+import { FactorsModule } from '../factors/factors.module';
 import { UsersModule } from '../users/users.module';
 import { AccountController } from './account.controller';
+import { BrowserSession } from './browser-session';
 import { AuthController } from './auth.controller';
 import { ChangePasswordService } from './change-password.service';
 import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
 import { EndSessionsService } from './end-sessions.service';
+import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionTokens } from './session-token';
 import { SessionUse } from './session-use';
@@ -23,6 +26,7 @@ import { SignInFailureRepository } from './sign-in-failure.repository';
 import { SignInThrottle } from './sign-in-throttle';
 import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
+import { StartSessionService } from './start-session.service';
 
 /** Passport keeps the strategies of the whole process by name: each application has one of its own. */
 const strategies = PassportModule.registerAsync({
@@ -33,6 +37,7 @@ const strategies = PassportModule.registerAsync({
   imports: [
     TypeOrmModule.forFeature([Session, SignInFailure, User]),
     ActivityModule,
+    FactorsModule,
     strategies,
     UsersModule,
   ],
@@ -42,6 +47,7 @@ const strategies = PassportModule.registerAsync({
     ChangeSettingsService,
     CredentialsRepository,
     EndSessionsService,
+    OwnPassword,
     PasswordHasher,
     SessionQueries,
     SessionRepository,
@@ -52,7 +58,21 @@ const strategies = PassportModule.registerAsync({
     SignInService,
     SignInThrottle,
     SignOutService,
+    BrowserSession,
+    StartSessionService,
   ],
-  exports: [PassportModule, PasswordHasher, SessionQueries, SessionRepository],
+  exports: [
+    EndSessionsService,
+    CredentialsRepository,
+    OwnPassword,
+    PassportModule,
+    PasswordHasher,
+    SessionQueries,
+    SessionRepository,
+    SignInThrottle,
+    SignOutService,
+    BrowserSession,
+    StartSessionService,
+  ],
 })
 export class AuthModule {}

@@ -1,14 +1,16 @@
+import { FACTOR_WAYS } from '@dispatch/domain/people/second-factor';
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import { says } from '../../http/input/problems';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { flag, oneOf } from '../../http/input/fields';
+import { AppSecretAnswer, PasskeyOptions } from '../factors/factor.schema';
 import { UserAnswer } from '../users/user.schema';
 import { password } from './password-rule';
 
 const MAX_CHARS = 1000;
 
-const anyPassword = () =>
+export const anyPassword = () =>
   z
     .string(says('not_text'))
     .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
@@ -38,6 +40,25 @@ export const SignedInAnswer = z
       .meta({ description: 'A JWT, to be sent as `Authorization: Bearer <token>`.' }),
   })
   .meta({ id: 'SignedIn' });
+
+const SecondFactorNeeded = z
+  .object({
+    secondFactor: z.object({
+      challenge: z.string().meta({ description: 'Good for five minutes, and for this person.' }),
+      ways: z.array(z.enum(FACTOR_WAYS)).meta({ description: 'What the person can answer with.' }),
+      passkey: maybe(PasskeyOptions),
+      enrolment: maybe(AppSecretAnswer).meta({
+        description:
+          'Where the role needs a second factor that the person is yet to set up: the app to answer with.',
+      }),
+    }),
+  })
+  .meta({ id: 'SecondFactorNeeded', description: 'The password is right, and not enough.' });
+
+export const SignInAnswer = z.union([SignedInAnswer, SecondFactorNeeded]).meta({
+  id: 'SignInAnswer',
+  description: 'Of a person without a second factor always the first.',
+});
 
 export const CurrentUserAnswer = z.object({ user: UserAnswer }).meta({ id: 'CurrentUser' });
 

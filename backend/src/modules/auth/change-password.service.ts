@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '@dispatch/domain/errors';
+import { fieldError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
@@ -7,10 +7,12 @@ import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
+import { RememberedDevices } from '../factors/remembered-devices';
 import { UserQueries } from '../users/user.queries';
 import { CredentialsRepository } from './credentials.repository';
+import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
-import { refuseShorterPassword } from './password-rule';
+import { refuseWeakPassword } from './password-rule';
 import { SessionRepository } from './session.repository';
 import { SignInThrottle } from './sign-in-throttle';
 
@@ -28,6 +30,8 @@ export class ChangePasswordService {
     private readonly credentials: CredentialsRepository,
     private readonly sessions: SessionRepository,
     private readonly users: UserQueries,
+    private readonly own: OwnPassword,
+    private readonly devices: RememberedDevices,
     private readonly throttle: SignInThrottle,
     private readonly passwords: PasswordHasher,
     private readonly activity: ActivityLog,
@@ -39,22 +43,17 @@ export class ChangePasswordService {
   async change(actor: Actor, change: PasswordChange): Promise<void> {
     const { currentPassword, newPassword, address } = change;
     const { passwordMinLength } = this.settings;
-    refuseShorterPassword(newPassword, passwordMinLength, 'short_password', 'newPassword');
-    const user = await this.users.one(actor.userId);
-    if (user === null) throw new AppError('not_signed_in');
-    const email = user.email.toLowerCase();
-    // Whoever found a screen unlocked may not guess faster here than at the sign-in.
-    await this.throttle.attempt(email, address);
-    const known = await this.transactions.run((tx) => this.credentials.ofActiveAccount(tx, email));
-    const present = known?.passwordHash ?? null;
-    if (present === null || !(await this.passwords.verify(present, currentPassword))) {
-      await this.recordRefusal(actor, address);
-      throw fieldError('currentPassword', 'wrong_password');
-    }
+    refuseWeakPassword(newPassword, passwordMinLength, 'short_password', 'newPassword');
+    const { email, passwordHash } = await this.own.check(actor, {
+      password: currentPassword,
+      field: 'currentPassword',
+      wanted: 'passwordChange',
+      address,
+    });
     const next = await this.passwords.hash(newPassword);
     await this.transactions.run(async (tx) => {
       await this.throttle.succeeded(tx, email, address);
-      await this.replace(tx, actor, present, next);
+      await this.replace(tx, actor, passwordHash, next);
     });
   }
 
@@ -64,6 +63,7 @@ export class ChangePasswordService {
     const isReplaced = await this.credentials.replacePassword(tx, actor.userId, present, next, now);
     if (!isReplaced) throw fieldError('currentPassword', 'wrong_password');
     await this.sessions.revokeOthersOf(tx, actor, now);
+    await this.devices.forgetAllOf(tx, actor.userId);
     const { version } = await this.users.get(actor.userId);
     await this.activity.record(tx, actor, {
       action: 'user.updated',
@@ -72,16 +72,5 @@ export class ChangePasswordService {
       version,
       after: { passwordChanged: true },
     });
-  }
-
-  private recordRefusal(actor: Actor, address: string): Promise<void> {
-    return this.transactions.run((tx) =>
-      this.activity.record(tx, actor, {
-        action: 'session.refused',
-        resource: 'session',
-        resourceId: actor.userId,
-        after: { passwordChange: true, address },
-      }),
-    );
   }
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { User } from '../../database/schema/entities/user';
+import { IsNull, Repository } from 'typeorm';
+import { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 
 export interface Credentials {
   readonly id: number;
   readonly name: string;
+  readonly email: string;
+  readonly role: string;
   readonly passwordHash: string;
 }
+
+const COLUMNS = { id: true, name: true, email: true, role: true, passwordHash: true } as const;
 
 @Injectable()
 export class CredentialsRepository {
@@ -16,9 +20,14 @@ export class CredentialsRepository {
 
   /** What signing in needs of an active account, null when there is none with this e-mail. */
   ofActiveAccount(tx: Tx, email: string): Promise<Credentials | null> {
+    return this.in(tx).findOne({ where: { emailKey: email, isActive: true }, select: COLUMNS });
+  }
+
+  /** The same of an account that is known already. */
+  ofActiveId(tx: Tx, id: number): Promise<Credentials | null> {
     return this.in(tx).findOne({
-      where: { emailKey: email, isActive: true },
-      select: { id: true, name: true, passwordHash: true },
+      where: { id, isActive: true, deletedAt: IsNull() },
+      select: COLUMNS,
     });
   }
 

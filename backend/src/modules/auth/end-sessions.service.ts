@@ -7,7 +7,7 @@ import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { SessionRepository } from './session.repository';
 
-/** Ends sessions of the person who asks, at once and everywhere. */
+/** Ends sessions of the person who asks, or of another for an admin, at once and everywhere. */
 @Injectable()
 export class EndSessionsService {
   constructor(
@@ -17,27 +17,29 @@ export class EndSessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found for a session that has ended, or is another's */
-  async endOne(actor: Actor, id: number): Promise<void> {
+  /** @throws AppError not_found for a session that has ended, or is not of that user */
+  async endOne(actor: Actor, id: number, userId = actor.userId): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await this.sessions.revokeOneOf(tx, actor.userId, id, this.clock.now())))
+      if (!(await this.sessions.revokeOneOf(tx, userId, id, this.clock.now())))
         throw new AppError('not_found');
-      await this.record(tx, actor, 1);
+      await this.record(tx, actor, userId, 1);
     });
   }
 
-  async endOthers(actor: Actor): Promise<void> {
+  /** All but the session that asks. */
+  async endOthers(actor: Actor, userId = actor.userId): Promise<void> {
+    const { sessionId } = actor;
     await this.transactions.run(async (tx) => {
-      const count = await this.sessions.revokeOthersOf(tx, actor, this.clock.now());
-      if (count > 0) await this.record(tx, actor, count);
+      const count = await this.sessions.revokeOthersOf(tx, { userId, sessionId }, this.clock.now());
+      if (count > 0) await this.record(tx, actor, userId, count);
     });
   }
 
-  private record(tx: Tx, actor: Actor, count: number): Promise<void> {
+  private record(tx: Tx, actor: Actor, userId: number, count: number): Promise<void> {
     return this.activity.record(tx, actor, {
       action: 'session.ended',
       resource: 'session',
-      resourceId: actor.userId,
+      resourceId: userId,
       after: { count },
     });
   }

@@ -76,6 +76,7 @@ describeHttp(
       ['too short a one', 'seven77', 'short_password', { min: 8 }],
       ['one of spaces', ' '.repeat(9), 'short_password', { min: 8 }],
       ['too long a one', 'x'.repeat(129), 'too_long', { max: 128 }],
+      ['a common one', 'PASSWORD1', 'common_password', undefined],
       ['one that is no text', 7, 'not_text', undefined],
     ])('refuses %s', async (_, password, code, params) => {
       const caller = await api().signIn('admin');

@@ -7,6 +7,7 @@ import {
 } from '@dispatch/domain/text/text';
 import { z } from 'zod';
 import { says } from '../../http/input/problems';
+import { isCommonPassword } from './common-passwords';
 
 /** Never trimmed: spaces may be part of a password. The configured least length is checked later. */
 export const password = (problem: string) =>
@@ -20,8 +21,11 @@ export const password = (problem: string) =>
     )
     .meta({ format: 'password', maxLength: PASSWORD_MAX });
 
-/** @throws AppError validation_failed on `field`, in the words for a new or a changed password */
-export function refuseShorterPassword(
+/**
+ * Refuses what is too short, and what whoever guesses tries first.
+ * @throws AppError validation_failed on `field`, in the words for a new or a changed password
+ */
+export function refuseWeakPassword(
   given: string,
   min: number,
   problem: 'new_password' | 'short_password',
@@ -29,4 +33,5 @@ export function refuseShorterPassword(
 ): void {
   if (codePointLength(given) < min || given.trim() === '')
     throw fieldError(field, problem, { min });
+  if (isCommonPassword(given)) throw fieldError(field, 'common_password');
 }

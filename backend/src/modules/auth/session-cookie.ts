@@ -33,9 +33,14 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   });
 }
 
+/** The token of the browser's cookie, whatever else the request brings. */
+export function cookieTokenOf(request: FastifyRequest): string | null {
+  return request.cookies[nameFor(request)] ?? null;
+}
+
 /** The token a request brings: an Authorization header alone decides, otherwise the cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) return /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1] ?? null;
-  return request.cookies[nameFor(request)] ?? null;
+  return cookieTokenOf(request);
 }

@@ -1,9 +1,9 @@
-import { isRole } from '@dispatch/domain/people/permissions';
+import { isRole, permissionsOf } from '@dispatch/domain/people/permissions';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { DATA_VERSION } from '../../database/transactions/data-version';
 import { Database } from '../../database/database';
-import { type Row, toDate, toNumber } from '../../database/rows';
+import { type Row, toDate, toFlag, toNullable, toNumber } from '../../database/rows';
 import type { Actor, Caller } from '../../http/access/actor';
 import type { SessionAnswer } from './auth.schema';
 
@@ -14,6 +14,7 @@ interface CallerRow {
   readonly userId: number;
   readonly name: string;
   readonly role: string;
+  readonly seesPrices: unknown;
   readonly driverId: number | null;
   readonly dataVersion: unknown;
 }
@@ -39,7 +40,7 @@ export class SessionQueries {
   async used(sidHash: string, now: Date): Promise<UsedSession | null> {
     const [row] = await this.database.query<CallerRow>(
       `SELECT s.id AS sessionId, s.expiresAt, COALESCE(s.lastUsedAt, s.createdAt) AS lastUsedAt,
-         u.id AS userId, u.name, u.role, d.id AS driverId, ${DATA_VERSION} AS dataVersion
+         u.id AS userId, u.name, u.role, u.seesPrices, d.id AS driverId, ${DATA_VERSION} AS dataVersion
        FROM sessions s
        JOIN users u ON u.id = s.userId
        LEFT JOIN drivers d ON d.userId = u.id
@@ -50,7 +51,8 @@ export class SessionQueries {
     if (!isRole(row.role)) throw new AppError('forbidden');
     const { sessionId, userId, name, role } = row;
     const driverId = role === 'driver' ? row.driverId : null;
-    const actor = { sessionId, userId, name, role, driverId };
+    const permissions = permissionsOf({ role, seesPrices: toFlag(row.seesPrices) });
+    const actor = { sessionId, userId, name, role, permissions, driverId };
     return {
       caller: { actor, dataVersion: toNumber(row.dataVersion) },
       lastUsedAt: toDate(row.lastUsedAt),
@@ -66,16 +68,27 @@ export class SessionQueries {
     return rows.some(({ expiresAt }) => toDate(expiresAt) > now);
   }
 
+  /** When the person of the session last gave their password; null where that was never. */
+  async confirmedAt(sessionId: number): Promise<Date | null> {
+    const [row] = await this.database.query<Row>('SELECT confirmedAt FROM sessions WHERE id = ?', [
+      sessionId,
+    ]);
+    return toNullable(row?.confirmedAt, toDate);
+  }
+
   /** Where a person is signed in by now. */
-  async liveOf(actor: Actor, now: Date): Promise<SessionAnswer[]> {
+  async liveOf(
+    { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+    now: Date,
+  ): Promise<SessionAnswer[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, createdAt, expiresAt, COALESCE(lastUsedAt, createdAt) AS lastUsedAt, ip, userAgent
        FROM sessions WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?
        ORDER BY CASE WHEN id = ? THEN 0 ELSE 1 END, COALESCE(lastUsedAt, createdAt) DESC, id DESC
        LIMIT ${MOST_SHOWN}`,
-      [actor.userId, now, actor.sessionId],
+      [userId, now, sessionId],
     );
-    return rows.map((row) => presentSession(row, actor.sessionId, now));
+    return rows.map((row) => presentSession(row, sessionId, now));
   }
 }
 

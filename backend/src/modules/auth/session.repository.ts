@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, MoreThan, Not, Repository } from 'typeorm';
-import { Session } from '../../database/schema/entities/session';
+import { In, IsNull, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { Session } from '../../database/schema/entities/accounts/session';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 
@@ -11,9 +11,9 @@ export class SessionRepository {
 
   async insert(
     tx: Tx,
-    session: Omit<Session, 'id' | 'user' | 'revokedAt' | 'lastUsedAt'>,
+    session: Omit<Session, 'id' | 'user' | 'revokedAt' | 'lastUsedAt' | 'confirmedAt'>,
   ): Promise<void> {
-    await this.in(tx).insert({ ...session, revokedAt: null, lastUsedAt: null });
+    await this.in(tx).insert({ ...session, revokedAt: null, lastUsedAt: null, confirmedAt: null });
   }
 
   /** The live session with this hash, null when there is none. */
@@ -39,18 +39,35 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** Ends every session of the person but the one that they use; answers how many. */
-  async revokeOthersOf(tx: Tx, actor: Actor, at: Date): Promise<number> {
+  /** Ends every session of a person but the one that the request came with; answers how many. */
+  async revokeOthersOf(
+    tx: Tx,
+    { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+    at: Date,
+  ): Promise<number> {
     const { affected } = await this.in(tx).update(
-      {
-        id: Not(actor.sessionId),
-        userId: actor.userId,
-        revokedAt: IsNull(),
-        expiresAt: MoreThan(at),
-      },
+      { id: Not(sessionId), userId, revokedAt: IsNull(), expiresAt: MoreThan(at) },
       { revokedAt: at },
     );
     return affected ?? 0;
+  }
+
+  /** The person has just given their password. */
+  async confirm(tx: Tx, id: number, at: Date): Promise<void> {
+    await this.in(tx).update({ id }, { confirmedAt: at });
+  }
+
+  /** Ends the sessions that came by the provider, of one of its own or of an identity; answers whose they were. */
+  async revokeOfProvider(
+    tx: Tx,
+    of: { readonly providerSid?: string; readonly identityId?: number },
+    at: Date,
+  ): Promise<number[]> {
+    const live = { ...of, revokedAt: IsNull(), expiresAt: MoreThan(at) };
+    const ended = await this.in(tx).find({ where: live, select: { id: true, userId: true } });
+    if (ended.length === 0) return [];
+    await this.in(tx).update({ id: In(ended.map(({ id }) => id)) }, { revokedAt: at });
+    return ended.map(({ userId }) => userId);
   }
 
   async noteUse(tx: Tx, id: number, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { SignInFailure } from '../../database/schema/entities/sign-in-failure';
+import { SignInFailure } from '../../database/schema/entities/accounts/sign-in-failure';
 import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()

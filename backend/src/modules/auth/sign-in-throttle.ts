@@ -29,8 +29,12 @@ export function networkOf(address: string): string {
   return [...front, ...middle, ...back].slice(0, 4).join(':');
 }
 
-function subjectsOf(email: string, address: string): string[] {
-  return [`account:${email}`, `address:${networkOf(address)}`].map((subject) =>
+/** What is tried; what is tried too often of one slows down nothing of the other. */
+type Attempt = 'sign-in' | 'password-reset';
+
+function subjectsOf(email: string, address: string, what: Attempt): string[] {
+  const prefix = what === 'sign-in' ? '' : `${what} `;
+  return [`${prefix}account:${email}`, `${prefix}address:${networkOf(address)}`].map((subject) =>
     createHash('sha256').update(subject).digest('hex'),
   );
 }
@@ -48,13 +52,14 @@ export class SignInThrottle {
   ) {}
 
   /** @throws AppError too_many_requests with the seconds to wait */
-  async attempt(email: string, address: string): Promise<void> {
-    for (const subject of subjectsOf(email, address)) await this.countOne(subject);
+  async attempt(email: string, address: string, what: Attempt = 'sign-in'): Promise<void> {
+    for (const subject of subjectsOf(email, address, what)) await this.countOne(subject);
   }
 
   /** The attempt was the right person: nothing is held against account or network. */
   async succeeded(tx: Tx, email: string, address: string): Promise<void> {
-    for (const subject of subjectsOf(email, address)) await this.failures.forgive(tx, subject);
+    for (const subject of subjectsOf(email, address, 'sign-in'))
+      await this.failures.forgive(tx, subject);
   }
 
   private async countOne(subject: string): Promise<void> {

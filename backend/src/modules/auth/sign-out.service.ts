@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
+import type { Session } from '../../database/schema/entities/accounts/session';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { ActivityLog } from '../activity/activity-log';
 import { UserQueries } from '../users/user.queries';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
-/** Ends the session a token names, at once and everywhere; any other token is ignored. */
+/** Ends the session a token names, at once and everywhere, and answers it; any other token is ignored. */
 @Injectable()
 export class SignOutService {
   constructor(
@@ -18,13 +19,13 @@ export class SignOutService {
     private readonly clock: Clock,
   ) {}
 
-  async signOut(token: string | null): Promise<void> {
+  async signOut(token: string | null): Promise<Session | null> {
     const now = this.clock.now();
     const sidHash = token === null ? null : this.tokens.read(token, now);
-    if (sidHash === null) return;
-    await this.transactions.run(async (tx) => {
+    if (sidHash === null) return null;
+    return this.transactions.run(async (tx) => {
       const session = await this.sessions.findLive(tx, sidHash);
-      if (session === null) return;
+      if (session === null) return null;
       await this.sessions.revoke(tx, sidHash, now);
       const user = await this.users.one(session.userId);
       await this.activity.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
@@ -32,6 +33,7 @@ export class SignOutService {
         resource: 'session',
         resourceId: session.userId,
       });
+      return session;
     });
   }
 }

@@ -1,14 +1,18 @@
 import { AppError } from '@dispatch/domain/errors';
+import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toDate, toFlag, toNullable } from '../../database/rows';
 import type { UserAnswer } from './user.schema';
 
-export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.lastLogin,
+export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.seesPrices, u.lastLogin,
   u.language, u.shortcuts, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
   FROM users u LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'`;
 
-const ONE = `${USER_SELECT} WHERE u.id = ? AND u.deletedAt IS NULL`;
+/** Service accounts are kept in the same table. */
+export const IS_PERSON = `u.deletedAt IS NULL AND u.role <> '${SERVICE_ACCOUNT}'`;
+
+const ONE = `${USER_SELECT} WHERE u.id = ? AND ${IS_PERSON}`;
 
 /** The record as the API shows it; the password hash is never read here. */
 export function presentUser(row: Row): UserAnswer {
@@ -17,6 +21,7 @@ export function presentUser(row: Row): UserAnswer {
     driverId: row.driverId as number | null, // integer column
     driverPhone: row.driverPhone as string | null, // text column
     isActive: toFlag(row.isActive),
+    seesPrices: toFlag(row.seesPrices),
     lastLogin: toNullable(row.lastLogin, toDate)?.toISOString() ?? null,
     language: row.language as UserAnswer['language'], // checked when written
     shortcuts: toNullable(row.shortcuts, toFlag),

@@ -1,8 +1,9 @@
+import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { updateVersioned } from '../../database/records/compare-and-swap';
-import { User } from '../../database/schema/entities/user';
+import { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 
 export interface NewUser {
@@ -12,10 +13,21 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly role: string;
   readonly isActive: boolean;
+  readonly seesPrices?: boolean;
 }
 
 export type UserFields = Partial<
-  Pick<User, 'name' | 'email' | 'emailKey' | 'role' | 'isActive' | 'passwordHash' | 'deletedAt'>
+  Pick<
+    User,
+    | 'name'
+    | 'email'
+    | 'emailKey'
+    | 'role'
+    | 'isActive'
+    | 'seesPrices'
+    | 'passwordHash'
+    | 'deletedAt'
+  >
 >;
 
 @Injectable()
@@ -23,6 +35,7 @@ export class UserRepository {
   /** Answers the id. A taken e-mail is a unique violation. */
   async insert(tx: Tx, user: NewUser, now: Date): Promise<number> {
     const row = tx.manager.create(User, {
+      seesPrices: false,
       ...user,
       nameSort: sortKey(user.name),
       emailKey: user.email,
@@ -38,9 +51,14 @@ export class UserRepository {
     return row.id;
   }
 
-  /** Without the password hash; null when unknown or deleted. */
+  /** Without the password hash; null when unknown, deleted or no person. */
   find(tx: Tx, id: number): Promise<User | null> {
-    return tx.manager.findOneBy(User, { id, deletedAt: IsNull() });
+    return tx.manager.findOneBy(User, { id, deletedAt: IsNull(), role: Not(SERVICE_ACCOUNT) });
+  }
+
+  /** Whoever has this lower-case e-mail by now. */
+  findByEmail(tx: Tx, email: string): Promise<User | null> {
+    return tx.manager.findOneBy(User, { emailKey: email });
   }
 
   /** False when the version is no longer the expected one, or the user is gone. */

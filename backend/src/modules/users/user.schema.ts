@@ -7,12 +7,18 @@ export const UserAnswer = z
     id: recordId(),
     name: z.string(),
     email: z.email(),
-    role: z.string().meta({ description: '`admin` or `driver`.', example: 'admin' }),
+    role: z.string().meta({
+      description: '`admin`, `dispatcher`, `billing`, `viewer` or `driver`.',
+      example: 'admin',
+    }),
     driverId: maybe(z.int()).meta({
       description: 'The driver record of a user with the role driver.',
     }),
     driverPhone: maybe(z.string()),
     isActive: z.boolean(),
+    seesPrices: z.boolean().meta({
+      description: 'Whether an admin lets a `viewer` see prices; `false` for the other roles.',
+    }),
     lastLogin: maybe(instant()),
     language: maybe(z.enum(LANGUAGES)),
     shortcuts: maybe(z.boolean()).meta({

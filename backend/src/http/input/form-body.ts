@@ -1,0 +1,26 @@
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import { AppError } from '@dispatch/domain/errors';
+import type { FastifyInstance } from 'fastify';
+
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_LIMIT = 32 * 1024;
+const TAKES_FORM = 'takes-form';
+
+/** For what programs of others send in that way alone. A form of another site's page comes so too: such a route trusts no cookie. */
+export const TakesForm = () =>
+  applyDecorators(RouteConfig({ [TAKES_FORM]: true }), ApiConsumes(FORM));
+
+/** Reads forms for the routes that take one; all others refuse them. Of a field that comes twice the last counts. */
+export function takeForms(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    FORM,
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (request, body, done) => {
+      const isTaken = TAKES_FORM in request.routeOptions.config;
+      if (!isTaken && !request.is404) done(new AppError('unsupported_media_type'));
+      else done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+    },
+  );
+}

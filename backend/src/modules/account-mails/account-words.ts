@@ -1,0 +1,50 @@
+import type { Language } from '@dispatch/domain/text/language';
+
+export type AccountMail = 'reset-link' | 'password-reset' | 'second-factor-removed';
+
+interface Words {
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface WordsOfLanguage extends Readonly<Record<AccountMail, Words>> {
+  readonly greeting: string;
+  readonly notYou: string;
+}
+
+/** `{…}` are filled in by `AccountMailer`. */
+export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
+  'en-CA': {
+    greeting: 'Hello {name},',
+    notYou: 'If that was not you or your administrator, please tell your administrator at once.',
+    'reset-link': {
+      subject: 'Set a new password for {company}',
+      body: 'Somebody asked for a new password for your account. Open this link within {minutes} minutes to set one. It works once:\n\n{link}\n\nIf that was not you, you need do nothing: your password stays as it is.',
+    },
+    'password-reset': {
+      subject: 'Your password for {company} was changed',
+      body: 'Your password was set anew by a link in an email. You were signed out everywhere.',
+    },
+    'second-factor-removed': {
+      subject: 'Two-step sign-in for {company} was removed',
+      body: 'An administrator removed the two-step sign-in of your account. You now sign in with your password alone. You can set it up again in the menu under your name.',
+    },
+  },
+  'fr-CA': {
+    greeting: 'Bonjour {name},',
+    notYou:
+      'Si cela ne vient ni de vous ni de votre administrateur, veuillez prévenir votre administrateur sans attendre.',
+    'reset-link': {
+      subject: 'Définissez un nouveau mot de passe pour {company}',
+      body: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien d’ici {minutes} minutes pour le définir. Il ne sert qu’une fois :\n\n{link}\n\nSi ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+    },
+    'password-reset': {
+      subject: 'Votre mot de passe pour {company} a été changé',
+      body: 'Votre mot de passe a été redéfini au moyen d’un lien reçu par courriel. Vous avez été déconnecté partout.',
+    },
+    'second-factor-removed': {
+      subject: 'La connexion en deux étapes pour {company} a été retirée',
+      body: 'Un administrateur a retiré la connexion en deux étapes de votre compte. Vous vous connectez maintenant avec votre mot de passe seul. Vous pouvez la configurer de nouveau dans le menu sous votre nom.',
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../config/clock';
+import { Allow } from '../../http/access/access';
+import { CurrentActor, type Actor } from '../../http/access/actor';
+import { AnswersList, AnswersNothing } from '../../http/answers/answers';
+import { pathId } from '../../http/input/fields';
+import { SessionAnswer } from '../auth/auth.schema';
+import { EndSessionsService } from '../auth/end-sessions.service';
+import { SessionQueries } from '../auth/session.queries';
+import { UserQueries } from '../users/user.queries';
+
+/** Where other people are signed in. */
+@ApiTags('Users')
+@Controller('admin/users/:id/sessions')
+export class UserSessionsController {
+  constructor(
+    private readonly users: UserQueries,
+    private readonly sessions: SessionQueries,
+    private readonly ending: EndSessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Allow('users:manage')
+  @AnswersList(SessionAnswer, 'The last used first.')
+  @ApiOperation({
+    summary: 'List the sessions of a user',
+    description: 'Where they are signed in by now; of very many, the last hundred that were used.',
+  })
+  async listUserSessions(
+    @CurrentActor() { sessionId }: Actor,
+    @Param('id', { schema: pathId }) id: number,
+  ) {
+    await this.users.get(id);
+    return this.sessions.liveOf({ userId: id, sessionId }, this.clock.now());
+  }
+
+  @Delete(':sessionId')
+  @Allow('users:manage')
+  @AnswersNothing('That session has ended, everywhere.')
+  @ApiOperation({ summary: 'End one session of a user' })
+  endUserSession(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Param('sessionId', { schema: pathId }) sessionId: number,
+  ) {
+    return this.ending.endOne(actor, sessionId, id);
+  }
+
+  @Delete()
+  @Allow('users:manage')
+  @AnswersNothing('Every session of the user has ended, everywhere, but the one that asks.')
+  @ApiOperation({ summary: 'End all sessions of a user' })
+  async endUserSessions(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    await this.users.get(id);
+    await this.ending.endOthers(actor, id);
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieTokenOf, setSessionCookie } from './session-cookie';
+import { SignOutService } from './sign-out.service';
+import { StartSessionService } from './start-session.service';
+
+/** The session in a browser's cookie. */
+@Injectable()
+export class BrowserSession {
+  constructor(
+    private readonly signOut: SignOutService,
+    private readonly sessions: StartSessionService,
+  ) {}
+
+  /** A session that the cookie named before ends: nobody could end it any more. */
+  async begin(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+    await this.signOut.signOut(cookieTokenOf(request));
+    setSessionCookie(request, reply, token, this.sessions.sessionSeconds);
+  }
+}

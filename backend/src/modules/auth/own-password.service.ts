@@ -1,0 +1,63 @@
+import { AppError, fieldError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { UserQueries } from '../users/user.queries';
+import { CredentialsRepository } from './credentials.repository';
+import { PasswordHasher } from './password-hasher';
+import { SignInThrottle } from './sign-in-throttle';
+
+interface GivenPassword {
+  readonly password: string;
+  /** Which field holds it. */
+  readonly field: string;
+  readonly address: string;
+  /** What a refusal is written down with. */
+  readonly wanted: 'passwordChange' | 'confirmation';
+}
+
+/** Asks a signed-in person for their password again. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly credentials: CredentialsRepository,
+    private readonly users: UserQueries,
+    private readonly throttle: SignInThrottle,
+    private readonly passwords: PasswordHasher,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * Answers whose it is; `SignInThrottle.succeeded` is still to be told.
+   * @throws AppError validation_failed on the field, too_many_requests
+   */
+  async check(
+    actor: Actor,
+    { password, field, address, wanted }: GivenPassword,
+  ): Promise<{ email: string; passwordHash: string }> {
+    const user = await this.users.one(actor.userId);
+    if (user === null) throw new AppError('not_signed_in');
+    const email = user.email.toLowerCase();
+    // Whoever found a screen unlocked may not guess faster here than at the sign-in.
+    await this.throttle.attempt(email, address);
+    const known = await this.transactions.run((tx) => this.credentials.ofActiveAccount(tx, email));
+    const passwordHash = known?.passwordHash ?? null;
+    if (passwordHash !== null && (await this.passwords.verify(passwordHash, password)))
+      return { email, passwordHash };
+    await this.recordRefusal(actor, { [wanted]: true, address });
+    throw fieldError(field, 'wrong_password');
+  }
+
+  private recordRefusal(actor: Actor, after: Record<string, unknown>): Promise<void> {
+    return this.transactions.run((tx) =>
+      this.activity.record(tx, actor, {
+        action: 'session.refused',
+        resource: 'session',
+        resourceId: actor.userId,
+        after,
+      }),
+    );
+  }
+}

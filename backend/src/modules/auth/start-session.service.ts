@@ -1,0 +1,85 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import type { Tx } from '../../database/transactions/transaction';
+import { ActivityLog } from '../activity/activity-log';
+import { UserQueries } from '../users/user.queries';
+import type { UserAnswer } from '../users/user.schema';
+import { CredentialsRepository } from './credentials.repository';
+import { SessionTokens } from './session-token';
+import { SessionRepository } from './session.repository';
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+/** The provider's side of a session that came by it. */
+export interface ProviderSession {
+  readonly identityId: number;
+  readonly providerSid: string | null;
+  readonly idToken: string | null;
+}
+
+export interface SignedIn {
+  readonly user: UserAnswer;
+  readonly token: string;
+}
+
+/** Starts a session for a person who has proven who they are, in whatever way. */
+@Injectable()
+export class StartSessionService {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly sessions: SessionRepository,
+    private readonly users: UserQueries,
+    private readonly tokens: SessionTokens,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  get sessionSeconds(): number {
+    return this.settings.sessionHours * 3600;
+  }
+
+  /** @throws AppError invalid_credentials when the person is gone by now */
+  async start(
+    tx: Tx,
+    person: { readonly id: number; readonly name: string },
+    origin: SignInOrigin,
+    provider: ProviderSession | null = null,
+  ): Promise<SignedIn> {
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + this.sessionSeconds * 1000);
+    const { token, sidHash } = this.tokens.issue(now, expiresAt);
+    await this.sessions.insert(tx, {
+      sidHash,
+      userId: person.id,
+      createdAt: now,
+      expiresAt,
+      ip: origin.address.slice(0, 45),
+      userAgent: origin.userAgent?.slice(0, 300) ?? null,
+      identityId: provider?.identityId ?? null,
+      providerSid: provider?.providerSid ?? null,
+      idToken: provider?.idToken ?? null,
+    });
+    await this.credentials.noteSignIn(tx, person.id, now);
+    await this.activity.record(
+      tx,
+      { userId: person.id, name: person.name },
+      {
+        action: 'session.signed-in',
+        resource: 'session',
+        resourceId: person.id,
+        ...(provider === null ? {} : { after: { way: 'oidc' } }),
+      },
+    );
+    const user = await this.users.one(person.id);
+    if (user === null) throw new AppError('invalid_credentials');
+    return { user, token };
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { FactorQueries, type StoredPasskey } from './factor.queries';
+import type { PasskeyAnswer, PasskeyOptions } from './factor.schema';
+import type { RelyingParty } from './relying-party';
+import type { PasskeyUse } from './passkey.repository';
+import type { Challenge } from './challenges';
+
+const TIMEOUT_MS = 120_000;
+
+/** What the browser is asked for: one of these passkeys, or any of the site's that it has. */
+export function passkeyOptions(
+  nonce: string,
+  party: RelyingParty,
+  passkeys: readonly StoredPasskey[] | null,
+): PasskeyOptions {
+  return {
+    challenge: nonce,
+    rpId: party.id,
+    allowCredentials: (passkeys ?? []).map(({ credentialId, transports }) => ({
+      ...{ id: credentialId, type: 'public-key' as const, transports: [...transports] },
+    })),
+    userVerification: passkeys === null ? 'required' : 'preferred',
+    timeout: TIMEOUT_MS,
+  };
+}
+
+/** Looks whether a passkey signed a challenge. */
+@Injectable()
+export class PasskeyProof {
+  constructor(private readonly queries: FactorQueries) {}
+
+  /**
+   * Whose passkey signed it, and the use that is to be noted; null where none did.
+   * @param isAlone no password came before: the device must have looked who is there, by a finger or a PIN
+   */
+  async of(
+    answer: PasskeyAnswer,
+    challenge: Challenge,
+    party: RelyingParty,
+    isAlone: boolean,
+  ): Promise<{ userId: number; name: string; use: PasskeyUse } | null> {
+    const passkey = await this.queries.passkey(answer.id);
+    if (passkey === null) return null;
+    const counter = await counterOf(passkey, answer, challenge.nonce, party, isAlone);
+    if (counter === null) return null;
+    const use = { id: passkey.id, counter, challengeAt: challenge.madeAt };
+    return { userId: passkey.userId, name: passkey.name, use };
+  }
+}
+
+/** The library throws at whatever is not as it should be. */
+async function counterOf(
+  passkey: StoredPasskey,
+  { id, ...response }: PasskeyAnswer,
+  nonce: string,
+  party: RelyingParty,
+  isAlone: boolean,
+): Promise<number | null> {
+  const { credentialId, publicKey, counter } = passkey;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+      expectedChallenge: nonce,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: isAlone,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

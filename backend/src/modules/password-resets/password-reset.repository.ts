@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { holdRecord, insertRecord, rowsChanged } from '../../database/records/records';
+import { PasswordReset } from '../../database/schema/entities/accounts/second-factor';
+import type { Tx } from '../../database/transactions/transaction';
+
+@Injectable()
+export class PasswordResetRepository {
+  async insert(
+    tx: Tx,
+    reset: { readonly userId: number; readonly tokenHash: string; readonly expiresAt: Date },
+    now: Date,
+  ): Promise<void> {
+    await insertRecord(tx, PasswordReset, { ...reset, createdAt: now, usedAt: null });
+  }
+
+  isKept(tx: Tx, tokenHash: string): Promise<boolean> {
+    return tx.manager.existsBy(PasswordReset, { tokenHash });
+  }
+
+  async countLive(tx: Tx, userId: number, now: Date): Promise<number> {
+    const [row] = await tx.manager.query<{ count: number | string }[]>(
+      'SELECT COUNT(*) AS count FROM password_resets WHERE userId = ? AND usedAt IS NULL AND expiresAt > ?',
+      [userId, now],
+    );
+    return Number(row?.count ?? 0);
+  }
+
+  /** Whose link it is; null where it was used, has run out, or never was. Nobody else uses it meanwhile. */
+  async holdLive(tx: Tx, tokenHash: string, now: Date): Promise<number | null> {
+    const condition = 'tokenHash = ? AND usedAt IS NULL AND expiresAt > ?';
+    const reset = await holdRecord(tx, PasswordReset, condition, [tokenHash, now]);
+    return reset?.userId ?? null;
+  }
+
+  /** With one link all others of the person are used. */
+  async useAllOf(tx: Tx, userId: number, now: Date): Promise<void> {
+    const sql = 'UPDATE password_resets SET usedAt = ? WHERE userId = ? AND usedAt IS NULL';
+    await rowsChanged(tx, sql, [now, userId]);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import { OwnPassword } from '../auth/own-password.service';
+import { SessionRepository } from '../auth/session.repository';
+import { SignInThrottle } from '../auth/sign-in-throttle';
+
+/** Lets a person who gives their password again change how they sign in, for a short while. */
+@Injectable()
+export class ConfirmPersonService {
+  constructor(
+    private readonly own: OwnPassword,
+    private readonly throttle: SignInThrottle,
+    private readonly sessions: SessionRepository,
+    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError validation_failed on `password`, too_many_requests */
+  async confirm(actor: Actor, password: string, address: string): Promise<void> {
+    const { email } = await this.own.check(actor, {
+      ...{ password, address, field: 'password', wanted: 'confirmation' },
+    });
+    await this.transactions.run(async (tx) => {
+      await this.throttle.succeeded(tx, email, address);
+      await this.sessions.confirm(tx, actor.sessionId, this.clock.now());
+    });
+  }
+}
