@@ -2,30 +2,42 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
-import { currentRequestId } from '../../http/request-context';
+import { currentRequest } from '../../http/request-context';
+import { recordWebhookEvent } from '../webhooks/events/record-webhook-event';
 import type { ActivityEntry } from './activity-entry';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
+import { UntoldChanges } from './untold-changes';
+
+/** The widths of the columns. */
+const ADDRESS_MAX = 45;
+const USER_AGENT_MAX = 300;
 
 /** Who acts: a signed-in person, somebody known by name only, or nobody. */
-export type ActivityActor = Pick<Actor, 'userId' | 'name'> | null;
+export type ActivityActor = {
+  readonly userId: Actor['userId'] | null;
+  readonly name: string;
+} | null;
 
 function json(facts: ActivityEntry['before']): string | null {
   return facts == null ? null : JSON.stringify(facts);
 }
 
-/** Writes the activity entry of a change in its transaction, and tells the feed after the commit. */
+/** Writes the activity entry of a change in its transaction, with what webhooks are told of it, and tells the feed after the commit. */
 @Injectable()
 export class ActivityLog {
   constructor(
     private readonly repository: ActivityRepository,
     private readonly feed: ChangeFeed,
+    private readonly untold: UntoldChanges,
     private readonly clock: Clock,
   ) {}
 
   async record(tx: Tx, actor: ActivityActor, entry: ActivityEntry): Promise<void> {
     const driverBefore = entry.driverBefore ?? null;
     const driverAfter = entry.driverAfter ?? null;
+    const request = currentRequest();
+    const { newestTold } = this.untold;
     const idOf = await this.repository.insert(tx, {
       at: this.clock.now(),
       actorId: actor?.userId ?? null,
@@ -38,13 +50,18 @@ export class ActivityLog {
       driverAfter,
       before: json(entry.before),
       after: json(entry.after),
-      requestId: currentRequestId(),
+      requestId: request?.requestId ?? null,
       tappedAt: entry.tappedAt ?? null,
+      address: request?.address.slice(0, ADDRESS_MAX) ?? null,
+      userAgent: request?.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      erasedAt: null,
     });
+    await recordWebhookEvent(tx, entry, this.clock.now());
     const { action, resource, resourceId, version = null } = entry;
     const driverIds = [...new Set([driverBefore, driverAfter])].filter((driver) => driver !== null);
     tx.afterCommit(() =>
       this.feed.publish({ id: idOf(), action, resource, resourceId, version, driverIds }),
     );
+    tx.whenUnknown(() => this.untold.lookAfter(newestTold));
   }
 }

@@ -7,6 +7,7 @@ import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
 import { RecordRefusalService } from './record-refusal.service';
+import { UntoldChanges } from './untold-changes';
 
 @Module({
   controllers: [ActivityController],
@@ -16,8 +17,9 @@ import { RecordRefusalService } from './record-refusal.service';
     ActivityQueries,
     ChangeFeed,
     ChangeRelay,
+    UntoldChanges,
     { provide: PermissionRefusals, useClass: RecordRefusalService },
   ],
-  exports: [ActivityLog, ActivityQueries, ChangeFeed, PermissionRefusals],
+  exports: [ActivityLog, ActivityQueries, ChangeFeed, ChangeRelay, PermissionRefusals],
 })
 export class ActivityModule {}

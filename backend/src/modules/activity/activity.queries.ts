@@ -3,7 +3,7 @@ import sql, { empty, join, raw } from 'sql-template-tag';
 import { boundedCount } from '../../database/records/bounded-count';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
-import { PageOf, pageRequest } from '../../http/answers/paging';
+import { PageOf, pageOrFirst } from '../../http/answers/paging';
 import type { Action, ActivityEntry, Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
 import { withPeople } from './named-people';
@@ -11,11 +11,14 @@ import { withPeople } from './named-people';
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
 
+/** How many ids back. On a cluster of three nodes every third id is given at each. */
+const OVERLAP = { sqlite: '20', mysql: '20 * @@GLOBAL.auto_increment_increment' };
+
 function facts(text: unknown): Record<string, unknown> | null {
   return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : null; // our own JSON
 }
 
-function presentEntry(row: Row): Omit<ActivityAnswer, 'people'> {
+export function presentEntry(row: Row): Omit<ActivityAnswer, 'people'> {
   return {
     ...(row as Pick<ActivityAnswer, 'id' | 'actorId' | 'actorName' | 'action' | 'resource'>), // the named columns
     resourceId: row.resourceId as number | null, // integer column
@@ -46,7 +49,7 @@ export class ActivityQueries {
     query: ActivityQuery,
     without: readonly Action[] = [],
   ): Promise<PageOf<ActivityAnswer>> {
-    const page = pageRequest(query) ?? { limit: 50, offset: 0 };
+    const page = pageOrFirst(query);
     const from = sql`FROM activity WHERE 1 = 1${
       query.resource === undefined ? empty : sql` AND resource = ${query.resource}`
     }${query.resourceId === undefined ? empty : sql` AND resourceId = ${query.resourceId}`}${
@@ -62,10 +65,14 @@ export class ActivityQueries {
     return new PageOf(entries, total, page, isLeast);
   }
 
-  /** Changes after the given event, oldest first, at most `limit`. */
+  /**
+   * Changes after the given event, oldest first, at most `limit`, and the few before it: ids are given
+   * before the commit, so a change may become visible after one with a higher id.
+   */
   async changesAfter(id: number, limit: number): Promise<Change[]> {
     const rows = await this.database.query<Row>(
-      'SELECT id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter FROM activity WHERE id > ? ORDER BY id LIMIT ?',
+      `SELECT id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter FROM activity
+        WHERE id > ? - ${OVERLAP[this.database.engine]} ORDER BY id LIMIT ?`,
       [id, limit],
     );
     return rows.map(presentChange);

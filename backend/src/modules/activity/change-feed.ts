@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from './activity-entry';
 
-export type ChangeOrigin = 'here' | 'elsewhere';
+/** `found`: in the log, by this replica, which cannot know whose it is; told like its own, since others may not know. */
+export type ChangeOrigin = 'here' | 'found' | 'elsewhere';
 
 interface Listener {
   onChange(change: Change, origin: ChangeOrigin): void;
   /** People came to a job, left it, or do something else with it. */
   onPresence?(jobId: number, origin: ChangeOrigin): void;
-  /** Changes of other replicas may have been missed. */
-  onGap?(): void;
+  /** Changes may have been missed, by readers of other replicas as well when it is from here. */
+  onGap?(origin: ChangeOrigin): void;
 }
 
 /** Tells listeners of this process about committed changes, its own and those of other replicas. */
@@ -30,7 +31,7 @@ export class ChangeFeed {
     for (const listener of this.listeners) listener.onPresence?.(jobId, origin);
   }
 
-  gap(): void {
-    for (const listener of this.listeners) listener.onGap?.();
+  gap(origin: ChangeOrigin = 'here'): void {
+    for (const listener of this.listeners) listener.onGap?.(origin);
   }
 }

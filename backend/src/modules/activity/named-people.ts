@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import type { ActivityAnswer } from './activity.schema';
 
-type Entry = Omit<ActivityAnswer, 'people'>;
+type Entry = Pick<ActivityAnswer, 'before' | 'after'>;
 type Person = ActivityAnswer['people'][number];
 type Kind = Person['resource'];
 
@@ -35,10 +35,10 @@ async function peopleOf(
 }
 
 /** The entries with the names of the customers and drivers whose ids stand in their facts. */
-export async function withPeople(
+export async function withPeople<E extends Entry>(
   database: Database,
-  entries: readonly Entry[],
-): Promise<ActivityAnswer[]> {
+  entries: readonly E[],
+): Promise<(E & Pick<ActivityAnswer, 'people'>)[]> {
   const [customer, driver] = await Promise.all([
     peopleOf(database, entries, 'customer'),
     peopleOf(database, entries, 'driver'),

@@ -1,0 +1,22 @@
+import type { ActivityAnswer } from './activity.schema';
+
+type Facts = ActivityAnswer['before'];
+
+/** How facts of jobs name what is money, at any depth. */
+const PRICES: readonly string[] = ['price', 'dryRunCharge'];
+
+function withoutPricesIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPricesIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !PRICES.includes(name))
+      .map(([name, inner]) => [name, withoutPricesIn(inner)]),
+  );
+}
+
+/** An entry of a job for whoever sees no prices: that something was changed stays, the amounts go. */
+export function withoutPrices(entry: ActivityAnswer): ActivityAnswer {
+  const hide = (facts: Facts) => withoutPricesIn(facts) as Facts; // an object stays one
+  return { ...entry, before: hide(entry.before), after: hide(entry.after) };
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { CERTIFICATE, SyslogServer } from '../../../test/audit/syslog-server';
+import { closeAll, opened } from '../../../test/backups';
+import { describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import { eventually } from '../../../test/eventually';
+import { expectStatus } from '../../../test/jobs';
+import { builtServer } from '../../../test/process/server-build';
+import { type ServerEnv, ServerProcess } from '../../../test/process/server-process';
+import { serverOn } from '../../../test/process/server-settings';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+
+/** Runs the built program like the script behind npm does. */
+async function verify(env: ServerEnv) {
+  const file = join(dirname(await builtServer()), 'verify-audit.js');
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(process.execPath, [file], { env }, (_error, out, err) => {
+      resolve({ code: child.exitCode ?? -1, out, err });
+    });
+  });
+}
+
+describeOnEachDatabase('The audit log of a running server', (_makeDatabase, engine) => {
+  let receiver: SyslogServer;
+  beforeAll(async () => {
+    receiver = await SyslogServer.start();
+  });
+  afterEach(closeAll);
+  afterAll(async () => {
+    await receiver.kill();
+  });
+
+  test('is sealed, proved and sent, also after a power cut', async () => {
+    const place = await freshPlace(engine);
+    const env = serverOn(place, {
+      AUDIT_SYSLOG_URL: `tls://localhost:${String(receiver.port)}`,
+      NODE_EXTRA_CA_CERTS: CERTIFICATE,
+    });
+    const server = await ServerProcess.start(env);
+    const admin = await server.admin();
+    expectStatus(await admin.post('/api/customers', { name: 'Maple Auto' }), 201);
+    await eventually('the entry at the receiver', () =>
+      receiver.entries.some(({ action }) => action === 'customer.created'),
+    );
+    expectStatus(await admin.post('/api/customers', { name: 'Birch Auto' }), 201);
+    await server.kill();
+    const again = await server.again();
+    await eventually(
+      'the other entry',
+      () => receiver.entries.filter(({ action }) => action === 'customer.created').length >= 2,
+    );
+    await again.stop();
+    expect(await verify(env)).toEqual({
+      code: 0,
+      out: expect.stringMatching(
+        /^Sealed entries: 4, erased ones among them: 0\. Not sealed yet: 0\. Faults: 0\. Last: number 4, [0-9a-f]{64}\.\n$/,
+      ),
+      err: '',
+    });
+
+    const database = await opened(place);
+    await new TransactionRunner(database).run((tx) =>
+      tx.manager.query("UPDATE activity SET `after` = REPLACE(`after`, 'Maple', 'Poplar')"),
+    );
+    await database.close();
+    const { code, out } = await verify(env);
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^Entry \d+ \(number 3\): its names or facts are not those that were sealed\.\nSealed entries: 4.* Faults: 1\./,
+    );
+  });
+});

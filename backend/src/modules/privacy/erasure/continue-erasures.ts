@@ -1,0 +1,154 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
+import { erasedName } from '@dispatch/domain/privacy/person';
+import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
+import type { Clock } from '../../../config/clock';
+import type { Database } from '../../../database/database';
+import { type Row, toNumber, toText } from '../../../database/rows';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { forgetEntry } from '../../audit/chain/forget-entry';
+import { InvoiceWords } from '../../invoicing/invoice-words/invoice-words';
+import { JobWords } from '../../jobs/words/job-words';
+import type { PersonalTable } from '../map/personal-table';
+import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
+import { isAbout, type Query, type Subject } from '../subject';
+
+export interface ErasureGround {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly transactions: TransactionRunner;
+}
+
+/** Rows looked at together: the transaction that changes them stays short. */
+const BATCH = 250;
+/** Batches in which nothing is found, between two notes of how far it is. */
+const QUIET_BATCHES = 40;
+
+/** Their records are remembered by their versions. */
+const VERSIONED = new Set(['jobs', 'customers', 'customer_billing', 'invoices', 'payments']);
+
+const WALKED = PERSONAL_TABLES.filter(({ columns }) => columns.length > 0);
+
+interface Erasure extends Pick<Subject, 'kind' | 'recordId' | 'driverId'> {
+  readonly id: number;
+  readonly person: ErasedPerson;
+  readonly atTable: string | null;
+  readonly atId: number;
+}
+
+/** Goes through all tables for everybody whose erasure is not finished, from where it was left. Harmless when repeated. */
+export async function continueErasures(ground: ErasureGround): Promise<void> {
+  for (;;) {
+    const [row] = await ground.database.query(
+      `SELECT id, kind, recordId, driverId, marks, atTable, atId FROM erasures
+        WHERE finishedAt IS NULL ORDER BY id LIMIT 1`,
+    );
+    if (row === undefined) return;
+    await finish(ground, erasureOf(row as Row)); // the named columns
+  }
+}
+
+function erasureOf(row: Row): Erasure {
+  const { id, kind, recordId, driverId, atTable, atId } = row as unknown as Erasure; // the named columns
+  const marks = JSON.parse(toText(row['marks'])) as Marks; // as the beginning wrote them
+  const userId = kind === 'user' ? recordId : null;
+  const person = { name: erasedName(id), userId, mentions: new Mentions(marks) };
+  return { id, kind, recordId, driverId, atTable, atId, person };
+}
+
+async function finish(ground: ErasureGround, erasure: Erasure): Promise<void> {
+  const from = WALKED.findIndex(({ name }) => name === erasure.atTable);
+  for (const [place, walked] of WALKED.slice(Math.max(0, from)).entries())
+    await walk(ground, erasure, walked, from >= 0 && place === 0 ? erasure.atId : 0);
+  await ground.transactions.run((tx) =>
+    tx.manager.query(
+      'UPDATE erasures SET finishedAt = ?, marks = NULL, atTable = NULL WHERE id = ? AND finishedAt IS NULL',
+      [ground.clock.now(), erasure.id],
+    ),
+  );
+}
+
+async function walk(
+  { clock, database, transactions }: ErasureGround,
+  erasure: Erasure,
+  walked: WalkedTable,
+  from: number,
+): Promise<void> {
+  const select = selectOf(walked, erasure);
+  let quiet = 0;
+  for (let after = from; ;) {
+    const rows = await database.query<Row>(
+      `${select} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = toNumber(last['id']);
+    const found = rows
+      .filter((row) => isConcerned(walked, row, erasure))
+      .map((row) => toNumber(row['id']));
+    quiet += 1;
+    if (found.length > 0 || quiet >= QUIET_BATCHES) {
+      quiet = 0;
+      await transactions.run(async (tx) => {
+        const changed = await change(tx, { erasure, walked, now: clock.now() }, found);
+        await tx.manager.query(
+          `UPDATE erasures SET atTable = ?, atId = ?, changedRows = changedRows + ?
+            WHERE id = ? AND finishedAt IS NULL`,
+          [walked.name, after, changed, erasure.id],
+        );
+      });
+    }
+    await othersTurn();
+  }
+}
+
+/** Whether a row changes, or what it is found by: jobs and invoices are found by the names of people. */
+function isConcerned({ name, table }: WalkedTable, row: Row, erasure: Erasure): boolean {
+  const isNear = toNumber(row['isNear']) === 1;
+  const isFoundByName =
+    isNear && erasure.kind !== 'contact' && (name === 'jobs' || name === 'invoices');
+  return isFoundByName || patchOf(name, table, row, erasure) !== null;
+}
+
+function patchOf(name: string, table: PersonalTable, row: Row, erasure: Erasure) {
+  const patch = scrubbed(table, row, toNumber(row['isNear']) === 1, erasure.person);
+  if (name !== 'activity' || row['action'] === 'person.erased' || !isAbout(erasure, row))
+    return patch;
+  if (row['before'] === null && row['after'] === null) return patch;
+  return { ...patch, before: null, after: null };
+}
+
+/** Reads the rows again, so that nobody changes them meanwhile. Answers how many were changed. */
+async function change(
+  tx: Tx,
+  { erasure, walked, now }: { erasure: Erasure; walked: WalkedTable; now: Date },
+  ids: readonly number[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { name, table } = walked;
+  const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
+  const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
+  const places = ids.map(() => '?').join(', ');
+  const rows = await query(`${selectOf(walked, erasure)} WHERE id IN (${places})${lock}`, ids);
+  const counted = VERSIONED.has(name) ? ', version = version + 1' : '';
+  let changed = 0;
+  for (const row of rows) {
+    const patch = patchOf(name, table, row, erasure);
+    if (patch === null) continue;
+    changed += 1;
+    const id = toNumber(row['id']);
+    if (name === 'activity') await forgetEntry(query, id, patch, now);
+    else {
+      const set = Object.keys(patch).map((column) => `\`${column}\` = ?`);
+      await query(`UPDATE ${name} SET ${set.join(', ')}${counted} WHERE id = ?`, [
+        ...Object.values(patch),
+        id,
+      ]);
+    }
+  }
+  if (name === 'jobs') await new JobWords().refresh(tx, ids);
+  if (name === 'invoices') for (const id of ids) await new InvoiceWords().refresh(tx, id);
+  return changed;
+}

@@ -1,0 +1,210 @@
+import { CAST, PASSWORD } from '../../../../test/cast';
+import { eventually } from '../../../../test/eventually';
+import { type Caller, describeHttp } from '../../../../test/http';
+import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
+import { issueInvoice, setUpCompany } from '../../../../test/billed-job';
+import { continueErasures } from './continue-erasures';
+
+describeHttp('Erasing a person', (api) => {
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await api().as('admin');
+  });
+
+  /** Erases, and waits until everything is gone through. */
+  async function erase(kind: string, id: number, name: string) {
+    const path = `/api/privacy/people/${kind}/${id}/erasures`;
+    const { id: number } = expectStatus(await admin.post(path, { name, reason: 'asked' }), 201);
+    const read = async () => expectStatus(await admin.get(`/api/privacy/erasures/${number}`), 200);
+    await eventually('the erasure is finished', async () => (await read()).finishedAt !== null);
+    return read();
+  }
+
+  /** Every text of every table in which the words stand, whatever the case. */
+  async function tablesWith(words: string): Promise<string[]> {
+    const { database } = api();
+    const tables = await database.query<{ name: string }>(
+      database.engine === 'sqlite'
+        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        : 'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await database.query(`SELECT * FROM \`${name}\``);
+      if (JSON.stringify(rows).toLowerCase().includes(words)) found.push(name);
+    }
+    return found;
+  }
+
+  test('takes a driver out of everything but what is sealed, and leaves jobs and money', async () => {
+    const body = { email: 'nadia@example.com', password: PASSWORD, role: 'driver' };
+    const user = expectStatus(
+      await admin.post('/api/admin/users', {
+        ...body,
+        name: 'Nadia Haulage',
+        driverPhone: '416 555-7788',
+      }),
+      201,
+    );
+    const driverId = user.driverId as number;
+    expectStatus(
+      await api().anonymous.post('/api/auth/login', { email: body.email, password: PASSWORD }),
+      200,
+    );
+    expectStatus(await admin.put(`/api/admin/users/${user.id}`, { name: 'Nadia Trucks' }), 200);
+    const job = await makeJob(api(), {
+      ...{ driverId, status: 'in-transit', price: 1200 },
+      specialInstructions: 'Call NADIA  HAULAGE at 416-555-7788 first',
+    });
+    const other = await makeJob(api(), {
+      ...{ driverId: driverIdOf(api(), 'driver'), specialInstructions: 'Ask for Nadia Trucks' },
+    });
+    const person = `/api/privacy/people/driver/${driverId}`;
+    const wish = { name: 'nadia trucks', reason: 'asked' };
+
+    const active = await admin.post(`${person}/erasures`, wish);
+    expect(active).toMatchObject({ status: 409, body: { code: 'person_still_active' } });
+    expectStatus(await admin.put(`/api/admin/users/${user.id}`, { isActive: false }), 200);
+    const open = await admin.post(`${person}/erasures`, wish);
+    expect(open).toMatchObject({ status: 409, body: { code: 'driver_has_open_jobs' } });
+    expect(expectStatus(await admin.get(person), 200)).toMatchObject({
+      ...{ name: 'Nadia Trucks', canSignIn: false, openJobs: 1, erasedNumber: null },
+    });
+    expectStatus(await admin.put(`/api/jobs/${job.id}`, { status: 'delivered' }), 200);
+    const misspelt = await admin.post(`${person}/erasures`, { ...wish, name: 'Nadia' });
+    expect(misspelt).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'name', code: 'other_name' }] },
+    });
+    const before = expectStatus(await admin.get('/api/stats'), 200);
+
+    const erased = await erase('driver', driverId, 'Nadia Trucks');
+    const name = `Erased person ${erased.id}`;
+    expect(erased).toMatchObject({
+      ...{ kind: 'user', recordId: user.id, driverId, reason: 'asked', requestedBy: 'Ada Admin' },
+      kept: ['issued-invoices', 'sealed-signatures', 'jobs-and-money'],
+    });
+    for (const words of ['nadia', '5557788', '555-7788'])
+      expect({ words, tables: await tablesWith(words) }).toEqual({ words, tables: [] });
+    expect(expectStatus(await admin.get(`/api/jobs/${job.id}`), 200)).toMatchObject({
+      ...{ driver: { id: driverId, name, phone: null }, price: 1200, specialInstructions: name },
+    });
+    expect(expectStatus(await admin.get(`/api/jobs/${other.id}`), 200)).toMatchObject({
+      specialInstructions: name,
+    });
+    const found = expectStatus(await admin.get('/api/jobs/completed?limit=50&q=nadia'), 200);
+    expect(found).toEqual([]);
+    const anew = await admin.get(`/api/jobs/completed?limit=50&q=erased%20person`);
+    expect(expectStatus(anew, 200).map(({ id }: { id: number }) => id)).toEqual([job.id]);
+    expect(expectStatus(await admin.get('/api/stats'), 200)).toEqual(before);
+    const repeated = await admin.post(`${person}/erasures`, { ...wish, name });
+    expect(repeated).toMatchObject({ status: 409, body: { code: 'already_erased' } });
+    expect(
+      (await api().anonymous.post('/api/auth/login', { email: body.email, password: PASSWORD }))
+        .status,
+    ).toBe(401);
+    expect(await activityOf(api(), job.id)).not.toEqual([]);
+  });
+
+  test('takes a customer out, keeps what was issued, and refuses while something is owed', async () => {
+    await setUpCompany(admin);
+    const id = await makeCustomer(api(), 'Wanda Wagons', {
+      ...{ contactName: 'Wendel Wagons', email: 'wanda@example.com', phone: '514 555-0199' },
+      ...{ address: '77 Private Lane', city: 'Laval' },
+    });
+    const { invoiceId } = await issueInvoice(admin, id);
+    const invoice = expectStatus(await admin.get(`/api/invoices/${invoiceId}`), 200);
+    const path = `/api/privacy/people/customer/${id}/erasures`;
+    const owed = await admin.post(path, { name: 'Wanda Wagons', reason: 'asked' });
+    expect(owed).toMatchObject({ status: 409, body: { code: 'customer_has_open_invoices' } });
+    const paid = {
+      ...{ customerId: id, paidOn: '2026-03-31', amount: invoice.total, method: 'cash' },
+      allocations: [{ invoiceId, amount: invoice.total }],
+    };
+    expectStatus(await admin.post('/api/payments', paid), 201);
+    const totals = expectStatus(await admin.get('/api/invoices/totals'), 200);
+
+    const { id: number } = await erase('customer', id, 'Wanda Wagons');
+    const kept = await tablesWith('wanda');
+    expect(kept.filter((table) => table !== 'invoices')).toEqual([]);
+    expect(await tablesWith('wendel')).toEqual([]);
+    const after = expectStatus(await admin.get(`/api/invoices/${invoiceId}`), 200);
+    expect(after).toMatchObject({
+      ...{ total: invoice.total, customerName: `Erased person ${number}` },
+    });
+    expect(expectStatus(await admin.get('/api/invoices/totals'), 200)).toEqual(totals);
+    expect(expectStatus(await admin.get('/api/invoices?limit=9&q=wagons'), 200)).toEqual([]);
+  });
+
+  test('takes a contact out of a customer that stays', async () => {
+    const id = await makeCustomer(api(), 'Garage Central', {
+      ...{ contactName: 'Xavier Yards', email: 'xavier@example.com', phone: '514 555-0144' },
+    });
+    const job = await makeJob(api(), {
+      ...{ customerId: id, pickupContactName: 'Xavier Yards', pickupContactPhone: '5145550144' },
+      specialInstructions: 'Gate 3',
+    });
+    const path = `/api/privacy/people/contact/${id}/erasures`;
+    expectStatus(await admin.put(`/api/jobs/${job.id}`, { status: 'cancelled' }), 400);
+    expectStatus(await admin.post(`/api/jobs/${job.id}/cancel`, { reason: 'other' }), 200);
+    expect((await admin.post(path, { name: 'Xavier Yards', reason: 'asked' })).status).toBe(201);
+    await eventually('everything is gone through', async () => {
+      const list = expectStatus(await admin.get('/api/privacy/erasures?limit=1'), 200);
+      return list[0].finishedAt !== null;
+    });
+    expect(await tablesWith('xavier')).toEqual([]);
+    expect(expectStatus(await admin.get(`/api/customers/${id}`), 200)).toMatchObject({
+      ...{ name: 'Garage Central', contactName: null, email: null, phone: null },
+    });
+    expect((await admin.post(path, { name: 'Xavier Yards', reason: 'asked' })).status).toBe(404);
+  });
+
+  test('goes on where it was cut off', async () => {
+    const id = await makeCustomer(api(), 'Quentin Quarry');
+    for (let made = 0; made < 3; made += 1)
+      expectStatus(await admin.post('/api/vehicles', { make: 'Kia', poNumber: String(made) }), 201);
+    const jobs: number[] = [];
+    for (const note of ['Quentin Quarry waits', 'Nobody', 'By Quentin Quarry']) {
+      const job = await makeJob(api(), { specialInstructions: note });
+      jobs.push(job.id as number);
+    }
+    const { transactions, database, clock } = api();
+    const marks = { names: ['Quentin Quarry'], emails: [], phones: [], addresses: [] };
+    const now = clock.now();
+    // As a process left it that was killed after the first of these jobs.
+    const values = ['customer', id, now, 'asked', now, JSON.stringify(marks), 'jobs', jobs[0] ?? 0];
+    await transactions.run((tx) =>
+      tx.manager.query(
+        `INSERT INTO erasures (kind, recordId, recordCreatedAt, reason, requestedAt, marks, atTable, atId, changedRows)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+        values,
+      ),
+    );
+    await continueErasures({ transactions, database, clock });
+    const [first, , third] = jobs;
+    expect(expectStatus(await admin.get(`/api/jobs/${first}`), 200)).toMatchObject({
+      specialInstructions: 'Quentin Quarry waits',
+    });
+    expect(expectStatus(await admin.get(`/api/jobs/${third}`), 200).specialInstructions).toMatch(
+      /^Erased person \d+$/,
+    );
+    const [row] = await database.query<{ marks: unknown; finishedAt: unknown }>(
+      'SELECT marks, finishedAt FROM erasures ORDER BY id DESC LIMIT 1',
+    );
+    expect(row?.marks).toBeNull();
+    expect(row?.finishedAt).not.toBeNull();
+  });
+
+  test('finds people, deleted or not, for whoever may manage privacy', async () => {
+    const found = expectStatus(await admin.get('/api/privacy/people?q=dana'), 200);
+    expect(found).toEqual([
+      {
+        ...{ kind: 'driver', id: driverIdOf(api(), 'driver'), name: CAST.driver.name },
+        ...{ detail: CAST.driver.email, isDeleted: false },
+      },
+    ]);
+    const contact = expectStatus(await admin.get('/api/privacy/people?q=garage%20cen'), 200);
+    expect(contact).toMatchObject([{ kind: 'customer', name: 'Garage Central' }]);
+    expect((await (await api().as('driver')).get('/api/privacy/people?q=dana')).status).toBe(403);
+  });
+});

@@ -1,0 +1,228 @@
+import { EXCHANGED_DATA } from './exchanged-data';
+import type { PersonalTable } from './personal-table';
+
+const OF_JOBS = {
+  driver: 'jobId IN (SELECT id FROM jobs WHERE driverId = :id)',
+  customer: 'jobId IN (SELECT id FROM jobs WHERE customerId = :id)',
+};
+
+const SITES = ['pickup', 'dropoff'] as const;
+const ofBoth = (...endings: string[]) =>
+  SITES.flatMap((site) => endings.map((ending) => `${site}${ending}`));
+
+/**
+ * What each table says of people. A test fails when a text column stands in none of these lists, so that nobody adds
+ * one without saying whom it is about.
+ */
+export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
+  users: {
+    of: { user: 'id = :id' },
+    record: ['name', 'nameSort', 'email', 'emailKey'],
+    secret: ['passwordHash'],
+    plain: ['role', 'language'],
+  },
+  drivers: {
+    of: { user: 'userId = :id' },
+    record: ['name', 'nameSort', 'phone'],
+    plain: ['status'],
+  },
+  customers: {
+    of: { customer: 'id = :id' },
+    record: ['name', 'nameKey', 'nameSort', 'city', 'postalCode'],
+    names: { contactName: null },
+    contacts: ['email', 'phone'],
+    addresses: ['address'],
+    texts: ['blacklistReason'],
+    plain: ['province', 'status', 'reportLevel'],
+  },
+  customer_billing: {
+    of: { customer: 'customerId = :id' },
+    record: ['city', 'postalCode'],
+    names: { legalName: null, statementName: null },
+    contacts: ['email', 'statementEmail'],
+    addresses: ['address'],
+    kept: ['exemptCertificate'],
+    plain: ['province', 'language', 'gathering'],
+  },
+  jobs: {
+    of: { driver: 'driverId = :id', customer: 'customerId = :id' },
+    names: Object.fromEntries(
+      [...ofBoth('ContactName', 'SiteContactName'), ...['pickupSignedBy', 'deliverySignedBy']].map(
+        (column) => [column, null],
+      ),
+    ),
+    contacts: ofBoth('ContactPhone'),
+    // What jobs are sorted by is the address where there is no town.
+    addresses: ofBoth('Address', 'Sort'),
+    texts: ['specialInstructions', 'completionNotes'],
+    plain: [
+      ...['status', 'poNumber', 'preferredPickupDate', 'pickedUpOn', 'pickupOutcome'],
+      ...['deliveryOutcome', ...ofBoth('City', 'Province', 'PostalCode')],
+    ],
+  },
+  job_units: {
+    of: OF_JOBS,
+    names: { leftByName: 'leftById', checkedByName: null },
+    texts: ['leftNote'],
+    plain: ['leftReason', 'checkedVin', 'checkMethod'],
+  },
+  job_cancellations: {
+    of: { user: 'cancelledById = :id', ...OF_JOBS },
+    names: { cancelledByName: 'cancelledById' },
+    texts: ['note'],
+    words: ['words'],
+    plain: ['reason'],
+  },
+  job_charges: { plain: ['nameEn', 'nameFr', 'unit'] },
+  job_viewers: { of: { user: 'userId = :id' }, plain: ['doing'] },
+  vehicles: {
+    plain: ['make', 'makeSort', 'model', 'vin', 'vinLast8', 'poNumber'],
+  },
+  unit_photos: {
+    of: { user: 'takenById = :id' },
+    names: { takenByName: 'takenById' },
+    plain: ['clientId', 'stage', 'place', 'sha256', 'fileName', 'thumbnailName'],
+  },
+  unit_reports: {
+    of: { user: 'byId = :id' },
+    names: { byName: 'byId' },
+    facts: ['content'],
+    plain: ['stage'],
+  },
+  report_versions: { of: OF_JOBS, plain: ['hash'] },
+  report_version_parts: { kept: ['content'] },
+  report_chains: { plain: ['hash'] },
+  sessions: {
+    of: { user: 'userId = :id' },
+    secret: ['sidHash', 'providerSid', 'idToken'],
+    record: ['ip', 'userAgent'],
+  },
+  sign_in_failures: { secret: ['subjectHash'] },
+  identities: { of: { user: 'userId = :id' }, record: ['subject'], plain: ['issuer'] },
+  used_marks: { secret: ['hash'] },
+  second_factors: { of: { user: 'userId = :id' }, secret: ['secret'] },
+  recovery_codes: { of: { user: 'userId = :id' }, secret: ['codeHash'] },
+  passkeys: {
+    of: { user: 'userId = :id' },
+    record: ['name'],
+    secret: ['credentialHash', 'credentialId', 'publicKey'],
+    plain: ['transports'],
+  },
+  remembered_devices: {
+    of: { user: 'userId = :id' },
+    record: ['userAgent'],
+    secret: ['tokenHash'],
+  },
+  password_resets: { of: { user: 'userId = :id' }, secret: ['tokenHash'] },
+  api_tokens: {
+    of: { user: 'userId = :id' },
+    record: ['name', 'lastUsedFrom'],
+    secret: ['tokenHash'],
+    plain: ['hint', 'scopes'],
+  },
+  audit_seals: { secret: ['salt', 'factsHash', 'hash'] },
+  audit_chain: { plain: ['lastHash'] },
+  audit_streams: { plain: ['name', 'holder', 'lastError'] },
+  saved_views: {
+    of: { user: 'userId = :id' },
+    record: ['name', 'nameKey', 'query'],
+    plain: ['list'],
+  },
+  idempotency_keys: {
+    secret: ['key', 'requestHash', 'body'],
+  },
+  activity: {
+    of: {
+      user: "actorId = :id OR (resource = 'user' AND resourceId = :id)",
+      driver: "resource = 'driver' AND resourceId = :id",
+      customer: "resource = 'customer' AND resourceId = :id",
+    },
+    names: { actorName: 'actorId' },
+    facts: ['before', 'after'],
+    record: ['address', 'userAgent'],
+    plain: ['action', 'resource', 'requestId'],
+  },
+  driver_operations: {
+    of: { user: 'userId = :id' },
+    names: { userName: 'userId' },
+    texts: ['notes'],
+    facts: ['details'],
+    plain: [
+      'operationId',
+      'type',
+      'status',
+      'reason',
+      'vin',
+      'method',
+      'outcome',
+      'code',
+      'message',
+    ],
+  },
+  outbox_tasks: {
+    of: {
+      customer: `(resource = 'customer' AND resourceId = :id)
+        OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = :id))`,
+    },
+    facts: ['payload'],
+    texts: ['lastError'],
+    plain: ['kind', 'resource', 'dedupe', 'state'],
+  },
+  invoices: {
+    of: { customer: 'customerId = :id', user: 'issuedById = :id' },
+    names: { issuedByName: 'issuedById' },
+    kept: ['note', 'parties'],
+    plain: [
+      ...['kind', 'status', 'reference', 'invoiceDate', 'dueDate', 'language', 'poNumber'],
+      ...['periodFrom', 'periodTo', 'pdfHash'],
+    ],
+  },
+  invoice_jobs: { plain: ['carriage'] },
+  invoice_claims: { plain: ['kind'] },
+  invoice_lines: {
+    kept: ['description'],
+    plain: [
+      ...['kind', 'vin', 'poNumber', 'pickupCity', 'dropoffCity', 'origin', 'destination'],
+      ...['carriage', 'deliveredOn', 'unit'],
+    ],
+  },
+  invoice_taxes: { plain: ['name', 'province'] },
+  payments: {
+    of: { customer: 'customerId = :id', user: 'takenById = :id' },
+    names: { takenByName: 'takenById' },
+    texts: ['note'],
+    kept: ['reference'],
+    plain: ['paidOn', 'method'],
+  },
+  price_list_items: { plain: ['nameEn', 'nameFr', 'unit', 'proposedBy'] },
+  book_periods: {
+    of: { user: 'closedById = :id' },
+    names: { closedByName: 'closedById' },
+    plain: ['firstDay', 'lastDay'],
+  },
+  book_accounts: { plain: ['receivable', 'bank', 'revenue', 'gst', 'qst'] },
+  /** The company's own, which it publishes on its papers. */
+  company_profile: {
+    plain: [
+      ...[
+        'legalName',
+        'address',
+        'city',
+        'province',
+        'postalCode',
+        'phone',
+        'email',
+        'nsc',
+        'cvor',
+      ],
+      ...['nir', 'gstNumber', 'qstNumber', 'invoiceLanguage', 'interestText', 'invoicePrefix'],
+      ...['remittance', 'logoHash', 'reminderDays'],
+    ],
+  },
+  guards: { plain: ['name'] },
+  delivered_days: { plain: ['day'] },
+  /** `marks` name the person, and go when the erasure is finished. */
+  erasures: { secret: ['marks'], plain: ['kind', 'reason', 'atTable'] },
+  retention_settings: { plain: ['lastRunOn'] },
+  ...EXCHANGED_DATA,
+};

@@ -1,0 +1,25 @@
+import type { PersonalColumns } from '@dispatch/domain/privacy/scrub';
+
+/** Conditions that say whose a row is; ':id' stands for the id of the record. */
+export interface PersonalTable extends PersonalColumns {
+  readonly of?: Readonly<Partial<Record<'user' | 'driver' | 'customer', string>>>;
+}
+
+/** The lists of a table that an erasure looks through. */
+export function lookedThrough(table: PersonalTable): string[] {
+  const { names = {}, contacts = [], addresses = [], texts = [], facts = [], words = [] } = table;
+  const named = Object.entries(names)
+    .flat()
+    .filter((column) => column !== null);
+  return [...new Set([...named, ...contacts, ...addresses, ...texts, ...facts, ...words])];
+}
+
+/** Every column that stands in some list. */
+export function classified(table: PersonalTable): string[] {
+  const { record = [], kept = [], secret = [], plain = [], names = {}, ...others } = table;
+  const { contacts = [], addresses = [], texts = [], facts = [], words = [] } = others;
+  return [
+    ...[...Object.keys(names), ...contacts, ...addresses, ...texts, ...facts, ...words],
+    ...[...record, ...kept, ...secret, ...plain],
+  ];
+}

@@ -1,0 +1,122 @@
+import {
+  monthsKept,
+  firstKeptDay,
+  RETENTION_KINDS,
+  type RetentionKind,
+  type RetentionMonths,
+} from '@dispatch/domain/privacy/retention';
+import { dayOf, startsOf } from '@dispatch/domain/time/company-day';
+import type { Settings } from '../../../config/settings';
+import { holdGuard } from '../../../database/transactions/guards';
+import { continueErasures, type ErasureGround } from '../erasure/continue-erasures';
+import type { Query } from '../subject';
+import { countDue, idsDue } from './due-rows';
+import { LET_GO } from './let-go';
+import { readRetention } from './retention-settings';
+import type { DueAnswer } from './retention.schema';
+
+interface RetentionGround extends ErasureGround {
+  readonly settings: Pick<Settings, 'company'>;
+}
+
+interface Pace {
+  /** Records of one transaction. */
+  readonly size: number;
+  /** In one hour; what is left goes in the next. */
+  readonly batches: number;
+}
+
+const USUAL_PACE: Pace = { size: 100, batches: 200 };
+/** Each of these people is looked for in all tables, so that few are erased in one hour. */
+const ERASING_PACE: Pace = { size: 10, batches: 1 };
+const PACE: Readonly<Partial<Record<RetentionKind, Pace>>> = {
+  deletedCustomers: ERASING_PACE,
+  deletedUsers: ERASING_PACE,
+};
+
+/** From when on records of a kind are kept; null is forever. */
+function keptFrom(
+  kind: RetentionKind,
+  chosen: RetentionMonths,
+  now: Date,
+  timeZone: string,
+): { readonly day: string; readonly start: Date; readonly months: number } | null {
+  const months = monthsKept(kind, chosen[kind]);
+  if (months === null) return null;
+  const day = firstKeptDay(kind, months, dayOf(now, timeZone));
+  const [start] = startsOf([day], timeZone);
+  return start === undefined ? null : { day, start, months };
+}
+
+/** What would go now by these months. Changes nothing. */
+export async function previewRetention(
+  query: Query,
+  chosen: RetentionMonths,
+  now: Date,
+  timeZone: string,
+): Promise<DueAnswer[]> {
+  const answers: DueAnswer[] = [];
+  for (const kind of RETENTION_KINDS) {
+    const kept = keptFrom(kind, chosen, now, timeZone);
+    if (kept === null) answers.push({ kind, months: null, firstKept: null, due: 0, oldest: null });
+    else {
+      const { due, oldest } = await countDue(query, kind, kept.start);
+      const { months, day } = kept;
+      answers.push({ kind, months, firstKept: day, due, oldest: oldest?.toISOString() ?? null });
+    }
+  }
+  return answers;
+}
+
+/**
+ * Once a night, by the company's clocks, lets go what was kept for as long as the company keeps it, in small
+ * transactions. One that is cut off goes on in the next hour. Answers how many records went.
+ */
+export async function keepRetention(ground: RetentionGround): Promise<number> {
+  const { database, transactions, clock, settings } = ground;
+  const query: Query = (sql, values) => database.query(sql, values);
+  const { timeZone } = settings.company;
+  const now = clock.now();
+  const today = dayOf(now, timeZone);
+  const { chosen, lastRunOn, updatedAt } = await readRetention(query);
+  if (updatedAt === null || lastRunOn === today) return 0;
+  let gone = 0;
+  let isWhole = true;
+  for (const kind of RETENTION_KINDS) {
+    const kept = keptFrom(kind, chosen, now, timeZone);
+    if (kept === null) continue;
+    const went = await letGo(ground, kind, kept.start, now);
+    gone += went.count;
+    isWhole &&= went.isWhole;
+  }
+  await continueErasures(ground);
+  if (isWhole)
+    await transactions.run((tx) =>
+      tx.manager.query('UPDATE retention_settings SET lastRunOn = ?', [today]),
+    );
+  return gone;
+}
+
+/** Lets go what is older of a kind, as far as that goes in one hour. */
+async function letGo(
+  { transactions }: RetentionGround,
+  kind: RetentionKind,
+  before: Date,
+  now: Date,
+): Promise<{ readonly count: number; readonly isWhole: boolean }> {
+  const { size, batches } = PACE[kind] ?? USUAL_PACE;
+  let count = 0;
+  for (let batch = 0; batch < batches; batch += 1) {
+    const gone = await transactions.run(async (tx) => {
+      const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
+      // Another replica waits here, and finds what is left.
+      await holdGuard(tx, 'privacy');
+      const ids = await idsDue(query, kind, before, size);
+      if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now });
+      return ids.length;
+    });
+    count += gone;
+    if (gone < size) return { count, isWhole: true };
+  }
+  return { count, isWhole: false };
+}
