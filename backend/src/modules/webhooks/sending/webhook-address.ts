@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import { isOpenAddress } from './closed-addresses';
+
+/** The name or IP address that a URL leads to, without the brackets of IPv6. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+}
+
+/**
+ * What keeps an address from being sent to, as far as its text tells; where a name leads is asked when a connection is
+ * made. Plain http is for hosts of the company's own network alone, which `insideHosts` names.
+ */
+export function addressProblem(
+  text: string,
+  insideHosts: readonly string[],
+): 'not_webhook_address' | 'inside_address' | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) return 'not_webhook_address';
+  if (url.username + url.password !== '') return 'not_webhook_address';
+  if (insideHosts.includes(hostOf(url))) return null;
+  if (url.protocol !== 'https:') return 'not_webhook_address';
+  const isClosed = isIP(hostOf(url)) !== 0 && !isOpenAddress(hostOf(url));
+  return isClosed || hostOf(url) === 'localhost' ? 'inside_address' : null;
+}
+
+/** The address for a log: the values of its query may be keys. */
+export function withoutValues(text: string): string {
+  const url = new URL(text);
+  for (const name of [...new Set(url.searchParams.keys())]) url.searchParams.set(name, '…');
+  return url.href.replaceAll('%E2%80%A6', '…');
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { InvoicesModule } from '../invoicing/invoices/invoices.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { EventBodies } from './events/event-body';
+import { ReplayService } from './log/replay.service';
+import { WebhookDeliveriesController } from './log/webhook-deliveries.controller';
+import { WebhookDeliveryQueries } from './log/webhook-delivery.queries';
+import { DeliverService } from './sending/deliver.service';
+import { DeliveryQueue } from './sending/delivery-queue';
+import { WebhookPost } from './sending/webhook-post';
+import { WebhookSender } from './sending/webhook-sender';
+import { ChangeWebhookService } from './subscriptions/change-webhook.service';
+import { MakeWebhookService } from './subscriptions/make-webhook.service';
+import { WebhookQueries } from './subscriptions/webhook.queries';
+import { WebhookSecrets } from './subscriptions/webhook-secrets';
+import { WebhooksController } from './subscriptions/webhooks.controller';
+
+@Module({
+  imports: [ActivityModule, InvoicesModule, JobsModule],
+  controllers: [WebhooksController, WebhookDeliveriesController],
+  providers: [
+    ChangeWebhookService,
+    DeliverService,
+    DeliveryQueue,
+    EventBodies,
+    MakeWebhookService,
+    ReplayService,
+    WebhookDeliveryQueries,
+    WebhookPost,
+    WebhookQueries,
+    WebhookSecrets,
+    WebhookSender,
+  ],
+})
+export class WebhooksModule {}
