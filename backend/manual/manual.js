@@ -1,14 +1,12 @@
-/** Starts Swagger UI, and finds, opens and marks its operations from the contents beside it. */
+/** Starts Swagger UI, and opens and marks its operations from the contents beside it. */
 (() => {
-  const DESK = matchMedia('(min-width: 64rem)');
   const DARK = matchMedia('(prefers-color-scheme: dark)');
   const OPERATION_ADDRESS = /^#\/([^/]+)\/([^/]+)$/;
 
-  const contents = /** @type {HTMLDetailsElement} */ (document.getElementById('contents'));
-  const search = /** @type {HTMLInputElement} */ (document.getElementById('search'));
-  const found = /** @type {HTMLElement} */ (document.getElementById('found'));
-  const entries = [...contents.querySelectorAll('li')];
-  const links = entries.map((entry) => /** @type {HTMLAnchorElement} */ (entry.querySelector('a')));
+  const contents = /** @type {HTMLElement} */ (document.getElementById('contents'));
+  const links = [...contents.querySelectorAll('li')].map(
+    (entry) => /** @type {HTMLAnchorElement} */ (entry.querySelector('a')),
+  );
 
   /** @param {Element} element */
   const bringUp = (element) => (element.firstElementChild ?? element).scrollIntoView();
@@ -116,86 +114,20 @@
     operation.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /**
-   * Runs of letters and digits, without case and accents.
-   * @param {string} text
-   */
-  const wordsOf = (text) =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u);
-
-  const shownLinks = () => links.filter((link) => link.closest('[hidden]') === null);
-
-  function filter() {
-    const wanted = wordsOf(search.value);
-    for (const entry of entries)
-      entry.hidden = !wanted.every((word) => entry.dataset['words']?.includes(word));
-    for (const section of contents.querySelectorAll('section'))
-      section.hidden = section.querySelector('li:not([hidden])') === null;
-    const count = shownLinks().length;
-    if (search.value.trim() === '') found.textContent = '';
-    else if (count === 0) found.textContent = 'No operation has all of these words.';
-    else found.textContent = count === 1 ? '1 operation' : `${String(count)} operations`;
-  }
-
-  function clearSearch() {
-    search.value = '';
-    filter();
-  }
-
-  /** @param {KeyboardEvent} event */
-  function handleKeyOfContents(event) {
-    const shown = shownLinks();
-    const place = shown.findIndex((link) => link === document.activeElement);
-    const isSearching = document.activeElement === search;
-    if (event.key === 'Escape' && search.value !== '') {
-      clearSearch();
-      search.focus();
-    } else if (event.key === 'Escape' && !DESK.matches) contents.open = false;
-    else if (event.key === 'Enter' && isSearching) shown[0]?.click();
-    else if (event.key === 'ArrowDown' && (isSearching || place >= 0)) shown[place + 1]?.focus();
-    else if (event.key === 'ArrowUp' && place >= 0) (shown[place - 1] ?? search).focus();
-    else return;
-    event.preventDefault();
-  }
-
   /** @param {MouseEvent} event */
   function handleClickInContents(event) {
     const link = event.target instanceof Element ? event.target.closest('li a') : null;
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || isElsewhere) return;
     event.preventDefault();
-    if (!DESK.matches) contents.open = false;
     openOperation(link.hash);
   }
 
-  /** @param {KeyboardEvent} event */
-  function handleSlash(event) {
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    contents.open = true;
-    search.focus();
-    search.select();
-  }
-
-  const openAtDesk = () => (contents.open = DESK.matches);
   const takeScheme = () => document.documentElement.classList.toggle('dark-mode', DARK.matches);
-  openAtDesk();
   takeScheme();
-  DESK.addEventListener('change', openAtDesk);
   DARK.addEventListener('change', takeScheme);
-  search.addEventListener('input', filter);
-  contents.addEventListener('keydown', handleKeyOfContents);
   contents.addEventListener('click', handleClickInContents);
-  document.addEventListener('keydown', handleSlash);
   // What is opened in the manual itself says so in the address, and nowhere else.
   document.addEventListener('click', markCurrent);
   addEventListener('popstate', () => openOperation(location.hash));
-  // A browser may bring back what was typed before the page was left.
-  filter();
 })();

@@ -21,6 +21,7 @@ import { DrawingBoard } from './images/drawing-board';
 import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
+import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BillOfLadingModule } from './modules/bill-of-lading/bill-of-lading.module';
 import { BillingModule } from './modules/billing/billing.module';
@@ -31,6 +32,7 @@ import { DriverOperationsModule } from './modules/driver-operations/driver-opera
 import { DriversModule } from './modules/drivers/drivers.module';
 import { EventsModule } from './modules/events/events.module';
 import { HealthModule } from './modules/health/health.module';
+import { ImportsModule } from './modules/imports/imports.module';
 import { BooksModule } from './modules/invoicing/books/books.module';
 import { InvoiceMailsModule } from './modules/invoicing/mails/invoice-mails.module';
 import { InvoicePapersModule } from './modules/invoicing/invoice-papers/invoice-papers.module';
@@ -39,14 +41,20 @@ import { MoneyLeaksModule } from './modules/invoicing/leaks/money-leaks.module';
 import { PaymentsModule } from './modules/invoicing/payments/payments.module';
 import { ChargesModule } from './modules/invoicing/charges/charges.module';
 import { TermsModule } from './modules/invoicing/terms/terms.module';
+import { OidcModule } from './modules/oidc/oidc.module';
 import { JobsModule } from './modules/jobs/jobs.module';
+import { PasswordResetsModule } from './modules/password-resets/password-resets.module';
 import { PresenceModule } from './modules/presence/presence.module';
+import { PrivacyModule } from './modules/privacy/privacy.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
+import { SecondFactorModule } from './modules/second-factor/second-factor.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { ReportArchiveModule } from './modules/report-archive/report-archive.module';
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
+import { TokensModule } from './modules/tokens/tokens.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
+import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { MailModule } from './mail/mail.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { FileStorage } from './storage/file-storage';
@@ -92,6 +100,7 @@ export class AppModule {
         ActivityModule,
         AddressesModule,
         AdminUsersModule,
+        AuditModule,
         AuthModule,
         BillOfLadingModule,
         BillingModule,
@@ -102,6 +111,7 @@ export class AppModule {
         DriversModule,
         EventsModule,
         HealthModule,
+        ImportsModule,
         BooksModule,
         InvoiceMailsModule,
         InvoicePapersModule,
@@ -110,14 +120,20 @@ export class AppModule {
         TermsModule,
         JobsModule,
         MoneyLeaksModule,
+        PasswordResetsModule,
+        OidcModule,
         PaymentsModule,
         PresenceModule,
+        PrivacyModule,
         ReportArchiveModule,
         ReportModule,
         SavedViewsModule,
+        SecondFactorModule,
         SignaturesModule,
         StatsModule,
+        TokensModule,
         VehiclesModule,
+        WebhooksModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -11,13 +11,16 @@ import { requirePolicies } from './http/access/route-policies';
 import { refuseCrossSite } from './http/access/cross-site';
 import { drainConnections } from './http/draining';
 import { BODY_LIMIT, takeJsonOnly } from './http/input/json-body';
+import { takeForms } from './http/input/form-body';
 import { takeFiles } from './http/files/file-body';
 import { keepRequestContext } from './http/request-context';
 import { sendSecurityHeaders } from './http/security-headers';
-import { Metrics } from './modules/health/metrics';
+import { Metrics } from './modules/health/metrics/metrics';
 import { serveApiManual } from './modules/web/api-manual';
 import { serveBrowserApp } from './modules/web/browser-app';
+import { serveDocs } from './modules/web/docs/serve-docs';
 import { ServerLog } from './server-log';
+import type { Tracing } from './tracing/tracing';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A photo of 400 kB takes that long at 27 kbit/s. */
@@ -38,12 +41,13 @@ type TrustedHop = (address: string, hop: number) => boolean;
 export interface AppOptions {
   /** The built browser app; nothing outside `/api` is served without it. */
   readonly browserFolder?: string;
+  readonly tracing?: Tracing | null;
 }
 
 /** The one assembly of the server, for production and for every test. */
 export async function buildApp(
   ground: Ground,
-  { browserFolder = join(__dirname, '../../frontend/dist') }: AppOptions = {},
+  { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
   const { settings } = ground;
   const adapter = new FastifyAdapter({
@@ -68,12 +72,14 @@ export async function buildApp(
   await app.register(fastifyCookie);
   drainConnections(server);
   takeJsonOnly(server);
+  takeForms(server);
   takeFiles(server);
-  keepRequestContext(server);
+  keepRequestContext(server, tracing);
   sendSecurityHeaders(server);
   refuseCrossSite(server);
   app.get(Metrics).observe(server);
   await serveApiManual(app);
+  await serveDocs(server);
   await serveBrowserApp(server, browserFolder, settings);
   await app.init();
   requirePolicies(app);

@@ -7,7 +7,7 @@ import { Database } from './database/database';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { addSampleCompany } from './demo/sample-company';
 import { addSampleInvoices } from './demo/sample-invoices';
-import { SAMPLE_DRIVERS } from './demo/sample-people';
+import { SAMPLE_DRIVERS, SAMPLE_OFFICE } from './demo/sample-people';
 import { makeFirstAdmin } from './first-admin';
 import { openStorage } from './storage/open-storage';
 
@@ -35,6 +35,7 @@ async function makeDemo(settings: Settings): Promise<void> {
       say(`Sign in as the admin: ${settings.admin.email.toLowerCase()} / ${shown}`);
     if (await addSampleCompany(ground, given ?? DEMO_PASSWORD)) {
       await addSampleInvoices(ground);
+      for (const { role, email } of SAMPLE_OFFICE) say(`Sign in as ${role}: ${email} / ${shown}`);
       say(`Sign in as a driver: ${SAMPLE_DRIVERS.map(({ email }) => email).join(', ')} / ${shown}`);
       say('The sample company is ready.');
     } else say('There is a company already: nothing was added.');

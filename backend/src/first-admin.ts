@@ -52,6 +52,9 @@ export async function makeFirstAdmin(
       before: null,
       after: JSON.stringify(account),
       requestId: null,
+      address: null,
+      userAgent: null,
+      erasedAt: null,
       tappedAt: null,
     });
     return true;

@@ -17,9 +17,13 @@ function letGrow(isAllowed: boolean): void {
 // V8 would let garbage gather until there is up to four times as much as is in use.
 setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);
 
-// Not while the program loads, when no observer is heard.
+// Not while the program starts: then no observer is heard between one growth and the next.
 letGrow(false);
-new PerformanceObserver(() => {
-  const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
-  letGrow(space !== undefined && space.space_size < ENOUGH_BYTES);
-}).observe({ entryTypes: ['gc'] });
+
+/** From now on the room for new objects grows with what requests need. */
+export function letHeapGrow(): void {
+  new PerformanceObserver(() => {
+    const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
+    letGrow(space !== undefined && space.space_size < ENOUGH_BYTES);
+  }).observe({ entryTypes: ['gc'] });
+}

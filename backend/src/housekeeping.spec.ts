@@ -3,7 +3,7 @@ import { describeOnEachDatabase, freshFolder } from '../test/databases/databases
 import { eventually } from '../test/eventually';
 import { TestClock } from '../test/http';
 import { loadSettings } from './config/settings';
-import { JobViewer } from './database/schema/entities/job-viewer';
+import { JobViewer } from './database/schema/entities/jobs/job-viewer';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { keepHouse } from './housekeeping';
 import { openStorage } from './storage/open-storage';

@@ -1,6 +1,6 @@
 import './require-node';
-import './heap';
+import { letHeapGrow } from './heap';
 import { settingsOrExit } from './config/process-settings';
 import { serve } from './serve';
 
-void serve(settingsOrExit());
+void serve(settingsOrExit()).then(letHeapGrow);

@@ -2,14 +2,20 @@ import { buildApp } from './app';
 import { SystemClock } from './config/clock';
 import type { Settings } from './config/settings';
 import { Database } from './database/database';
+import { DatabaseClock } from './database/database-clock';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { Idempotency } from './http/idempotency/idempotency';
 import { keepHouse } from './housekeeping';
 import { endInOrder } from './life-cycle';
 import { Outbox } from './outbox/outbox';
+import { AuditSealer } from './modules/audit/chain/audit-sealer';
+import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { Reminders } from './modules/invoicing/mails/reminders';
+import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
+import { masked } from './log-mask';
 import { openStorage } from './storage/open-storage';
 import { ServerLog } from './server-log';
+import { openTracing } from './tracing/otlp-tracing';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -39,33 +45,51 @@ function reasonOf(error: unknown, { port }: Settings): string {
 
 /** Opens the database, brings it up to date and answers requests until the process is told to stop. */
 export async function serve(settings: Settings): Promise<void> {
+  const tracing = settings.tracing === null ? null : await openTracing(settings.tracing, say);
   const database = new Database(settings, {
+    tracing,
     log: (line, error) => {
-      say(error === undefined ? line : `${line} (${messageOf(error)})`);
+      say(error === undefined ? line : `${line} (${masked(messageOf(error))})`);
     },
   });
   const transactions = new TransactionRunner(database);
   const storage = openStorage(settings.storage);
-  const ground = { settings, clock: new SystemClock(), database, transactions, storage };
+  const isShared = settings.redis !== null && database.engine === 'mysql';
+  const shared = isShared ? new DatabaseClock(database, { log: say }) : null;
+  const ground = {
+    settings,
+    clock: shared ?? new SystemClock(),
+    database,
+    transactions,
+    storage,
+  };
   const log = new ServerLog(settings.logLevel);
   try {
     await database.open();
+    await shared?.start();
     if (database.engine === 'sqlite')
       await new Idempotency(transactions, ground.clock).forgetInterrupted();
-    const app = await buildApp(ground);
+    const app = await buildApp(ground, { tracing });
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const stopHouse = keepHouse(ground, say);
     const stopReminders = app.get(Reminders).start();
     const stopOutbox = app.get(Outbox).start();
+    const stopWebhooks = app.get(WebhookSender).start();
+    const stopStreams = app.get(AuditStreams).start();
+    const stopSealer = app.get(AuditSealer).start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,
       stop: async () => {
         stopHouse();
         stopReminders();
-        await stopOutbox();
+        await Promise.all([stopOutbox(), stopWebhooks()]);
         await app.close();
+        await stopStreams();
+        // Last of all that writes, so that what the end of the others left behind is sealed as well.
+        await stopSealer();
         await database.close();
+        await tracing?.stop();
       },
       complain: (line, error) => log.fatal(`${line}: ${traceOf(error)}`, 'Process'),
     });

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino from 'pino';
-import { currentRequestId } from './http/request-context';
+import { masked } from './log-mask';
+import { currentRequest } from './http/request-context';
 
 /** Nest's own chatter about modules and routes says nothing to people who run the server. */
 const CHATTER = new Set([
@@ -11,39 +12,43 @@ const CHATTER = new Set([
   'NestApplication',
 ]);
 
-/** Writes one JSON line an entry; bodies, headers and passwords never get here. */
+/** Writes one JSON line an entry. Bodies, headers and passwords never get here; what others say of an error is masked. */
 export class ServerLog implements LoggerService {
   private readonly out: pino.Logger;
 
-  constructor(level: string) {
-    this.out = pino({
+  constructor(level: string, to: pino.DestinationStream = pino.destination(1)) {
+    const options = {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: () => ({ requestId: currentRequestId() ?? undefined }),
-    });
+      mixin: () => {
+        const request = currentRequest();
+        return { requestId: request?.requestId, traceId: request?.traceId ?? undefined };
+      },
+    };
+    this.out = pino(options, to);
   }
 
   log(message: unknown, context?: unknown): void {
     if (typeof context === 'string' && CHATTER.has(context)) return;
-    this.out.info({ context }, String(message));
+    this.out.info({ context }, masked(String(message)));
   }
 
   error(message: unknown, ...rest: unknown[]): void {
     // That it cannot listen: whoever starts the server says so in words for people.
     if (rest.at(-1) === 'NestApplication') return;
-    this.out.error({ context: rest.at(-1) }, String(message));
+    this.out.error({ context: rest.at(-1) }, masked(String(message)));
   }
 
   warn(message: unknown, context?: unknown): void {
-    this.out.warn({ context }, String(message));
+    this.out.warn({ context }, masked(String(message)));
   }
 
   debug(message: unknown, context?: unknown): void {
-    this.out.debug({ context }, String(message));
+    this.out.debug({ context }, masked(String(message)));
   }
 
   fatal(message: unknown, context?: unknown): void {
-    this.out.fatal({ context }, String(message));
+    this.out.fatal({ context }, masked(String(message)));
   }
 }

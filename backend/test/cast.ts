@@ -1,7 +1,7 @@
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { hash } from '@node-rs/argon2';
 import { Driver } from '../src/database/schema/entities/driver';
-import { User } from '../src/database/schema/entities/user';
+import { User } from '../src/database/schema/entities/accounts/user';
 import type { Tx } from '../src/database/transactions/transaction';
 import type { TransactionRunner } from '../src/database/transactions/transaction-runner';
 
@@ -12,6 +12,16 @@ const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 
 export const CAST = {
   admin: { name: 'Ada Admin', email: 'ada@example.com', role: 'admin', isActive: true },
   otherAdmin: { name: 'Otto Admin', email: 'otto@example.com', role: 'admin', isActive: true },
+  dispatcher: { name: 'Dora Desk', email: 'dora@example.com', role: 'dispatcher', isActive: true },
+  billing: { name: 'Bill Books', email: 'bill@example.com', role: 'billing', isActive: true },
+  viewer: { name: 'Vera Viewer', email: 'vera@example.com', role: 'viewer', isActive: true },
+  pricedViewer: {
+    name: 'Vic Viewer',
+    email: 'vic@example.com',
+    role: 'viewer',
+    isActive: true,
+    seesPrices: true,
+  },
   driver: { name: 'Dana Driver', email: 'dana@example.com', role: 'driver', isActive: true },
   otherDriver: {
     name: 'Édouard Driver',
@@ -33,6 +43,7 @@ async function addPerson(tx: Tx, member: Member, now: Date): Promise<CastIds> {
   const person = CAST[member];
   const stamps = { version: 1, createdAt: now, updatedAt: now };
   const user = tx.manager.create(User, {
+    seesPrices: false,
     ...person,
     ...stamps,
     nameSort: sortKey(person.name),

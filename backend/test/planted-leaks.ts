@@ -6,17 +6,17 @@ import {
   InvoiceClaim,
   InvoiceJob,
   InvoiceLine,
-} from '../src/database/schema/entities/invoice';
-import { Job } from '../src/database/schema/entities/job';
-import { JobCharge } from '../src/database/schema/entities/job-charge';
-import { JobUnit } from '../src/database/schema/entities/job-unit';
+} from '../src/database/schema/entities/invoicing/invoice';
+import { Job } from '../src/database/schema/entities/jobs/job';
+import { JobCharge } from '../src/database/schema/entities/invoicing/job-charge';
+import { JobUnit } from '../src/database/schema/entities/jobs/job-unit';
 import { OutboxTask } from '../src/database/schema/entities/outbox-task';
-import { PriceListItem } from '../src/database/schema/entities/price-list-item';
-import { UnitReport } from '../src/database/schema/entities/unit-report';
+import { PriceListItem } from '../src/database/schema/entities/invoicing/price-list-item';
+import { UnitReport } from '../src/database/schema/entities/jobs/unit-report';
 import { Vehicle } from '../src/database/schema/entities/vehicle';
 import type { Tx } from '../src/database/transactions/transaction';
 import type { TestApi } from './http';
-import { NO_PLACES } from './stored-job';
+import { NO_PLACES } from './stored/stored-job';
 
 export interface PlantedLeak {
   readonly kind: MoneyLeak;

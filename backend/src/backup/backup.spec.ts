@@ -12,12 +12,15 @@ import {
   restore,
   startOn,
 } from '../../test/backups';
+import { CAST } from '../../test/cast';
 import { describeOn, freshPlace } from '../../test/databases/databases';
 import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
+import { makeWebhook } from '../../test/webhooks/webhooks';
 import type { Database } from '../database/database';
 import { WORD_TABLES } from '../search/word-indexes';
 import { insertRecord } from '../database/records/records';
+import { Identity } from '../database/schema/entities/accounts/identity';
 import { OutboxTask } from '../database/schema/entities/outbox-task';
 import { ENTITIES } from '../database/schema/entities';
 import type { Engine } from '../database/engines/engine';
@@ -64,6 +67,8 @@ async function fill(api: TestApi): Promise<string> {
   );
   const view = { list: 'active-jobs', name: 'Québec', query: 'q=qu%C3%A9bec' };
   expectStatus(await admin.post('/api/saved-views', view), 201);
+  const token = { name: 'Nightly export', scopes: ['jobs:read'] };
+  expectStatus(await admin.post('/api/tokens', token), 201);
   const company = { legalName: 'Transport Exemple inc.', gstNumber: '123456782RT0001' };
   expectStatus(await admin.put('/api/company', company), 200);
   await invoiced(api, customerId, delivered.id);
@@ -75,6 +80,10 @@ async function fill(api: TestApi): Promise<string> {
   expectStatus(await admin.post(`/api/jobs/${calledOff.id}/cancel`, { reason: 'other' }), 200);
   expectStatus(await admin.delete(`/api/customers/${gone}`), 204);
   expectStatus(await admin.put(`/api/customers/${customerId}`, { status: 'inactive' }), 200);
+  const identity = { issuer: 'https://login.example.com', subject: 'ada', createdAt: now };
+  await api.transactions.run((tx) =>
+    insertRecord(tx, Identity, { ...identity, userId: api.cast.admin.userId }),
+  );
   return admin.token!;
 }
 
@@ -209,6 +218,8 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       await api.transactions.run(async (tx) => {
         for (const state of ['waiting', 'done']) await insertRecord(tx, OutboxTask, task(state));
       });
+      await makeWebhook(api, 'https://erp.example.com/');
+      await makeJob(api);
       await takeBackup({ storage: NO_FILES, database: place, file, now });
       await restore(file, empty);
       const restored = await opened(empty);
@@ -216,6 +227,9 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       expect(states).toEqual([
         { state: 'parked', lastError: 'The database was restored from a backup.' },
         { state: 'done', lastError: null },
+      ]);
+      expect(await restored.query('SELECT state, lastProblem FROM webhook_deliveries')).toEqual([
+        { state: 'parked', lastProblem: 'restored' },
       ]);
       await restored.close();
     });
@@ -225,13 +239,23 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       const place = await freshPlace(engine);
       const api = await startOn(place);
       await fill(api);
+      const { secret } = await makeWebhook(api, 'https://erp.example.com/');
       const { header, bytes } = await takeBackup({ storage: NO_FILES, database: place, file, now });
       expect(header).toEqual({
         engine,
         takenAt: '2026-03-31T16:00:00.000Z',
         schema: MIGRATIONS.map(({ name }) => name),
         counts: {
-          users: 6,
+          users: Object.keys(CAST).length,
+          identities: 1,
+          second_factors: 0,
+          recovery_codes: 0,
+          passkeys: 0,
+          remembered_devices: 0,
+          password_resets: 0,
+          imports: 0,
+          import_rows: 0,
+          import_mappings: 0,
           driver_operations: 0,
           drivers: 2,
           customers: 2,
@@ -260,8 +284,16 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           report_chains: 0,
           saved_views: 1,
           sessions: 1,
+          api_tokens: 1,
           activity: expect.any(Number),
+          audit_chain: 1,
+          audit_seals: 0,
+          audit_streams: 0,
           idempotency_keys: 1,
+          retention_settings: 0,
+          erasures: 0,
+          webhooks: 1,
+          webhook_deliveries: 0,
         },
       });
       const content = readFileSync(file);
@@ -272,6 +304,8 @@ for (const engine of ['sqlite', 'mysql'] as const) {
       const text = gunzipSync(content.subarray(rowsAt + NO_FILES_MARK)).toString();
       expect(text).toContain('Garage Montréal');
       expect(text).not.toContain(api.settings.jwtSecret);
+      expect(text).toContain('erp.example.com');
+      expect(text).not.toContain(secret.slice(6));
     });
 
     test('taken while jobs are made has each job with its units', async () => {

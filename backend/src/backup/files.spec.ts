@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { closeAll, newFile, NO_FILES, NOW as now, restore, startOn } from '../../test/backups';
 import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
+import { CAST } from '../../test/cast';
 import type { TestApi } from '../../test/http';
 import { makeBuyer, makeInvoice, readyCompany } from '../../test/invoices';
 import { expectStatus } from '../../test/jobs';
@@ -147,6 +148,8 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
     const old = newFile();
     const line = `${JSON.stringify({ ...open, sha256 })}\n`;
     writeFileSync(old, Buffer.concat([Buffer.from(line), rows]));
-    expect(await restore(old, await freshPlace(engine))).toMatchObject({ counts: { users: 6 } });
+    expect(await restore(old, await freshPlace(engine))).toMatchObject({
+      counts: { users: Object.keys(CAST).length },
+    });
   });
 });

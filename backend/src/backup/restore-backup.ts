@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { storedProblem } from '@dispatch/domain/webhooks/delivery-problem';
 import type { DatabaseSettings } from '../config/settings-types';
 import { countAnew } from '../totals/kept-totals';
 import { atOnce } from '../database/transactions/last-statements';
@@ -13,6 +14,7 @@ import type { Tx } from '../database/transactions/transaction';
 import type { FileStorage } from '../storage/file-storage';
 import { BackupError } from './backup-error';
 import { type BackupHeader, verifiedHeader } from './backup-header';
+import { eraseAgain, knownErasures, sayAgain } from './erasures';
 import { restoreFiles } from './file-parts';
 import { emptyTables, loadRows } from './load-rows';
 import { rebuildWords } from './search-words';
@@ -54,10 +56,14 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
     // Before the rows that name them. Should these fail, nobody has the files, and they are swept away.
     const rowsAt = hasFiles ? await restoreFiles(file, headerEnd, storage) : headerEnd;
     await inTransaction(store, async (tx, query) => {
+      const erased = isCurrent ? await knownErasures(query) : [];
       await emptyTables(store.engine, query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
       await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
       if (header.counts['outbox_tasks'] !== undefined) await parkTasks(query);
+      if (header.counts['webhook_deliveries'] !== undefined) await parkDeliveries(query);
+      const again = await eraseAgain(tx, query, erased, request.now);
+      if (again.length > 0) log(sayAgain(again));
       if (isCurrent) await query('UPDATE data_version SET version = version + 1');
       if (isCurrent) await rebuild(tx, query);
     });
@@ -71,11 +77,20 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
   }
 }
 
+const RESTORED = 'The database was restored from a backup.';
+
 /** What waited when the backup was taken may have been sent since: a person decides whether it is sent again. */
 async function parkTasks(query: Query): Promise<void> {
   await query("UPDATE outbox_tasks SET state = 'parked', lastError = ? WHERE state = 'waiting'", [
-    'The database was restored from a backup.',
+    RESTORED,
   ]);
+}
+
+async function parkDeliveries(query: Query): Promise<void> {
+  await query(
+    "UPDATE webhook_deliveries SET state = 'parked', lastProblem = ? WHERE state = 'waiting'",
+    [storedProblem({ code: 'restored', detail: null })],
+  );
 }
 
 /** What is made from the rows of others. */
@@ -126,6 +141,14 @@ async function migrateEmpty(
   }
 }
 
+/** A cluster takes no transaction above two gigabytes at once: the nodes get this one as it grows. */
+async function sendInFragments(query: Query): Promise<void> {
+  const [cluster] = await query("SHOW VARIABLES LIKE 'wsrep_on'");
+  if (cluster?.['Value'] !== 'ON') return;
+  await query("SET SESSION wsrep_trx_fragment_unit = 'rows'");
+  await query('SET SESSION wsrep_trx_fragment_size = 10000');
+}
+
 /** One transaction without deadlines, on a connection of its own. */
 async function inTransaction(
   store: Store,
@@ -136,6 +159,7 @@ async function inTransaction(
   const query: Query = (sql, values = []) => runner.query(sql, bindable(values, store.engine));
   try {
     if (store.engine === 'mysql') {
+      await sendInFragments(query);
       // Keeps a server that runs meanwhile from adding rows to the emptied tables.
       await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
       await query('START TRANSACTION');
@@ -145,6 +169,7 @@ async function inTransaction(
       manager: runner.manager,
       lastly: atOnce(query),
       afterCommit: () => undefined,
+      whenUnknown: () => undefined,
     };
     await work(tx, query);
     await query('COMMIT');

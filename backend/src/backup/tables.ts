@@ -6,6 +6,7 @@ import type { SqlValue } from '../database/sql';
 export const TABLES = [
   'users',
   'drivers',
+  'identities',
   'customers',
   'vehicles',
   'jobs',
@@ -31,18 +32,36 @@ export const TABLES = [
   'report_version_parts',
   'report_chains',
   'sessions',
+  'api_tokens',
+  'second_factors',
+  'recovery_codes',
+  'passkeys',
+  'remembered_devices',
+  'password_resets',
   'saved_views',
+  'imports',
+  'import_rows',
+  'import_mappings',
   'activity',
+  'audit_seals',
+  'audit_chain',
+  'audit_streams',
   'driver_operations',
   'idempotency_keys',
+  'retention_settings',
+  'erasures',
+  'webhooks',
+  'webhook_deliveries',
 ] as const;
 
 export type Table = (typeof TABLES)[number];
 
-/** What it leaves out: the memory of failed sign-ins, who has a job open, rows that every migrated database has, and what is counted from the others. */
+/** What it leaves out: the memory of failed sign-ins and of what was used once, who has a job open, the log of what was sent to webhooks, rows that every migrated database has, and what is counted from the others. */
 export const LEFT_OUT = [
   'sign_in_failures',
+  'used_marks',
   'job_viewers',
+  'webhook_attempts',
   'guards',
   'data_version',
   'delivered_totals',

@@ -3,7 +3,7 @@ import { TBD } from '@dispatch/domain/people/customer';
 import { optionalSortKey, routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { splitVin } from '@dispatch/domain/vehicles/vin';
 import type { Activity } from '../database/schema/entities/activity';
-import type { Job } from '../database/schema/entities/job';
+import type { Job } from '../database/schema/entities/jobs/job';
 import type { Vehicle } from '../database/schema/entities/vehicle';
 import { UNSIGNED } from '../modules/jobs/change/job-fields';
 import type { HistoryStep } from './plan-history';
@@ -105,6 +105,7 @@ export function activityRow(
     before: step.before === null ? null : JSON.stringify(step.before),
     after: JSON.stringify(step.after),
     requestId: null,
+    ...{ address: null, userAgent: null, erasedAt: null },
     tappedAt: null,
   };
 }

@@ -65,6 +65,8 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     });
     expect(await count('drivers')).toBe(12);
     expect(await count("users WHERE role = 'driver'")).toBe(12);
+    for (const role of ['dispatcher', 'billing', 'viewer', 'service'])
+      expect([role, await count(`users WHERE role = '${role}'`)]).toEqual([role, 1]);
     expect(await count('customers')).toBe(60);
     expect(await count("customers WHERE status = 'inactive'")).toBe(1);
     expect(await count("drivers WHERE status = 'off-duty'")).toBe(1);

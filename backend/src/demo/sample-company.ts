@@ -2,13 +2,14 @@ import { isLoaded } from '@dispatch/domain/jobs/job-status';
 import type { Ground } from '../app.module';
 import { Customer } from '../database/schema/entities/customer';
 import { Driver } from '../database/schema/entities/driver';
-import { Job } from '../database/schema/entities/job';
-import { User } from '../database/schema/entities/user';
+import { Job } from '../database/schema/entities/jobs/job';
+import { User } from '../database/schema/entities/accounts/user';
 import { Vehicle } from '../database/schema/entities/vehicle';
 import type { Tx } from '../database/transactions/transaction';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { CustomerRepository } from '../modules/customers/customer.repository';
 import { DriverRepository } from '../modules/drivers/driver.repository';
+import { insertServiceAccount } from '../modules/tokens/insert-service-account';
 import { UserRepository } from '../modules/users/user.repository';
 import { numberJobs } from './number-jobs';
 import { itemAt, OFF_DUTY_DRIVER, type PlannedJob, planJobs } from './plan-jobs';
@@ -16,18 +17,19 @@ import { planCancelled } from './plan-cancelled';
 import { withStories } from './plan-stories';
 import { commonSites, customerSites, type Site } from './plan-routes';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
-import { SAMPLE_DRIVERS } from './sample-people';
+import { SAMPLE_DRIVERS, SAMPLE_OFFICE, SAMPLE_PROGRAM } from './sample-people';
 import { SeededRandom } from './seeded-random';
 import { planPhotos } from './photos/plan-photos';
 import { planReports } from './plan-reports';
 import { planSignatures } from './plan-signatures';
-import { storeCompany } from './store-company';
-import { storeInvoicing } from './store-invoicing';
-import { type People, storeJobs } from './store-jobs';
+import { storeCompany } from './store/store-company';
+import { storeInvoicing } from './store/store-invoicing';
+import { type People, storeJobs } from './store/store-jobs';
 import { storePhotoFiles, storePhotos } from './photos/store-photos';
-import { storeReports } from './store-reports';
-import { storeSearchWords } from './store-search-words';
-import { sealingOn, storeSignatures } from './store-signatures';
+import { storeReports } from './store/store-reports';
+import { storeWebhook } from './store/store-webhook';
+import { storeSearchWords } from './store/store-search-words';
+import { sealingOn, storeSignatures } from './store/store-signatures';
 
 const SEED = 20_260_331;
 const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
@@ -42,10 +44,10 @@ type SampleGround = Pick<Ground, 'settings' | 'clock' | 'database' | 'transactio
  */
 export async function addSampleCompany(
   { settings, clock, database, transactions, storage }: SampleGround,
-  driverPassword: string,
+  password: string,
 ): Promise<boolean> {
   if (await transactions.run(isOccupied)) return false;
-  const passwordHash = await new PasswordHasher().hash(driverPassword);
+  const passwordHash = await new PasswordHasher().hash(password);
   const now = clock.now();
   const random = new SeededRandom(SEED);
   const homes = customerSites(random, SAMPLE_CUSTOMERS);
@@ -64,10 +66,12 @@ export async function addSampleCompany(
       drivers: await addDrivers(tx, passwordHash, founded),
       customerIds: await addCustomers(tx, homes, founded, now),
     };
+    await addOffice(tx, passwordHash, founded);
     await storeJobs(tx, jobs, people, setting);
     await storeReports(tx, reports, people);
     await storePhotos(tx, photos, people);
     await storeCompany(tx, now);
+    await storeWebhook(tx, settings, founded);
     await storeInvoicing(tx, jobs, people, now);
     await storeSignatures(tx, sealingOn(database, settings), planSignatures(reports), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
@@ -105,6 +109,13 @@ async function addDrivers(tx: Tx, passwordHash: string, at: Date): Promise<Peopl
     added.push({ name, userId, driverId: await drivers.insert(tx, { userId, name, phone }, at) });
   }
   return added;
+}
+
+async function addOffice(tx: Tx, passwordHash: string, at: Date): Promise<void> {
+  const users = new UserRepository();
+  for (const person of SAMPLE_OFFICE)
+    await users.insert(tx, { ...person, passwordHash, isActive: true }, at);
+  await insertServiceAccount(tx, SAMPLE_PROGRAM, at);
 }
 
 async function addCustomers(

@@ -1,3 +1,4 @@
+import { permissionsOf } from '@dispatch/domain/people/permissions';
 import { toCents } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
@@ -84,7 +85,10 @@ async function firstAdmin({ database }: Ground): Promise<Actor> {
     "SELECT id, name FROM users WHERE role = 'admin' ORDER BY id LIMIT 1",
   );
   if (admin === undefined) throw new Error('Sample invoices need an admin first.');
-  return { userId: admin.id, name: admin.name, role: 'admin', driverId: null, sessionId: 0 };
+  const account = { role: 'admin', seesPrices: false } as const;
+  const permissions = permissionsOf(account);
+  const who = { userId: admin.id, name: admin.name, role: account.role };
+  return { ...who, permissions, driverId: null, sessionId: 0 };
 }
 
 interface BillableJob {
@@ -108,8 +112,11 @@ async function billable(queries: BillableJobsQueries, timeZone: string): Promise
 
 /** The jobs of the first customer with some delivered by then; no other story has that customer. */
 function takeJobs(customers: BillableJob[][], lastDay: string): number[] {
-  const delivered = (jobs: BillableJob[]) => jobs.filter((job) => job.deliveredOn <= lastDay);
-  const index = customers.findIndex((jobs) => delivered(jobs).length > 0);
-  const [jobs = []] = index === -1 ? [] : customers.splice(index, 1);
-  return delivered(jobs).map(({ id }) => id);
+  for (const [index, jobs] of customers.entries()) {
+    const delivered = jobs.filter(({ deliveredOn }) => deliveredOn <= lastDay);
+    if (delivered.length === 0) continue;
+    customers.splice(index, 1);
+    return delivered.map(({ id }) => id);
+  }
+  throw new Error(`Nobody was served by ${lastDay}.`);
 }

@@ -31,6 +31,16 @@ function mailbox(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');
 }
 
+/** One for each role of the office beside the admin, who is there before. */
+export const SAMPLE_OFFICE = [
+  { role: 'dispatcher', name: 'Camille Roberge', email: 'camille.roberge@example.com' },
+  { role: 'billing', name: 'Anita Desrosiers', email: 'anita.desrosiers@example.com' },
+  { role: 'viewer', name: 'Walter Lindqvist', email: 'walter.lindqvist@example.com' },
+] as const;
+
+/** The name of a program with an account of its own. */
+export const SAMPLE_PROGRAM = 'Orders of the web shop';
+
 export const CONTACTS = [
   'Alain Thibault',
   'Beth Campbell',

@@ -1,3 +1,4 @@
+import { SMTPServer } from 'smtp-server';
 import { loadSettings } from '../config/settings';
 import { closeFolders, freshFolder } from '../../test/databases/databases';
 import { MailServer } from '../../test/mail/mail-server';
@@ -73,6 +74,23 @@ describe('E-mail', () => {
     await open().send({ ...LETTER, subject: 'Facture\r\nBcc: evil@example.com' });
     expect(server.received[0]?.to).toEqual(['zoe@example.com']);
     expect(server.received[0]?.mail.bcc).toBeUndefined();
+  });
+
+  it('goes to no server that cannot prove who it is', async () => {
+    // It comes with a certificate that nobody has signed, and warns of that.
+    const warning = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const stranger = new SMTPServer({ secure: true, authOptional: true });
+    warning.mockRestore();
+    stranger.on('error', () => undefined);
+    await new Promise<void>((resolve) => {
+      stranger.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = stranger.server.address() as { port: number }; // it listens on TCP
+    const sending = open({ SMTP_URL: `smtps://localhost:${String(port)}` }).send(LETTER);
+    await expect(sending).rejects.toThrow(/certificate/i);
+    await new Promise<void>((resolve) => {
+      stranger.close(resolve);
+    });
   });
 
   it('is refused for good by a server that says so', async () => {

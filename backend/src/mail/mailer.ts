@@ -47,6 +47,11 @@ export class Mailer implements OnModuleDestroy {
     return this.mail !== null;
   }
 
+  /** Whether the server takes our sign-in right now. */
+  async answers(): Promise<boolean> {
+    return this.transport !== null && (await this.transport.verify());
+  }
+
   onModuleDestroy(): void {
     this.transport?.close();
   }

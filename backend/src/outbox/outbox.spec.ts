@@ -145,6 +145,62 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await transactions.run((tx) => outbox.tryAgain(tx, id))).toBe(false);
   });
 
+  it('goes on with the others where the end of a parked task cannot be told', async () => {
+    const outbox = open();
+    const done: number[] = [];
+    outbox.handle({
+      kind: 'letter',
+      run: async ({ resourceId }) => {
+        if (resourceId === 1) throw new RefusedForGood('no such mailbox');
+        await new Promise((resolve) => setImmediate(resolve));
+        done.push(resourceId);
+      },
+      parked: () => Promise.reject(new Error('nobody to tell')),
+    });
+    await ask(outbox, 1);
+    await ask(outbox, 2);
+    await outbox.drain();
+    expect(done).toEqual([2]);
+    expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'done']);
+  });
+
+  it('puts the rest of a task off as one that is new, without a second', async () => {
+    const outbox = open();
+    const attempts: number[] = [];
+    outbox.handle({
+      kind: 'letter',
+      run: async (task) => {
+        attempts.push(task.attempt);
+        if (attempts.length < 3) await outbox.goOnLater(task);
+      },
+    });
+    await ask(outbox, 1, 'letter-1');
+    await outbox.drain();
+    expect(attempts).toEqual([1, 1, 1]);
+    expect(await rows()).toEqual([{ state: 'done', attempts: 1, lastError: null }]);
+    expect(await database.query('SELECT dedupe, payload FROM outbox_tasks')).toEqual([
+      { dedupe: 'letter-1', payload: '{"number":1}' },
+    ]);
+  });
+
+  it('lets a worker whose lease has run out put nothing off', async () => {
+    const [late, next] = [open(), open()];
+    let wakeUp = () => {};
+    handled(late, async (task) => {
+      await new Promise<void>((resolve) => (wakeUp = resolve));
+      await late.goOnLater(task);
+    });
+    handled(next, () => Promise.resolve());
+    await ask(late, 1);
+    const dying = late.drain();
+    await eventually('it is taken', async () => (await rows())[0]?.attempts === 1);
+    clock.advance(6 * MINUTE_MS);
+    await next.drain();
+    wakeUp();
+    await dying;
+    expect(await rows()).toEqual([{ state: 'done', attempts: 2, lastError: null }]);
+  });
+
   it('begins by itself after a commit, and ends with what is under way', async () => {
     const outbox = open();
     let finish = () => {};

@@ -27,11 +27,26 @@ export class Outbox {
     this.handlers.set(handler.kind, handler);
   }
 
+  /** What it has handlers for. */
+  get kinds(): readonly string[] {
+    return [...this.handlers.keys()];
+  }
+
   /** Asks for a task in the transaction that it follows from; answers its id. */
   async add(tx: Tx, task: NewTask): Promise<number> {
     const id = await this.queue.add(tx, task);
     tx.afterCommit(() => this.wake());
     return id;
+  }
+
+  /** Whether a task about this record is still to be done. */
+  isAsked(tx: Tx, kind: string, resourceId: number): Promise<boolean> {
+    return this.queue.isAsked(tx, kind, resourceId);
+  }
+
+  /** A handler has done a part of its task: the rest is a task of its own, after those that wait. */
+  async goOnLater(task: Task): Promise<void> {
+    await this.queue.replace(task);
   }
 
   /** Tries a parked task anew; false where there is none. */
@@ -89,7 +104,17 @@ export class Outbox {
     } catch (error) {
       this.log.warn(`${task.kind} ${String(task.id)} failed: ${reasonOf(error)}`);
       const isParked = await this.queue.failed(task, error);
-      if (isParked) await handler?.parked?.(task, reasonOf(error));
+      if (isParked) await this.tellParked(task, reasonOf(error));
+    }
+  }
+
+  /** The task is parked whatever comes of this; the others go on. */
+  private async tellParked(task: Task, reason: string): Promise<void> {
+    try {
+      await this.handlers.get(task.kind)?.parked?.(task, reason);
+    } catch (error) {
+      const what = `${task.kind} ${String(task.id)}`;
+      this.log.error(`${what} was parked, which could not be told: ${reasonOf(error)}`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock';
 import { Database } from '../database/database';
-import { insertRecord, rowsChanged } from '../database/records/records';
+import { findRecord, holdRecord, insertRecord, rowsChanged } from '../database/records/records';
 import { type Row, toNumber, toText } from '../database/rows';
 import { OutboxTask } from '../database/schema/entities/outbox-task';
 import type { Tx } from '../database/transactions/transaction';
@@ -75,6 +75,36 @@ export class TaskQueue {
   async done(task: Task): Promise<void> {
     const now = this.clock.now();
     await this.change(task, "state = 'done', doneAt = ?, lastError = NULL", [now]);
+  }
+
+  /** The same task as one that nobody has begun; of one that another has taken since, nothing changes. */
+  replace({ id, attempt }: Task): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const task = await holdRecord(
+        tx,
+        OutboxTask,
+        "id = ? AND state = 'waiting' AND attempts = ?",
+        [id, attempt],
+      );
+      if (task === null) return;
+      const now = this.clock.now();
+      await tx.manager.query('DELETE FROM outbox_tasks WHERE id = ?', [id]);
+      const { id: _id, ...rest } = task;
+      await insertRecord(tx, OutboxTask, {
+        ...rest,
+        ...{ attempts: 0, runAt: now, createdAt: now, lastError: null },
+      });
+    });
+  }
+
+  async isAsked(tx: Tx, kind: string, resourceId: number): Promise<boolean> {
+    const found = await findRecord(
+      tx,
+      OutboxTask,
+      "kind = ? AND resourceId = ? AND state = 'waiting'",
+      [kind, resourceId],
+    );
+    return found !== null;
   }
 
   /** Puts it off, or parks it for good; answers whether it was parked. */

@@ -3,6 +3,8 @@ import type { Cell, Sheet } from './sheet';
 
 /** Starts a formula, in full width too, or a cell that a spreadsheet splits anew. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+/** The same where a spreadsheet of another language, or one that takes quotes for text, would begin a cell. */
+const FORMULA_WITHIN = /[,;\t\r\n][^\S\t\r\n]*(?=[=+\-@＝＋－＠])/gu;
 
 /** Opens the file as Unicode in every spreadsheet. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -26,7 +28,8 @@ export function csvLine(cells: readonly Cell[], language: Language): string {
 function csvCell(cell: Cell, { point, quoted }: Marks): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', point);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const within = cell.replace(FORMULA_WITHIN, "$&'");
+  const text = FORMULA.test(within) ? `'${within}` : within;
   return quoted.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -138,6 +138,22 @@ describe('Files in an S3-compatible store', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  test('is sent nowhere else by it', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, answer) => {
+      asked.push(request.url ?? '');
+      request.resume();
+      answer.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // a TCP server, listening
+    const endpoint = `http://127.0.0.1:${String(port)}`;
+    const storage = new S3Storage({ ...s3.settings, endpoint });
+    await expect(storage.put(CONTENT)).rejects.toMatchObject({ code: 'storage_unavailable' });
+    expect(asked).not.toContain('/elsewhere');
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   test.each([
     [true, 'https://storage.example.com:9000/photos'],
     [false, 'https://photos.storage.example.com:9000'],

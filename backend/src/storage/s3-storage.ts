@@ -108,7 +108,7 @@ export class S3Storage extends FileStorage {
   ): Promise<Response> {
     return storing(async () => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await this.client.fetch(address, { ...request, signal });
+      const answer = await this.client.fetch(address, { ...request, signal, redirect: 'manual' });
       if (answer.ok || fine.includes(answer.status)) return answer;
       await answer.body?.cancel();
       const cause = new Error(`The store answered ${String(answer.status)}`);

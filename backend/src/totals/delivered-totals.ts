@@ -1,5 +1,5 @@
 import type { Engine } from '../database/engines/engine';
-import type { Job } from '../database/schema/entities/job';
+import type { Job } from '../database/schema/entities/jobs/job';
 import { NO_DRIVER } from '../database/schema/entities/delivered-total';
 import type { Tx } from '../database/transactions/transaction';
 import { ON_TIME, PROMISED, type Promised, promisesOf } from './kept-promises';

@@ -1,5 +1,5 @@
 import { isOnTime, isPromised } from '@dispatch/domain/jobs/on-time';
-import type { Job } from '../database/schema/entities/job';
+import type { Job } from '../database/schema/entities/jobs/job';
 
 /** What of a job says whether it counts for punctuality. */
 export type Promised = Pick<Job, 'status' | 'deletedAt' | 'preferredPickupDate' | 'pickedUpOn'>;

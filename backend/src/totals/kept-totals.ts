@@ -1,6 +1,6 @@
 import { countOfCustomers, followCustomers } from './customer-totals';
 import { countDelivered, followDelivered } from './delivered-totals';
-import type { Job } from '../database/schema/entities/job';
+import type { Job } from '../database/schema/entities/jobs/job';
 import type { Tx } from '../database/transactions/transaction';
 
 type Counted = Pick<

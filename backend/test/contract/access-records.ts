@@ -43,6 +43,7 @@ export async function records(api: TestApi) {
     deliveredJob: (await makeDriverJob(api, 'delivered', 'otherDriver')).id as number,
     deletedJob: deleted.id as number,
     customer: await makeCustomer(api, 'Garage'),
+    otherCustomer: await makeCustomer(api, 'Garage'),
     user: user.id as number,
   };
 }

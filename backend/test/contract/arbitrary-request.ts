@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import type { ApiDocument, ApiOperation, Schema } from './api-document';
-import { WILD_IDS } from './bad-values';
+import { WILD_IDS } from './bad-addresses';
 
-export const RECORDS = ['jobs', 'customers', 'drivers', 'users', 'vehicles'] as const;
+export const RECORDS = [
+  'jobs',
+  'customers',
+  'drivers',
+  'users',
+  'vehicles',
+  'webhooks',
+  'imports',
+  'invoices',
+  'price-list',
+  'service-accounts',
+] as const;
 export type RecordKind = (typeof RECORDS)[number];
 
 /** Stands in a body or a path for the id of a record that was made before; 0 is the newest. */
@@ -158,7 +169,8 @@ function valueOf(schema: Schema): fc.Arbitrary<string> {
 function kindOfPath(path: string): RecordKind {
   if (path.includes('/driver/') || path.startsWith('/api/drivers/{')) return 'drivers';
   if (path.includes('by-user') || path.includes('/users/')) return 'users';
-  return path.includes('/customers/') ? 'customers' : 'jobs';
+  if (path.includes('/customers/')) return 'customers';
+  return RECORDS.find((kind) => path.startsWith(`/api/${kind}/`)) ?? 'jobs';
 }
 
 const CALLERS = fc.oneof(

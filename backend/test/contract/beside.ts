@@ -4,6 +4,8 @@ export const BESIDE: Readonly<Record<string, object>> = {
   changeJobCharge: { unit: 'each', quantity: 1, price: 5 },
   changePriceListItem: { unit: 'each', price: 5 },
   changeInvoice: { corrections: [{ description: 'Parking', amount: 5, taxable: true }] },
+  makeWebhook: { includesPrices: true },
+  changeWebhook: { includesPrices: true },
   leaveJobUnit: { note: 'At the gate' },
   sendDriverOperations: {
     operations: [

@@ -2,6 +2,7 @@ import { ApiDocument, type ApiOperation, pathTo, type Schema } from './api-docum
 import { describeHttp, type TestApi } from '../http';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeView } from '../jobs';
 import { jpeg } from '../photos';
+import { makeServiceAccount } from '../tokens';
 import { sampleOf } from './sample-body';
 
 /** Names that somebody could hope to slip through; sent as text, so that prototype names are names. */
@@ -34,6 +35,7 @@ const TABLES = [
   'activity',
   'driver_operations',
   'saved_views',
+  'api_tokens',
 ];
 
 /** Everything the database holds that a write could change. */
@@ -85,7 +87,9 @@ describeHttp('A field that is none', (api) => {
       users: api().cast.otherDriver.userId,
       jobs: (await makeDriverJob(api(), 'delivered')).id,
       'saved-views': await makeView(api(), 'admin', 'Kept'),
+      'service-accounts': await makeServiceAccount(api()),
     };
+    ids['people'] = ids['customers'] ?? 0;
   });
 
   const writes = () => document.operations.filter(({ body }) => body !== null);

@@ -10,17 +10,24 @@ import {
 import { expectCustomersKept } from '../customer-totals';
 import { expectDeliveredKept } from '../delivered';
 import { type Answer, type Caller, describeHttp } from '../http';
-import { driverIdOf } from '../jobs';
+import { makeInvoice, readyCompany } from '../invoices';
+import { driverIdOf, makeCustomer, makePriceListItem } from '../jobs';
+import { makeServiceAccount } from '../tokens';
+import { makeImportRecords } from './import-records';
 import { schemaFlaw } from './schema-flaw';
+import { makeWebhookRecords } from './webhook-records';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20260331);
 /** Over both databases together. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
 const PER_SEQUENCE = 25;
 
-/** An open stream has tests of its own; these would end the sessions of those who call. */
-const LEFT_OUT = ['listenToEvents'];
-const FOR_NOBODY = ['logout', 'clearSession', 'changePassword', 'endSession', 'endOtherSessions'];
+/** An open stream and what sends browsers on have tests of their own; these would end the sessions of those who call. */
+const LEFT_OUT = ['listenToEvents', 'startOidc', 'finishOidc'];
+const FOR_NOBODY = [
+  ...['logout', 'clearSession', 'logoutOidc', 'changePassword', 'endSession', 'endOtherSessions'],
+  ...['endUserSession', 'endUserSessions', 'confirmPassword'],
+];
 
 const MADE_BY: Readonly<Record<string, RecordKind>> = {
   createJob: 'jobs',
@@ -46,6 +53,15 @@ describeHttp('Requests of every kind, by chance', (api) => {
     for (const kind of RECORDS) made.set(kind, []);
     made.set('drivers', [driverIdOf(api(), 'driver'), driverIdOf(api(), 'otherDriver')]);
     made.set('users', [api().cast.otherAdmin.userId]);
+    made.set('webhooks', [(await makeWebhookRecords(api())).id]);
+    await readyCompany(api());
+    const customer = await makeCustomer(api(), 'Garage');
+    made.set('invoices', [(await makeInvoice(api(), customer, { price: 1 })).id]);
+    made.set('price-list', [await makePriceListItem(api())]);
+    made.set('service-accounts', [await makeServiceAccount(api())]);
+    // Some are deleted on the way.
+    const admin = await api().as('admin');
+    for (const _ of [1, 2, 3]) made.get('imports')?.push((await makeImportRecords(admin)).id);
   });
 
   function idFor({ kind, age }: IdOf): number {
@@ -127,7 +143,10 @@ describeHttp('Requests of every kind, by chance', (api) => {
   }
 
   test('are answered as the API document says, never by a server error', async () => {
-    const operations = document.operations.filter(({ id }) => !LEFT_OUT.includes(id));
+    // What takes a file has tests of its own: by chance none is ever right.
+    const operations = document.operations.filter(
+      ({ id, file }) => !LEFT_OUT.includes(id) && file === null,
+    );
     const statuses = new Map<number, number>();
     const sequences = fc.asyncProperty(
       fc.array(arbitraryRequest(document, operations), {
@@ -153,7 +172,7 @@ describeHttp('Requests of every kind, by chance', (api) => {
     await expectDeliveredKept(api().database);
     await expectCustomersKept(api().database);
     expect(share(200, 600)).toBe(numRuns * PER_SEQUENCE);
-    expect(share(200, 300)).toBeGreaterThan(share(200, 600) / 4);
+    expect(share(200, 300)).toBeGreaterThan(share(200, 600) / 5);
     expect(share(400, 500)).toBeGreaterThan(share(200, 600) / 10);
   });
 });

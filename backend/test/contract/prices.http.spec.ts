@@ -1,26 +1,16 @@
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { EventListener } from '../event-listener';
-import { type Answer, type Caller, describeHttp, type TestApi } from '../http';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob } from '../jobs';
+import { type Answer, type Caller, describeHttp } from '../http';
+import { driverIdOf, expectStatus } from '../jobs';
+import { ITS_DIGITS, keysOf, OF_SESSIONS, SENTINEL, seedPrices, STATUSES } from './priced-records';
 import { sampleOf } from './sample-body';
 
-/** A price that nothing else could be mistaken for. */
-const SENTINEL = 7_654_321.09;
-const ITS_DIGITS = /7[^0-9]?654[^0-9]?321/;
-const STAFF_KEYS = /price|billing|driverReport|charge|amount/i;
+const STAFF_KEYS = /(?<!sees)price|billing|driverReport|charge|amount/i;
 const FOREIGN = /foreign|ada@|Ada Admin|otto@|Otto Admin|edouard@|Édouard|inactive/i;
-/** Of the other driver, so that it would be recognised. */
-const FOREIGN_PHONE = 'foreign 555 0199';
 
 const NOBODY = 999_999;
 /** The second brings the present record along with the refusal. */
 const HEADERS: Record<string, string>[] = [{}, { 'If-Match': '"999"' }, { 'If-Match': 'x' }];
-const STATUSES = ['assigned', 'picked-up', 'in-transit', 'delivered'];
-
-function keysOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
-}
 
 /** What of an answer, headers included, a driver must not get. */
 function leaksOf({ text, headers, body }: Answer): string[] {
@@ -29,59 +19,15 @@ function leaksOf({ text, headers, body }: Answer): string[] {
   return [...found, ...keysOf(body).filter((key) => STAFF_KEYS.test(key))];
 }
 
-/** Jobs of both drivers in every status, priced with the sentinel wherever a price or a charge may be. */
-async function seed(api: TestApi) {
-  const admin = await api.as('admin');
-  const { userId } = api.cast.otherDriver;
-  expectStatus(await admin.put(`/api/admin/users/${userId}`, { driverPhone: FOREIGN_PHONE }), 200);
-  const own: number[] = [];
-  const foreign: number[] = [];
-  const customer = await makeCustomer(api, 'Garage Bélanger');
-  expectStatus(await admin.put(`/api/customers/${customer}`, { status: 'inactive' }), 200);
-  const item = { nameEn: 'Winch', nameFr: 'Treuil', unit: 'each', price: SENTINEL, taxable: true };
-  expectStatus(await admin.post('/api/price-list', { ...item, proposedBy: 'winch' }), 201);
-  const foreignCustomer = await makeCustomer(api, 'Foreign Motors', { city: 'Foreignville' });
-  for (const member of ['driver', 'otherDriver'] as const)
-    for (const status of STATUSES) {
-      const isOwn = member === 'driver';
-      const job = await makeDriverJob(api, status, member, {
-        price: SENTINEL,
-        customerId: isOwn ? customer : foreignCustomer,
-        pickupCity: isOwn ? 'Laval' : 'Foreignville',
-        specialInstructions: isOwn ? 'Ring twice' : 'Foreign instructions',
-        vehicleUnitsData: [
-          { make: isOwn ? 'Honda' : 'Foreign', price: SENTINEL },
-          { model: 'Civic', price: SENTINEL },
-        ],
-      });
-      (isOwn ? own : foreign).push(job.id);
-      const change = { price: SENTINEL - 1, poNumber: 'PO-1' };
-      expectStatus(await admin.put(`/api/jobs/${job.id}`, change), 200);
-      expectStatus(await admin.put(`/api/jobs/${job.id}`, { price: SENTINEL }), 200);
-      const charge = { nameEn: 'Winch', unit: 'each', price: SENTINEL, taxable: true };
-      expectStatus(await admin.post(`/api/jobs/${job.id}/charges`, charge), 201);
-      if (status !== 'delivered') continue;
-      const flags = { hasDriverReport: true, billingComplete: true };
-      expectStatus(await admin.patch(`/api/jobs/${job.id}/billing`, flags), 200);
-    }
-  return { own, foreign, customer };
-}
-
-/** They answer no record, and would end the driver's own sessions. */
-const OF_SESSIONS = [
-  ...['listenToEvents', 'login', 'logout', 'clearSession'],
-  ...['changePassword', 'endSession', 'endOtherSessions'],
-];
-
 describeHttp('What is sent to a driver', (api) => {
   let document: ApiDocument;
   let driver: Caller;
-  let jobs: Awaited<ReturnType<typeof seed>>;
+  let jobs: Awaited<ReturnType<typeof seedPrices>>;
 
   beforeAll(async () => {
     document = new ApiDocument(api().app);
     driver = await api().signIn('driver');
-    jobs = await seed(api());
+    jobs = await seedPrices(api());
   });
 
   function bodiesFor({ body }: ApiOperation): unknown[] {

@@ -1,12 +1,19 @@
 import { describeHttp } from '../http';
 import { driverIdOf, expectStatus } from '../jobs';
-import { storeHistory } from '../stored-history';
-import { storePayments } from '../stored-payments';
+import { storeHistory } from '../stored/stored-history';
+import { storePayments } from '../stored/stored-payments';
+import { METRICS, Scrape } from '../scrape';
+import { makeWebhook } from '../webhooks/webhooks';
 import { wholeReads } from '../databases/query-plans';
 
 const READS = [
   '/api/auth/me',
   '/api/auth/sessions',
+  '/api/tokens',
+  '/api/admin/tokens?limit=25',
+  '/api/admin/service-accounts',
+  '/api/auth/second-factor',
+  '/api/admin/users/1/second-factor',
   '/api/stats',
   '/api/stats/attention',
   '/api/stats/jobs-per-day',
@@ -88,7 +95,28 @@ const READS = [
   '/api/drivers?limit=25',
   '/api/drivers/DRIVER',
   '/api/activity?limit=25',
+  '/api/audit?limit=25',
+  '/api/audit?limit=25&order=asc',
+  '/api/audit?limit=25&q=maple',
+  '/api/audit?limit=25&actorId=1',
+  '/api/audit?limit=25&action=job.edited',
+  '/api/audit?limit=25&resource=job',
+  '/api/audit?limit=25&resource=job&q=maple&order=asc',
+  '/api/audit?limit=25&resource=job&resourceId=4000',
+  '/api/audit?limit=25&address=203.0.113.9',
+  '/api/audit?limit=25&actorId=1&action=job.edited&address=203.0.113.9',
+  '/api/audit?limit=25&from=2026-01-02&to=2026-01-03',
+  '/api/audit?limit=25&actorId=1&from=2026-01-02&q=maple',
+  '/api/audit/state',
+  '/api/audit/export?format=jsonl',
+  '/api/audit/export?action=job.edited&from=2026-01-02',
+  '/api/webhooks',
+  '/api/webhooks/1',
+  '/api/webhooks/1/deliveries?limit=25',
+  '/api/webhooks/1/deliveries?limit=25&order=asc',
+  '/api/webhooks/1/deliveries?limit=25&state=parked',
   '/api/payments?limit=25',
+  '/api/privacy/people/customer/3',
   '/api/payments?limit=25&order=asc',
   '/api/payments?limit=25&customerId=3',
   '/api/payments?limit=25&invoiceId=40',
@@ -130,119 +158,126 @@ interface Step {
 /** Where a word is looked for in an index, with its segment on MariaDB, or in what is stored. */
 const BEGIN_OF_WORD = '(?:zz|z0000|^)';
 
-describeHttp('What reading takes', (api) => {
-  beforeAll(async () => {
-    await storeHistory(api(), driverIdOf(api(), 'driver'));
-    await storePayments(api());
-  });
+describeHttp(
+  'What reading takes',
+  (api) => {
+    beforeAll(async () => {
+      await storeHistory(api(), driverIdOf(api(), 'driver'));
+      await storePayments(api());
+      await makeWebhook(api(), 'https://erp.example.com/');
+    });
 
-  it.each(['JOB-0040', 'job 40', 'jo 40'])(
-    'is no look at the word that every job has: %s',
-    async (q) => {
+    it.each(['JOB-0040', 'job 40', 'jo 40'])(
+      'is no look at the word that every job has: %s',
+      async (q) => {
+        const admin = await api().as('admin');
+        const query = jest.spyOn(api().database, 'query');
+        const path = `/api/jobs?limit=25&q=${encodeURIComponent(q)}`;
+        expectStatus(await admin.get(path), 200);
+        const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+        query.mockRestore();
+        expect(asked.filter((value) => new RegExp(`${BEGIN_OF_WORD}j`).test(value))).toEqual([]);
+        expect(asked.some((value) => new RegExp(`${BEGIN_OF_WORD}(00)?40`).test(value))).toBe(true);
+      },
+    );
+
+    /** That of a request's statements that has the text, and its plan. */
+    async function planOf(path: string, text: string) {
       const admin = await api().as('admin');
       const query = jest.spyOn(api().database, 'query');
-      const path = `/api/jobs?limit=25&q=${encodeURIComponent(q)}`;
       expectStatus(await admin.get(path), 200);
-      const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
+      const [sql = '', values = []] =
+        query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
       query.mockRestore();
-      expect(asked.filter((value) => new RegExp(`${BEGIN_OF_WORD}j`).test(value))).toEqual([]);
-      expect(asked.some((value) => new RegExp(`${BEGIN_OF_WORD}(00)?40`).test(value))).toBe(true);
-    },
-  );
-
-  /** That of a request's statements that has the text, and its plan. */
-  async function planOf(path: string, text: string) {
-    const admin = await api().as('admin');
-    const query = jest.spyOn(api().database, 'query');
-    expectStatus(await admin.get(path), 200);
-    const [sql = '', values = []] = query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
-    query.mockRestore();
-    const explain = api().database.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
-    return { sql, steps: await api().database.query<Step>(`${explain} ${sql}`, values) };
-  }
-
-  it.each([
-    ['/api/customers?limit=25', 'customers_name_sort'],
-    ['/api/customers?limit=25&sort=totalJobs&order=desc', 'customer_totals_jobs'],
-    ['/api/customers?limit=25&sort=lastJobDate&order=desc', 'customer_totals_last_job'],
-    ['/api/customers?limit=25&sort=createdAt', 'customers_created'],
-  ])('is no sorting of customers: %s', async (path, index) => {
-    const { sql, steps } = await planOf(path, 'ORDER BY');
-    const how = steps.map(({ detail, Extra }) => detail ?? Extra).join(' ');
-    expect(how).not.toMatch(/filesort|TEMP B-TREE/);
-    // After an update of one row MariaDB sorts all the same, unless it is told not to.
-    const told = { sqlite: `INDEXED BY ${index}`, mysql: `FORCE INDEX (${index})` };
-    expect(sql).toContain(told[api().database.engine]);
-  });
-
-  it.each([
-    ['sort=price', 'jobs_price'],
-    ['sort=price&order=asc', 'jobs_price'],
-    ['sort=createdAt', 'jobs_created'],
-    ['sort=createdAt&order=asc', 'jobs_created'],
-    ['sort=completedAt', 'jobs_status'],
-    ['sort=completedAt&order=asc', 'jobs_status'],
-  ])('is no sorting of delivered jobs: %s', async (query, index) => {
-    const { steps } = await planOf(`/api/jobs/completed?limit=25&${query}`, 'ORDER BY');
-    const walk = steps.find(({ key, detail = key }) => detail?.includes(index));
-    expect(walk).toBeDefined();
-    expect(walk?.Extra ?? '').not.toContain('filesort');
-    // Where the index picks the jobs of one page, SQLite sorts these once more.
-    const isPicked = steps.some(({ detail }) => detail === 'SCAN picked');
-    const sorted = steps.filter(({ detail }) => detail?.includes('TEMP B-TREE'));
-    expect(sorted).toHaveLength(isPicked ? 1 : 0);
-  });
-
-  it('is no look at the jobs of other drivers', async () => {
-    const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
-    const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
-    expect(ofJobs).toHaveLength(8);
-    for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
-  });
-
-  it.each([
-    '/api/jobs/completed?limit=25&',
-    '/api/jobs/completed?limit=25&q=maple&',
-    '/api/jobs/completed?limit=25&sort=customer&',
-    '/api/jobs?limit=25&billing=pending&q=3999&',
-    '/api/jobs?limit=25&driverId=DRIVER&',
-  ])('is no look at the jobs of other days than the wanted one: %s', async (path) => {
-    const driver = String(driverIdOf(api(), 'driver'));
-    const day = `${path.replace('DRIVER', driver)}created=2025-08-15`;
-    const { steps } = await planOf(day, ' DESC');
-    const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
-    expect(ofJobs).toHaveLength(1);
-    for (const { key, detail = key } of ofJobs) expect(detail).toMatch(/PRIMARY|jobs_created/);
-  });
-
-  it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
-    const { steps } = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
-    const isSqlite = api().database.engine === 'sqlite';
-    const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
-    expect(walk).toBeDefined();
-    if (!isSqlite) expect(walk?.Extra).toContain('Using index');
-    const columns = await api().database.query<{ name: string }>(
-      isSqlite
-        ? "SELECT name FROM pragma_index_info('jobs_created')"
-        : `SELECT COLUMN_NAME AS name FROM information_schema.STATISTICS
-           WHERE TABLE_SCHEMA = DATABASE() AND INDEX_NAME = 'jobs_created' ORDER BY SEQ_IN_INDEX`,
-    );
-    expect(columns.map(({ name }) => name)).toContain('status');
-  });
-
-  test.each(READS)('is no walk through a whole table: %s', async (path) => {
-    const admin = await api().as('admin');
-    const query = jest.spyOn(api().database, 'query');
-    const driver = String(driverIdOf(api(), 'driver'));
-    expectStatus(await admin.get(path.replace('DRIVER', driver)), 200);
-    const statements = query.mock.calls.map(([sql, values = []]) => ({ sql, values }));
-    query.mockRestore();
-    expect(statements.length).toBeGreaterThan(0);
-    for (const { sql, values } of statements) {
-      expect({ sql, whole: await wholeReads(api().database, sql, values) }).toEqual({
-        sql,
-        whole: [],
-      });
+      const explain = api().database.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+      return { sql, steps: await api().database.query<Step>(`${explain} ${sql}`, values) };
     }
-  });
-});
+
+    it.each([
+      ['/api/customers?limit=25', 'customers_name_sort'],
+      ['/api/customers?limit=25&sort=totalJobs&order=desc', 'customer_totals_jobs'],
+      ['/api/customers?limit=25&sort=lastJobDate&order=desc', 'customer_totals_last_job'],
+      ['/api/customers?limit=25&sort=createdAt', 'customers_created'],
+    ])('is no sorting of customers: %s', async (path, index) => {
+      const { sql, steps } = await planOf(path, 'ORDER BY');
+      const how = steps.map(({ detail, Extra }) => detail ?? Extra).join(' ');
+      expect(how).not.toMatch(/filesort|TEMP B-TREE/);
+      // After an update of one row MariaDB sorts all the same, unless it is told not to.
+      const told = { sqlite: `INDEXED BY ${index}`, mysql: `FORCE INDEX (${index})` };
+      expect(sql).toContain(told[api().database.engine]);
+    });
+
+    it.each([
+      ['sort=price', 'jobs_price'],
+      ['sort=price&order=asc', 'jobs_price'],
+      ['sort=createdAt', 'jobs_created'],
+      ['sort=createdAt&order=asc', 'jobs_created'],
+      ['sort=completedAt', 'jobs_status'],
+      ['sort=completedAt&order=asc', 'jobs_status'],
+    ])('is no sorting of delivered jobs: %s', async (query, index) => {
+      const { steps } = await planOf(`/api/jobs/completed?limit=25&${query}`, 'ORDER BY');
+      const walk = steps.find(({ key, detail = key }) => detail?.includes(index));
+      expect(walk).toBeDefined();
+      expect(walk?.Extra ?? '').not.toContain('filesort');
+      // Where the index picks the jobs of one page, SQLite sorts these once more.
+      const isPicked = steps.some(({ detail }) => detail === 'SCAN picked');
+      const sorted = steps.filter(({ detail }) => detail?.includes('TEMP B-TREE'));
+      expect(sorted).toHaveLength(isPicked ? 1 : 0);
+    });
+
+    it('is no look at the jobs of other drivers', async () => {
+      const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
+      const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
+      expect(ofJobs).toHaveLength(8);
+      for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
+    });
+
+    it.each([
+      '/api/jobs/completed?limit=25&',
+      '/api/jobs/completed?limit=25&q=maple&',
+      '/api/jobs/completed?limit=25&sort=customer&',
+      '/api/jobs?limit=25&billing=pending&q=3999&',
+      '/api/jobs?limit=25&driverId=DRIVER&',
+    ])('is no look at the jobs of other days than the wanted one: %s', async (path) => {
+      const driver = String(driverIdOf(api(), 'driver'));
+      const day = `${path.replace('DRIVER', driver)}created=2025-08-15`;
+      const { steps } = await planOf(day, ' DESC');
+      const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
+      expect(ofJobs).toHaveLength(1);
+      for (const { key, detail = key } of ofJobs) expect(detail).toMatch(/PRIMARY|jobs_created/);
+    });
+
+    it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
+      const { steps } = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
+      const isSqlite = api().database.engine === 'sqlite';
+      const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
+      expect(walk).toBeDefined();
+      if (!isSqlite) expect(walk?.Extra).toContain('Using index');
+      const columns = await api().database.query<{ name: string }>(
+        isSqlite
+          ? "SELECT name FROM pragma_index_info('jobs_created')"
+          : `SELECT COLUMN_NAME AS name FROM information_schema.STATISTICS
+           WHERE TABLE_SCHEMA = DATABASE() AND INDEX_NAME = 'jobs_created' ORDER BY SEQ_IN_INDEX`,
+      );
+      expect(columns.map(({ name }) => name)).toContain('status');
+    });
+
+    test.each([...READS, '/api/metrics'])('is no walk through a whole table: %s', async (path) => {
+      const admin = await api().as('admin');
+      const query = jest.spyOn(api().database, 'query');
+      const driver = String(driverIdOf(api(), 'driver'));
+      if (path === '/api/metrics') await Scrape.of(api().anonymous);
+      else expectStatus(await admin.get(path.replace('DRIVER', driver)), 200);
+      const statements = query.mock.calls.map(([sql, values = []]) => ({ sql, values }));
+      query.mockRestore();
+      expect(statements.length).toBeGreaterThan(0);
+      for (const { sql, values } of statements.filter(({ sql }) => !sql.startsWith('SHOW'))) {
+        expect({ sql, whole: await wholeReads(api().database, sql, values) }).toEqual({
+          sql,
+          whole: [],
+        });
+      }
+    });
+  },
+  METRICS,
+);

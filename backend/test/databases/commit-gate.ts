@@ -45,6 +45,13 @@ export class CommitGate {
     this.port = (this.listener.address() as { port: number }).port; // a TCP server, listening
   }
 
+  /** Resolves when the database has committed a transaction with the given text, of which no word comes back. */
+  commitOf(text: string): Promise<null> {
+    return new Promise<null>((resolve) => {
+      this.armed = { text, committed: () => resolve(null) };
+    });
+  }
+
   /**
    * Sends until the database has committed a transaction with the given text. Answers the sending
    * that waits for the word of it. A database that is too busy answers 503: then it is sent again.
@@ -54,9 +61,7 @@ export class CommitGate {
     text: string,
     send: () => Promise<Answer>,
   ): Promise<{ readonly waiting: Promise<Answer> }> {
-    const committed = new Promise<null>((resolve) => {
-      this.armed = { text, committed: () => resolve(null) };
-    });
+    const committed = this.commitOf(text);
     for (;;) {
       const waiting = send();
       const early = await Promise.race([committed, waiting]);

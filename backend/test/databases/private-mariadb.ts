@@ -16,10 +16,12 @@ interface PrivateMariaDb extends Service {
 }
 
 /** A MariaDB for one suite alone, which may be frozen. */
-export async function startPrivateMariaDb(): Promise<PrivateMariaDb> {
+export async function startPrivateMariaDb(more: readonly string[] = []): Promise<PrivateMariaDb> {
   const file = join(__dirname, '../../../scripts/services/mariadb.mjs');
-  const module = (await import(file)) as { startMariaDb: () => Promise<Service> };
-  const service = await module.startMariaDb();
+  const module = (await import(file)) as {
+    startMariaDb: (options: { more: readonly string[] }) => Promise<Service>;
+  };
+  const service = await module.startMariaDb({ more });
   return {
     ...service,
     freeze: () => freeze(service.pid),
@@ -47,6 +49,7 @@ async function stateOf(pid: number, thread: string): Promise<string | undefined>
 export class Gate {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
+  private readonly clients = new Set<Socket>();
   port = 0;
   /** Connections that came so far. */
   accepted = 0;
@@ -58,6 +61,8 @@ export class Gate {
   async open(): Promise<void> {
     const server = createServer((socket) => {
       this.accepted += 1;
+      this.clients.add(socket);
+      socket.on('close', () => this.clients.delete(socket));
       const onward = connect(this.behind);
       for (const [one, other] of [
         [socket, onward],
@@ -77,6 +82,15 @@ export class Gate {
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     const address = server.address();
     if (address !== null && typeof address === 'object') this.port = address.port;
+  }
+
+  /** Connections look alive until they are used, as those through a router that forgot them. */
+  forget(): void {
+    for (const socket of this.clients)
+      socket
+        .unpipe()
+        .on('data', () => socket.destroy())
+        .resume();
   }
 
   /** Takes connections and lets nothing through. */

@@ -29,7 +29,8 @@ export class MailServer {
       },
       onRcptTo: ({ address }, _session, answer) => {
         const code = running.refusals.get(address);
-        answer(code === undefined ? null : refusal(code));
+        // As real ones do, which repeat whom they refuse.
+        answer(code === undefined ? null : refusal(code, `<${address}>: `));
       },
       onData: (stream, { envelope }, answer) => {
         simpleParser(stream).then((mail) => {
@@ -55,6 +56,7 @@ export class MailServer {
   }
 }
 
-function refusal(responseCode: number): Error {
-  return Object.assign(new Error(`refused with ${String(responseCode)}`), { responseCode });
+function refusal(responseCode: number, whom = ''): Error {
+  const message = `${whom}refused with ${String(responseCode)}`;
+  return Object.assign(new Error(message), { responseCode });
 }

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -71,6 +72,8 @@ async function build(): Promise<string> {
     cpSync(join(ROOT, 'domain/package.json'), join(domain, 'package.json'));
     await compile('domain', join(domain, 'dist'));
     await compile('backend', join(draft, 'backend/dist'));
+    for (const pages of ['docs', 'backend/manual'])
+      symlinkSync(join(ROOT, pages), join(draft, pages));
     // Another suite may have been quicker: both made the same.
     if (!existsSync(main)) renameSync(draft, home);
   } finally {

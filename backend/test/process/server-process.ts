@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { Caller } from '../caller';
 import { builtServer } from './server-build';
 
@@ -20,19 +19,6 @@ const DEFAULTS: ServerEnv = {
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port was found.'));
-      });
-    });
-  });
-}
 
 /** The built server in a process of its own, on one port for all its lives. */
 export class ServerProcess {
@@ -68,6 +54,7 @@ export class ServerProcess {
     port?: number,
   ): Promise<ServerProcess> {
     const main = await builtServer();
+    const { freePort } = await import('../../../scripts/services/private-server.mjs');
     const used = port ?? (await freePort());
     const child = spawn(process.execPath, [...nodeArguments, main], {
       cwd: env.DATA_DIR,

@@ -1,11 +1,11 @@
 import { THUMBNAIL_SIDE } from '@dispatch/domain/report/photo';
-import { UnitPhoto } from '../../database/schema/entities/unit-photo';
+import { UnitPhoto } from '../../database/schema/entities/jobs/unit-photo';
 import type { Tx } from '../../database/transactions/transaction';
 import type { FileStorage } from '../../storage/file-storage';
 import { drawVehicle } from './drawn-vehicle';
 import { itemAt } from '../plan-jobs';
 import type { PlannedPhoto } from './plan-photos';
-import { chunks, type People } from '../store-jobs';
+import { chunks, type People } from '../store/store-jobs';
 
 interface StoredFiles {
   readonly planned: PlannedPhoto;

@@ -41,7 +41,7 @@ export class BillOfLadingController {
   }
 
   @Get(':id/claim-packet')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @TakesUpTo(CLAIM_DEADLINE_MS)
   @AnswersFile('application/pdf', 'document')
   @ApiOperation({

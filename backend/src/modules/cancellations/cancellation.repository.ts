@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { holdRecord, insertRecord, type Stored } from '../../database/records/records';
-import { JobCancellation } from '../../database/schema/entities/job-cancellation';
+import { JobCancellation } from '../../database/schema/entities/jobs/job-cancellation';
 import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()

@@ -23,7 +23,7 @@ const Cancellation = z
   .object({
     reason: z.enum(CANCELLATION_REASONS),
     note: maybe(z.string()),
-    dryRunCharge: maybe(money()),
+    dryRunCharge: maybe(money()).optional().meta({ description: 'Only for those who see prices.' }),
     cancelledAt: instant(),
     cancelledBy: z.string().meta({ description: 'The name of the person.' }),
   })

@@ -22,7 +22,7 @@ export class CancellationsController {
   ) {}
 
   @Get('cancelled')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @Remembered()
   @AnswersPages(CancelledJobAnswer)
   @ApiOperation({
@@ -38,7 +38,7 @@ export class CancellationsController {
   }
 
   @Get('cancelled/:id')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @Answers(CancelledJobAnswer)
   @ApiOperation({ summary: 'Get a job that was called off' })
   getCancelledJob(

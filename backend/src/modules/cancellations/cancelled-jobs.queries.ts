@@ -1,5 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
+import { can } from '@dispatch/domain/people/permissions';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
@@ -69,10 +70,13 @@ export class CancelledJobsQueries {
   private async withJobs(actor: Actor, rows: readonly Row[]): Promise<CancelledJobAnswer[]> {
     const ids = rows.map(({ jobId }) => toNumber(jobId));
     const jobs = await this.jobQueries.unlisted(actor, ids);
+    const seesPrices = can(actor, 'prices:read');
     const byId = new Map(jobs.map((job) => [job.id, job]));
     return rows.flatMap((row) => {
       const job = byId.get(toNumber(row.jobId));
-      return job === undefined ? [] : [{ ...job, cancellation: presentCancellation(row) }];
+      return job === undefined
+        ? []
+        : [{ ...job, cancellation: presentCancellation(row, seesPrices) }];
     });
   }
 }
@@ -86,14 +90,16 @@ function havingWords(words: readonly string[]): Sql {
   return sql`WHERE ${join(conditions, ' AND ')}`;
 }
 
-function presentCancellation(row: Row): CancellationAnswer {
+function presentCancellation(row: Row, seesPrices: boolean): CancellationAnswer {
   const { reason, note, cancelledByName } = row as Pick<CancellationAnswer, 'reason' | 'note'> & {
     cancelledByName: string;
   }; // the named columns
   return {
     reason,
     note,
-    dryRunCharge: toNullable(row.dryRunChargeCents, (cents) => toDollars(toNumber(cents))),
+    ...(seesPrices && {
+      dryRunCharge: toNullable(row.dryRunChargeCents, (cents) => toDollars(toNumber(cents))),
+    }),
     cancelledAt: toIsoText(row.cancelledAt),
     cancelledBy: cancelledByName,
   };

@@ -18,7 +18,8 @@ export class CompanyProfileController {
   ) {}
 
   @Get()
-  @Allow('company:manage')
+  // What invoices are worked out of stands here.
+  @Allow('billing:manage')
   @Answers(CompanyProfileAnswer)
   @ApiOperation({ summary: 'Get what papers say of the company' })
   async getCompany() {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { toDate } from '../../database/rows';
-import type { CompanyProfile } from '../../database/schema/entities/company-profile';
+import type { CompanyProfile } from '../../database/schema/entities/invoicing/company-profile';
 
 export type ProfileFacts = Omit<CompanyProfile, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../database/records/compare-and-swap';
-import { CompanyProfile } from '../../database/schema/entities/company-profile';
+import { CompanyProfile } from '../../database/schema/entities/invoicing/company-profile';
 import { holdGuard } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 import type { KnownProfile, ProfileFacts } from './company-profile.queries';

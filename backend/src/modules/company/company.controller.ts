@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Settings } from '../../config/settings';
+import { offersPasswordReset, type Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Public } from '../../http/access/access';
 import { Answers } from '../../http/answers/answers';
@@ -30,6 +30,9 @@ export class CompanyController {
       timeZone,
       googleMapsApiKey: this.settings.googleMapsApiKey,
       startPage: this.settings.startPage,
+      passwordReset: offersPasswordReset(this.settings),
+      signInProvider: this.settings.signIn.provider?.name ?? null,
+      passwordSignIn: this.settings.signIn.breakGlassEmail === null,
       reportLevel: this.settings.company.reportLevel,
       languages: [...LANGUAGES],
     };

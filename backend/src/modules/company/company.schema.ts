@@ -17,6 +17,15 @@ export const ConfigAnswer = z
     startPage: z
       .enum(START_PAGES)
       .meta({ description: 'What greets people who are not signed in.' }),
+    passwordReset: z
+      .boolean()
+      .meta({ description: 'Whether people can ask for a link to set a new password.' }),
+    signInProvider: z.string().nullable().meta({
+      description: 'What people call the provider by which they sign in; `null` without one.',
+    }),
+    passwordSignIn: z
+      .boolean()
+      .meta({ description: 'Whether everybody may sign in by password, or one account alone.' }),
     reportLevel: z.enum(REPORT_LEVELS).meta({
       description: 'How much a report of a vehicle needs, unless its customer says otherwise.',
     }),

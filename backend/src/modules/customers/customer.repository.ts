@@ -14,9 +14,10 @@ import { holdRow } from '../../database/records/records';
 import { updateVersioned } from '../../database/records/compare-and-swap';
 import { beginTotals } from '../../totals/customer-totals';
 import { Customer } from '../../database/schema/entities/customer';
-import { Invoice } from '../../database/schema/entities/invoice';
-import { Job } from '../../database/schema/entities/job';
+import { Invoice } from '../../database/schema/entities/invoicing/invoice';
+import { Job } from '../../database/schema/entities/jobs/job';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';
+import { holdParent } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 
 type ChangedFields = Partial<CustomerDetails> & {
@@ -54,6 +55,7 @@ export class CustomerRepository {
   /** A customer to whom nobody gives a job until this transaction ends. */
   async hold(tx: Tx, id: number): Promise<Customer | null> {
     await holdRow(tx, 'customers', id);
+    await holdParent(tx, 'customers', id);
     return this.find(tx, id);
   }
 

@@ -39,7 +39,7 @@ export class CustomersController {
   ) {}
 
   @Get()
-  @Allow('customers:manage')
+  @Allow('customers:read')
   @Remembered()
   @AnswersPages(CustomerAnswer)
   @ApiOperation({
@@ -50,7 +50,7 @@ export class CustomersController {
   }
 
   @Get('search')
-  @Allow('customers:manage')
+  @Allow('customers:read')
   @Remembered()
   @AnswersList(CustomerAnswer, 'At most ten; none for fewer than two characters.')
   @ApiOperation({
@@ -62,7 +62,7 @@ export class CustomersController {
   }
 
   @Get('blacklisted')
-  @Allow('customers:manage')
+  @Allow('customers:read')
   @Remembered()
   @AnswersList(BlacklistedAnswer, 'At most one.')
   @ApiOperation({
@@ -74,7 +74,7 @@ export class CustomersController {
   }
 
   @Get(':id')
-  @Allow('customers:manage')
+  @Allow('customers:read')
   @Answers(CustomerAnswer)
   @ApiOperation({ summary: 'Get a customer' })
   getCustomer(@Param('id', { schema: pathId }) id: number) {

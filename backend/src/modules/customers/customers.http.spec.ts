@@ -1,6 +1,6 @@
 import { type Answer, type Caller, describeHttp } from '../../../test/http';
 import { makeJob } from '../../../test/jobs';
-import { storeJob } from '../../../test/stored-job';
+import { storeJob } from '../../../test/stored/stored-job';
 
 const FULL = {
   name: 'Garage Bélanger & Fils',

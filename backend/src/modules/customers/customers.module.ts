@@ -29,5 +29,6 @@ import { UpsertCustomerService } from './upsert-customer.service';
     UpdateCustomerService,
     UpsertCustomerService,
   ],
+  exports: [CreateCustomerService, CustomerRepository, DeleteCustomerService],
 })
 export class CustomersModule {}

@@ -8,8 +8,8 @@ import {
 } from '@dispatch/domain/jobs/driver-operation';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import type { DriverOperation } from '../../database/schema/entities/driver-operation';
-import type { Job } from '../../database/schema/entities/job';
+import type { DriverOperation } from '../../database/schema/entities/jobs/driver-operation';
+import type { Job } from '../../database/schema/entities/jobs/job';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { uniqueViolation } from '../../database/engines/unique-violation';

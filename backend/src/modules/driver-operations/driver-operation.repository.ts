@@ -2,7 +2,7 @@ import { OPERATION_REMEMBERED_MS } from '@dispatch/domain/jobs/driver-operation'
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
-import { DriverOperation } from '../../database/schema/entities/driver-operation';
+import { DriverOperation } from '../../database/schema/entities/jobs/driver-operation';
 import type { Tx } from '../../database/transactions/transaction';
 
 export type NewOperation = Omit<DriverOperation, 'id' | 'dismissedAt' | 'dismissedBy'>;

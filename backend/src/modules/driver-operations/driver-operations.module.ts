@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DriverOperation } from '../../database/schema/entities/driver-operation';
+import { DriverOperation } from '../../database/schema/entities/jobs/driver-operation';
 import { ActivityModule } from '../activity/activity.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { SignaturesModule } from '../signatures/signatures.module';

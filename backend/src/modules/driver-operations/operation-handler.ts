@@ -1,4 +1,4 @@
-import type { Job } from '../../database/schema/entities/job';
+import type { Job } from '../../database/schema/entities/jobs/job';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import type { Wish } from './operation-wish';

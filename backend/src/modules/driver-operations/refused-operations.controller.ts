@@ -19,7 +19,7 @@ export class RefusedOperationsController {
   ) {}
 
   @Get()
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @AnswersList(RefusedOperationAnswer)
   @ApiOperation({
     summary: 'List what drivers sent that the job did not take, oldest first',

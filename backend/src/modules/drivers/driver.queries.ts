@@ -6,7 +6,7 @@ import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
-import type { Actor } from '../../http/access/actor';
+import { type Actor, ownerOf } from '../../http/access/actor';
 import type { DriverAnswer } from './driver.schema';
 
 /** Drivers are shown only while their user exists and has the role. */
@@ -109,7 +109,7 @@ export class DriverQueries {
   }
 
   private async one(actor: Actor, condition: string, id: number): Promise<DriverAnswer> {
-    const all = can(actor.role, 'drivers:manage');
+    const all = can(ownerOf(actor), 'drivers:read');
     const scope: SqlValue[] = all ? [] : [actor.userId];
     const { engine } = this.database;
     const [row] = await this.database.query<Row>(

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { touchVersion, updateVersioned } from '../../database/records/compare-and-swap';
 import { Driver } from '../../database/schema/entities/driver';
-import { Job } from '../../database/schema/entities/job';
+import { Job } from '../../database/schema/entities/jobs/job';
+import { holdParent } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 
 export interface NewDriver {
@@ -57,6 +58,7 @@ export class DriverRepository {
   /** Others that touch this driver wait until the transaction ends. */
   async hold(tx: Tx, id: number): Promise<void> {
     await touchVersion(tx, Driver, id);
+    await holdParent(tx, 'drivers', id);
   }
 
   /** Jobs of the driver that are not delivered. */

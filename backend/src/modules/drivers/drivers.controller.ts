@@ -21,7 +21,7 @@ export class DriversController {
   ) {}
 
   @Get()
-  @Allow('drivers:manage')
+  @Allow('drivers:read')
   @Remembered()
   @AnswersPages(DriverAnswer)
   @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })

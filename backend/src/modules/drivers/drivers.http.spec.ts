@@ -1,5 +1,5 @@
 import { type Caller, describeHttp } from '../../../test/http';
-import { storeJob } from '../../../test/stored-job';
+import { storeJob } from '../../../test/stored/stored-job';
 
 describeHttp('drivers', (api) => {
   let admin: Caller;

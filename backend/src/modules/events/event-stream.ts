@@ -1,32 +1,49 @@
-import { can } from '@dispatch/domain/people/permissions';
+import { can, type Permission } from '@dispatch/domain/people/permissions';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../http/access/actor';
-import type { Action, Change } from '../activity/activity-entry';
+import { type Actor, ownerOf } from '../../http/access/actor';
+import type { Action, Change, Resource } from '../activity/activity-entry';
+import { mayReadAction } from '../activity/activity-readers';
 
 /** Keeps proxies and browsers from giving up on a quiet stream. */
 export const HEARTBEAT_MS = 20_000;
 /** A reader that has fallen this far behind is cut off; it reconnects and resumes. */
 const MAX_UNSENT_BYTES = 1_000_000;
 
+const ENDS_SESSIONS: readonly Resource[] = ['session', 'user', 'service-account'];
 const OF_BILLING: readonly Action[] = ['job.billing-changed', 'job.report-completed'];
 
-/** The change as this person may hear it: admins hear all, a driver what concerns them; null for the rest. */
+/** What of their own drivers hear of. */
+const OWN_READERS: Partial<Readonly<Record<Resource, Permission>>> = {
+  job: 'jobs:read-own',
+  driver: 'drivers:read-own',
+};
+
+/** The change as this person may hear it: the office what it may read, a driver what concerns them; null for the rest. */
 export function heardBy(actor: Actor, change: Change): Change | null {
-  if (can(actor.role, 'activity:read')) return change;
-  if (change.resource === 'user') return change.resourceId === actor.userId ? change : null;
-  if (change.resource !== 'job' && change.resource !== 'driver') return null;
+  if (isOfWhoSignedIn(actor, change)) return change;
+  if (can(ownerOf(actor), 'jobs:read')) return isForOffice(actor, change) ? change : null;
+  const reader = OWN_READERS[change.resource];
+  if (reader === undefined || !can(actor, reader)) return null;
   if (actor.driverId === null || !change.driverIds.includes(actor.driverId)) return null;
   // Neither the billing of a job nor who else drives is a driver's business.
   const action = OF_BILLING.includes(change.action) ? 'job.edited' : change.action;
   return { ...change, action, driverIds: [actor.driverId] };
 }
 
-/** Whether the change may have ended sessions of this person. */
+function isOfWhoSignedIn({ userId, token }: Actor, { resource, resourceId }: Change): boolean {
+  return token === undefined && resource === 'user' && resourceId === userId;
+}
+
+/** What invoices are worked out of is the company's too, and its name is on every page. */
+function isForOffice(actor: Actor, change: Change): boolean {
+  const isOnPages = change.resource === 'company' && actor.token === undefined;
+  return isOnPages || mayReadAction(actor, change);
+}
+
+/** Whether the change may have ended sessions of this person, or the token. */
 export function touchesSession(actor: Actor, change: Change): boolean {
-  return (
-    (change.resource === 'session' || change.resource === 'user') &&
-    change.resourceId === actor.userId
-  );
+  if (change.resource === 'token') return change.resourceId === actor.token?.id;
+  return ENDS_SESSIONS.includes(change.resource) && change.resourceId === actor.userId;
 }
 
 /** One open answer of server-sent events. */

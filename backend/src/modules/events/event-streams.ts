@@ -8,11 +8,10 @@ import type { Change } from '../activity/activity-entry';
 import { ActivityQueries } from '../activity/activity.queries';
 import { ChangeFeed } from '../activity/change-feed';
 import { SessionQueries } from '../auth/session.queries';
+import { TokenQueries } from '../tokens/token.queries';
 import { EventStream, HEARTBEAT_MS, heardBy, touchesSession } from './event-stream';
 
 const MAX_RESUMED = 500;
-/** Ids are given before the commit, so a change may become visible after one with a higher id. */
-const OVERLAP = 20;
 
 /** Feeds every open stream, and ends it when its session ends. */
 @Injectable()
@@ -24,8 +23,13 @@ export class EventStreams implements BeforeApplicationShutdown {
     private readonly feed: ChangeFeed,
     private readonly activity: ActivityQueries,
     private readonly sessions: SessionQueries,
+    private readonly tokens: TokenQueries,
     private readonly clock: Clock,
   ) {}
+
+  get count(): number {
+    return this.open.size;
+  }
 
   async start(actor: Actor, reply: FastifyReply, lastId: number | null): Promise<void> {
     // The server finishes what is in flight and then ends: a stream would never finish.
@@ -41,7 +45,7 @@ export class EventStreams implements BeforeApplicationShutdown {
         if (touchesSession(actor, change)) void this.closeIfEnded(actor, stream);
       },
       onPresence: (jobId) => {
-        if (can(actor.role, 'jobs:manage')) stream.presence(jobId);
+        if (can(actor, 'jobs:read')) stream.presence(jobId);
       },
       onGap: () => void this.reset(stream),
     });
@@ -70,7 +74,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   private async resume(actor: Actor, stream: EventStream, lastId: number | null): Promise<void> {
     if (lastId === null) return;
     try {
-      const changes = await this.activity.changesAfter(Math.max(0, lastId - OVERLAP), MAX_RESUMED);
+      const changes = await this.activity.changesAfter(lastId, MAX_RESUMED);
       if (changes.length === MAX_RESUMED) await this.reset(stream);
       else
         for (const change of changes) {
@@ -86,8 +90,12 @@ export class EventStreams implements BeforeApplicationShutdown {
     stream.reset(await this.activity.newestId().catch(() => 0));
   }
 
-  private async closeIfEnded({ sessionId }: Actor, stream: EventStream): Promise<void> {
-    const checking = this.sessions.isLive(sessionId, this.clock.now());
+  private async closeIfEnded({ sessionId, token }: Actor, stream: EventStream): Promise<void> {
+    const now = this.clock.now();
+    const checking =
+      token === undefined
+        ? this.sessions.isLive(sessionId, now)
+        : this.tokens.isLive(token.id, now);
     if (!(await checking.catch(() => true))) stream.close();
   }
 }

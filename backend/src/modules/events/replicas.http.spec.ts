@@ -1,12 +1,10 @@
 import { describeOn } from '../../../test/databases/databases';
 import { EventListener } from '../../../test/event-listener';
-import { TestApi } from '../../../test/http';
+import { eventually } from '../../../test/eventually';
+import { type Answer, Caller, TestApi } from '../../../test/http';
+import { type PrivateRedis, startPrivateRedis } from '../../../test/private-redis';
 import type { Database } from '../../database/database';
-
-interface PrivateRedis {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+import { holdGuard } from '../../database/transactions/guards';
 
 describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
   let redis: PrivateRedis;
@@ -15,8 +13,7 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
   let other: TestApi;
 
   beforeAll(async () => {
-    const services = await import('../../../../scripts/services/redis.mjs');
-    redis = await services.startRedis();
+    redis = await startPrivateRedis();
     database = await makeDatabase();
     one = await TestApi.start(database, { REDIS_URL: redis.url });
     other = await TestApi.start(database, { REDIS_URL: redis.url }, one.cast);
@@ -29,7 +26,9 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
   });
 
   test('a change on one is heard on the other, once', async () => {
-    const admin = await one.signIn('admin');
+    // Signed in where they listen, so that this is not heard as well.
+    const { token } = await other.signIn('admin');
+    const admin = one.caller(token);
     const listener = await EventListener.open(other.address, {
       Authorization: `Bearer ${admin.token ?? ''}`,
     });
@@ -54,6 +53,39 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     expect(await listener.next()).toMatchObject({ event: 'presence', data: { jobId: id } });
     const seen = await (await other.as('otherAdmin')).get(`/api/jobs/${id}/presence`);
     expect(seen.body).toMatchObject([{ userId: one.cast.admin.userId, doing: 'editing' }]);
+    listener.close();
+  });
+
+  test('what a replica answers last, while it stops, is heard on the other', async () => {
+    const stopping = await TestApi.start(database, { REDIS_URL: redis.url }, one.cast);
+    const admin = await other.signIn('admin');
+    const listener = await EventListener.open(other.address, {
+      Authorization: `Bearer ${admin.token ?? ''}`,
+    });
+    await listener.next();
+    const atIt = new Caller(stopping.address, admin.token);
+    let stopped: Promise<void> | undefined;
+    let answer: Promise<Answer> | undefined;
+    await other.transactions.run(async (tx) => {
+      await holdGuard(tx, 'customer-upsert');
+      answer = atIt.post('/api/customers/upsert', { name: 'Last Motors' });
+      await eventually('it waits', async () => {
+        const waiting = await database.query(
+          "SELECT ID FROM information_schema.PROCESSLIST WHERE INFO LIKE 'UPDATE guards%'",
+        );
+        return waiting.length > 0;
+      });
+      stopped = stopping.stop();
+      await eventually('nothing new is taken', () =>
+        atIt.get('/api/health/live').then(
+          () => false,
+          () => true,
+        ),
+      );
+    });
+    expect((await answer)?.status).toBe(200);
+    expect((await listener.next())?.data['action']).toBe('customer.created');
+    await stopped;
     listener.close();
   });
 

@@ -12,12 +12,12 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import { Database } from '../../database/database';
 import { Public } from '../../http/access/access';
 import { Answers, AnswersError } from '../../http/answers/answers';
 import { UserQueries } from '../users/user.queries';
-import { HealthAnswer } from './health.schema';
-import { Metrics } from './metrics';
+import { Dependencies } from './dependencies';
+import { HealthAnswer, NotReadyAnswer, ReadinessAnswer } from './health.schema';
+import { Metrics } from './metrics/metrics';
 
 function sameText(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -31,7 +31,7 @@ export class HealthController implements BeforeApplicationShutdown {
   private hasSeenPeople = false;
 
   constructor(
-    private readonly database: Database,
+    private readonly dependencies: Dependencies,
     private readonly users: UserQueries,
     private readonly metrics: Metrics,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -51,13 +51,21 @@ export class HealthController implements BeforeApplicationShutdown {
 
   @Get('health/ready')
   @Public('load balancers ask whether to send requests here')
-  @Answers(HealthAnswer)
-  @AnswersError(503, 'The database does not answer, or nobody can sign in yet.')
-  @ApiOperation({ summary: 'Tell whether the database answers and the first admin is there' })
+  @Answers(ReadinessAnswer)
+  @AnswersError(
+    503,
+    'The database has not answered for 15 seconds, nobody can sign in yet, or the server stops.',
+    NotReadyAnswer,
+  )
+  @ApiOperation({
+    summary: 'Tell whether the database answers and the first admin is there',
+    description: 'Redis and the storage are told of, and do not decide.',
+  })
   async getReadiness() {
-    if (this.stopping || !(await this.database.isReady()) || !(await this.hasPeople()))
-      throw new AppError('database_unavailable');
-    return { status: 'ok' as const };
+    const { hasDatabase, states: dependencies } = await this.dependencies.look();
+    if (this.stopping || !hasDatabase || !(await this.hasPeople()))
+      throw new AppError('database_unavailable', undefined, { data: { dependencies } });
+    return { status: 'ok' as const, dependencies };
   }
 
   @Get('metrics')

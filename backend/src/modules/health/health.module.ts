@@ -1,12 +1,30 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { EventsModule } from '../events/events.module';
 import { UsersModule } from '../users/users.module';
+import { Dependencies } from './dependencies';
 import { HealthController } from './health.controller';
-import { Metrics } from './metrics';
+import { BusinessMetrics } from './metrics/business-metrics';
+import { GaleraQueries } from './metrics/galera.queries';
+import { Metrics } from './metrics/metrics';
+import { ProcessMetrics } from './metrics/process-metrics';
+import { StoredCounts } from './metrics/stored-counts.queries';
+import { StoredMetrics } from './metrics/stored-metrics';
+import { Uptime } from './uptime';
 
 @Module({
-  imports: [UsersModule],
+  imports: [ActivityModule, EventsModule, UsersModule],
   controllers: [HealthController],
-  providers: [Metrics],
+  providers: [
+    BusinessMetrics,
+    Dependencies,
+    GaleraQueries,
+    Metrics,
+    ProcessMetrics,
+    StoredCounts,
+    StoredMetrics,
+    Uptime,
+  ],
   exports: [Metrics],
 })
 export class HealthModule {}

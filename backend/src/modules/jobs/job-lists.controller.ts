@@ -21,7 +21,7 @@ export class JobListsController {
   ) {}
 
   @Get()
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({
@@ -34,7 +34,7 @@ export class JobListsController {
   }
 
   @Get('active')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @Remembered({ inLines: true })
   @AnswersPagesInLines(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
@@ -46,7 +46,7 @@ export class JobListsController {
   }
 
   @Get('completed')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })

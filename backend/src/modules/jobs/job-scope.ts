@@ -1,5 +1,5 @@
 import { can } from '@dispatch/domain/people/permissions';
-import type { Actor } from '../../http/access/actor';
+import { type Actor, ownerOf } from '../../http/access/actor';
 
 /** Whose jobs somebody reaches: all of them, or those of one driver. */
 export type JobScope = 'all' | { readonly driverId: number };
@@ -8,5 +8,5 @@ export type JobScope = 'all' | { readonly driverId: number };
 const NOBODY = 0;
 
 export function jobScope(actor: Actor): JobScope {
-  return can(actor.role, 'jobs:manage') ? 'all' : { driverId: actor.driverId ?? NOBODY };
+  return can(ownerOf(actor), 'jobs:read') ? 'all' : { driverId: actor.driverId ?? NOBODY };
 }

@@ -20,6 +20,7 @@ const text = () => maybe(z.string());
 
 /** Left out of answers to drivers, never null there. */
 const STAFF_ONLY = 'Absent in answers to drivers.';
+const PRICES_ONLY = 'Absent in answers to those who see no prices.';
 
 const UnitVehicle = z
   .object({
@@ -60,7 +61,7 @@ const UnitVinCheck = z
 const JobUnit = z
   .object({
     id: recordId(),
-    price: maybe(money()).optional().meta({ description: STAFF_ONLY }),
+    price: maybe(money()).optional().meta({ description: PRICES_ONLY }),
     vehicle: UnitVehicle,
     leftBehind: maybe(UnitLeftBehind).meta({
       description:
@@ -132,7 +133,7 @@ export const JobAnswer = z
     completionNotes: text(),
     specialInstructions: text(),
     poNumber: text(),
-    price: maybe(money()).optional().meta({ description: STAFF_ONLY }),
+    price: maybe(money()).optional().meta({ description: PRICES_ONLY }),
     vehicleCount: z.int(),
     driverId: maybe(z.int()),
     customerId: maybe(z.int()),

@@ -40,14 +40,15 @@ export class JobsController {
   }
 
   @Get(':id/activity')
-  @Allow('activity:read')
+  @Allow('jobs:read')
   @AnswersPages(ActivityAnswer)
   @ApiOperation({ summary: 'List what happened to a job, newest first' })
   listJobActivity(
+    @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Query({ schema: JobActivityQuery }) query: JobActivityQuery,
   ) {
-    return this.history.list(id, query);
+    return this.history.list(actor, id, query);
   }
 
   @Post()

@@ -91,6 +91,8 @@ import { UpdateJobService } from './change/update-job.service';
     AdvanceJobService,
     CheckUnitService,
     ReportUnitService,
+    CreateJobService,
+    DeleteJobService,
     DeliverJobService,
     DriverDutyRepository,
     JobChanges,

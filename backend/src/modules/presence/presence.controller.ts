@@ -17,7 +17,7 @@ export class PresenceController {
   ) {}
 
   @Get(':id/presence')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @AnswersList(PresenceAnswer)
   @ApiOperation({ summary: 'List the other people who have the job open' })
   listJobPresence(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
@@ -25,7 +25,7 @@ export class PresenceController {
   }
 
   @Put(':id/presence')
-  @Allow('jobs:manage')
+  @Allow('jobs:read')
   @AnswersList(PresenceAnswer)
   @ApiOperation({
     summary: 'Say that one has the job open, or has left it',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobViewer } from '../../database/schema/entities/job-viewer';
+import { JobViewer } from '../../database/schema/entities/jobs/job-viewer';
 import { ActivityModule } from '../activity/activity.module';
 import { PresenceController } from './presence.controller';
 import { PresenceQueries } from './presence.queries';

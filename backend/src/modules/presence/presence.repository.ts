@@ -2,7 +2,7 @@ import type { Doing } from '@dispatch/domain/people/presence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
-import { JobViewer } from '../../database/schema/entities/job-viewer';
+import { JobViewer } from '../../database/schema/entities/jobs/job-viewer';
 import type { Tx } from '../../database/transactions/transaction';
 
 /** One window of one person on one job. */

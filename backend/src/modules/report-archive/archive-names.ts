@@ -6,6 +6,8 @@ import type { ArchiveWords } from './archive-words';
 
 /** No system takes these in a name. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu;
+/** Turn the letters round, so that a name seems to end otherwise than it does. */
+const TURNING = /\p{Bidi_Control}+/gu;
 /** Windows takes 260 characters for a whole path. */
 const NAME_MAX = 60;
 const VIN_END = 8;
@@ -22,7 +24,11 @@ export interface NamedPhoto {
 
 /** The text as any system takes it in the name of a file. */
 export function fileSafe(text: string): string {
-  const plain = text.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/gu, ' ');
+  const plain = text
+    .normalize('NFC')
+    .replace(TURNING, '')
+    .replace(FORBIDDEN, '-')
+    .replace(/\s+/gu, ' ');
   return [...plain]
     .slice(0, NAME_MAX)
     .join('')

@@ -17,7 +17,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     const { id, jobId, jobVehicles } = await makeDriverJob(api(), 'assigned', 'driver', {
       vehicleUnitsData: [
         { year: 2021, make: 'Kia', model: 'Rio', vinLast8: '1M8GDM9AXKP042788' },
-        { make: 'Citroën/../C:', model: 'ë-C4 "é"…' },
+        { make: 'Citroën/../C:\u202E', model: 'ë-C4 "é"…' },
       ],
     });
     const [first, second] = (jobVehicles as { id: number }[]).map((unit) => ({

@@ -12,7 +12,7 @@ import {
   takePhoto,
   type Target,
 } from '../../../test/photos';
-import { storeInvoice } from '../../../test/stored-invoice';
+import { storeInvoice } from '../../../test/stored/stored-invoice';
 import { PREFIXES } from '../../storage/file-name';
 import { sweepFiles } from './file-sweep';
 

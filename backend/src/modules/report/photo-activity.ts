@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Job } from '../../database/schema/entities/job';
+import type { Job } from '../../database/schema/entities/jobs/job';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import type { Action } from '../activity/activity-entry';

@@ -1,6 +1,6 @@
 import { REQUIRED_PHOTOS } from '@dispatch/domain/report/required-parts';
 import { Injectable } from '@nestjs/common';
-import type { Job } from '../../database/schema/entities/job';
+import type { Job } from '../../database/schema/entities/jobs/job';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { JobChanges } from '../jobs/change/job-changes';

@@ -23,7 +23,7 @@ export class ReadSignaturesService {
 
   /** Staff see those of orders that were called off as well. @throws AppError not_found */
   async read(actor: Actor, jobId: number): Promise<SignaturesAnswer> {
-    if (can(actor.role, 'jobs:manage')) await this.jobs.assertKept(jobId);
+    if (can(actor, 'jobs:read')) await this.jobs.assertKept(jobId);
     else await this.jobs.get(actor, jobId);
     return this.ofJob(jobId);
   }

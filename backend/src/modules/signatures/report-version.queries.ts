@@ -16,12 +16,13 @@ export function versionsFrom(rows: readonly Row[]): SealedVersion[] {
       sequence: toNumber(row['sequence']),
       hash: toText(row['hash']),
       data: (begun?.data ?? '') + content,
+      isLetGo: row['letGoAt'] !== null,
     });
   }
   return [...versions.values()];
 }
 
-export const SELECT_VERSIONS = `SELECT v.id, v.jobId, v.number, v.sequence, v.hash, p.content
+export const SELECT_VERSIONS = `SELECT v.id, v.jobId, v.number, v.sequence, v.hash, v.letGoAt, p.content
   FROM report_versions v LEFT JOIN report_version_parts p ON p.versionId = v.id`;
 
 @Injectable()

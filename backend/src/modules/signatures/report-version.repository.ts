@@ -5,7 +5,7 @@ import {
   ReportChain,
   ReportVersion,
   ReportVersionPart,
-} from '../../database/schema/entities/report-version';
+} from '../../database/schema/entities/jobs/report-version';
 import { holdGuard } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 import { inPieces } from './sealed-data';
@@ -30,7 +30,10 @@ export class ReportVersionRepository {
 
   async insert(tx: Tx, version: NewVersion): Promise<void> {
     const { jobId, number, sequence, hash, data } = version;
-    const versionId = await insertRecord(tx, ReportVersion, { jobId, number, sequence, hash });
+    const versionId = await insertRecord(tx, ReportVersion, {
+      ...{ jobId, number, sequence, hash },
+      letGoAt: null,
+    });
     const parts = inPieces(data).map((content, position) => ({ versionId, position, content }));
     await insertRecords(tx, ReportVersionPart, parts);
     await this.setEnd(tx, jobId, { length: number, hash });

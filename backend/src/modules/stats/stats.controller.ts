@@ -45,7 +45,7 @@ export class StatsController {
   }
 
   @Get('revenue-per-month')
-  @Allow('stats:read')
+  @Allow('prices:read')
   @Remembered()
   @AnswersList(MonthOfRevenue)
   @ApiOperation({

@@ -7,6 +7,7 @@ import { updateVersioned } from '../../database/records/compare-and-swap';
 import { Vehicle } from '../../database/schema/entities/vehicle';
 import { holdRow, insertRecord } from '../../database/records/records';
 import { VEHICLE_WORDS } from '../../search/word-indexes';
+import { holdParent } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 
 /** A vehicle as a person enters it; absent means not known. */
@@ -42,6 +43,7 @@ export class VehicleRepository {
   /** Nobody else changes the vehicle, or puts it on a job, until this transaction ends. */
   async hold(tx: Tx, id: number): Promise<void> {
     await holdRow(tx, 'vehicles', id);
+    await holdParent(tx, 'vehicles', id);
   }
 
   /** Writes the given fields of a vehicle as it was just read. */

@@ -17,7 +17,7 @@ export class VehiclesController {
   ) {}
 
   @Get()
-  @Allow('vehicles:manage')
+  @Allow('vehicles:read')
   @AnswersPages(VehicleAnswer)
   @ApiOperation({
     summary: 'List vehicles, newest first unless sorted otherwise',
@@ -29,7 +29,7 @@ export class VehiclesController {
   }
 
   @Get('search')
-  @Allow('vehicles:manage')
+  @Allow('vehicles:read')
   @AnswersList(VehicleAnswer, 'At most ten; none for fewer than two characters.')
   @ApiOperation({
     summary: 'Suggest vehicles while somebody types',

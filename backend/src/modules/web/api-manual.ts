@@ -5,13 +5,16 @@ import { describeApi, openApiText } from '../../http/manual/openapi';
 import { apiContents } from './api-contents';
 import { manualPage } from './manual-page';
 
-/** Script and style of the contents; the same folder from the sources and from what was built. */
+/** Scripts and styles of both manuals; the same folder from the sources and from what was built. */
 const OWN_FILES = join(__dirname, '../../../manual');
-const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/manual.css', '/manual.js'];
+const FILES = [
+  ...['/swagger-ui.css', '/contents.css', '/manual.css'],
+  ...['/swagger-ui-bundle.js', '/contents.js', '/manual.js'],
+];
 
-/** Swagger UI writes style attributes of its own. */
+/** Strict, as Swagger UI needs no more; images of its style sheet are data. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The OpenAPI document at `/api/openapi.json` and its manual at `/api/docs`, for everybody. */
 export async function serveApiManual(app: NestFastifyApplication): Promise<void> {

@@ -55,7 +55,16 @@ describe('serving the browser app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(['/', '/login', '/billing', '/driver/4/job/12', '/no/such/page', '/?view=billing'])(
+  test.each([
+    '/',
+    '/login',
+    '/billing',
+    '/driver/4/job/12',
+    '/no/such/page',
+    '/?view=billing',
+    '//',
+    '//[/',
+  ])(
     '%s is the page, asked for anew each time, with a fresh nonce that its policy names',
     async (url) => {
       const server = await start();
@@ -86,11 +95,17 @@ describe('serving the browser app', () => {
     expect(policy).not.toMatch(/unsafe|https:|\*/);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types parts service-worker",
+    );
   });
 
-  test('a map key lets Google in', async () => {
+  test('a map key lets Google in, and scripts of no other host', async () => {
     const { headers } = await (await start('a key')).inject({ url: '/' });
-    expect(headers['content-security-policy']).toContain('https://*.googleapis.com');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain('https://*.googleapis.com');
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).toMatch(/^'self' 'nonce-[^']+' 'strict-dynamic' 'unsafe-eval' blob:$/);
   });
 
   test('hashed assets are immutable and precompressed', async () => {
@@ -146,6 +161,7 @@ describe('serving the browser app', () => {
   });
 
   test.each([
+    '/assets/',
     '/assets/gone.js',
     '/api/nothing',
     '/assets/..%2f..%2findex.html',

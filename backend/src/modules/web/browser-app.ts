@@ -12,6 +12,7 @@ import { contentPolicy } from '../../http/security-headers';
 import { appManifest } from './app-manifest';
 import { answersBlock, firstAnswers } from './first-answers';
 import { FirstParts } from './first-parts';
+import { pageOf } from './page-path';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const WORKER = '/service-worker.js';
@@ -53,10 +54,9 @@ async function pageFor(
   template: string,
   parts: FirstParts,
 ): Promise<string> {
-  const url = new URL(request.url, 'http://localhost');
-  const path = url.pathname.replace(/(.)\/+$/, '$1');
+  const { path, view: named } = pageOf(request.url);
   if (path === '/index.html') return template;
-  const view = viewOf(path, url.searchParams.get('view'));
+  const view = viewOf(path, named);
   const first = await firstAnswers(server, request, path, view).catch((error: unknown) => {
     request.log.warn(error, 'the page goes without its first answers');
     return null;

@@ -21,6 +21,7 @@ interface Answer {
 
 export interface Visitor {
   readonly role: string;
+  readonly seesPrices: boolean;
   readonly driverId: number | null;
   readonly language: string | null;
 }

@@ -1,8 +1,18 @@
 import type { OperationEntry, ResourceEntry } from './api-contents';
+import { contentsBar, type ContentsTexts, escaped } from './contents-bar';
 
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const TEXTS: ContentsTexts = {
+  bar: 'Contents and search',
+  title: 'Contents',
+  label: 'Search the manual',
+  placeholder: 'Path, words or a field’s name',
+  none: 'No operation has all of these words.',
+  one: '1 operation',
+  many: '{count} operations',
+};
 
-const escaped = (text: string) => text.replace(/[&<"]/g, (mark) => MARKS[mark] ?? mark);
+const FOOT = `<p><a href="/api/openapi.json">OpenAPI document</a></p>
+<p><a href="/docs">Manual of the product</a></p>`;
 
 /** The links are those of Swagger UI's deep linking, so that it opens what a shared one names. */
 function operationLink(resource: string, { method, path, summary, id, words }: OperationEntry) {
@@ -30,27 +40,14 @@ export const manualPage = (contents: readonly ResourceEntry[]) => `<!doctype htm
 <meta name="color-scheme" content="light dark">
 <title>Vehicle Dispatch API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/contents.css">
 <link rel="stylesheet" href="/api/docs/manual.css">
 </head>
 <body>
-<details id="contents">
-<summary>Contents and search</summary>
-<nav aria-labelledby="contents-title">
-<h2 id="contents-title">Contents</h2>
-<div class="search">
-<label for="search">Search the manual <kbd>/</kbd></label>
-<input id="search" type="search" autocomplete="off" spellcheck="false"
- placeholder="Path, words or a field’s name">
-<p id="found" role="status"></p>
-</div>
-<div id="resources">
-${contents.map(resourceList).join('\n')}
-</div>
-<p><a href="/api/openapi.json">OpenAPI document</a></p>
-</nav>
-</details>
+${contentsBar(TEXTS, contents.map(resourceList).join('\n'), FOOT)}
 <div id="manual"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/contents.js"></script>
 <script src="/api/docs/manual.js"></script>
 </body>
 </html>`;

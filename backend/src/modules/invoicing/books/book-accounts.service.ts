@@ -5,7 +5,7 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
-import { BookAccounts } from '../../../database/schema/entities/books';
+import { BookAccounts } from '../../../database/schema/entities/invoicing/books';
 import { holdGuard } from '../../../database/transactions/guards';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';

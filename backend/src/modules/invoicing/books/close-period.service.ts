@@ -6,7 +6,7 @@ import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { insertRecord } from '../../../database/records/records';
-import { BookPeriod } from '../../../database/schema/entities/books';
+import { BookPeriod } from '../../../database/schema/entities/invoicing/books';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';

@@ -6,8 +6,8 @@ import {
   insertRecord,
   type Stored,
 } from '../../../database/records/records';
-import { Job } from '../../../database/schema/entities/job';
-import { JobCharge } from '../../../database/schema/entities/job-charge';
+import { Job } from '../../../database/schema/entities/jobs/job';
+import { JobCharge } from '../../../database/schema/entities/invoicing/job-charge';
 import type { Tx } from '../../../database/transactions/transaction';
 
 export type StoredCharge = Stored<JobCharge>;

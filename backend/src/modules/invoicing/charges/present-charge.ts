@@ -1,7 +1,7 @@
 import { chargeCents, fromQuantity, priceToShow } from '@dispatch/domain/invoices/charge';
 import { toDollars } from '@dispatch/domain/text/money';
 import { type Row, toFlag, toIsoText, toNumber } from '../../../database/rows';
-import type { JobCharge } from '../../../database/schema/entities/job-charge';
+import type { JobCharge } from '../../../database/schema/entities/invoicing/job-charge';
 import type { ChargeAnswer } from './charge.schema';
 import type { PriceListItemAnswer } from './price-list.schema';
 

@@ -30,7 +30,7 @@ export class PriceListController {
   }
 
   @Post()
-  @Allow('company:manage')
+  @Allow('price-list:manage')
   @Answers(PriceListItemAnswer, 201)
   @ApiOperation({ summary: 'Add an item to the price list' })
   addPriceListItem(
@@ -41,7 +41,7 @@ export class PriceListController {
   }
 
   @Put(':id')
-  @Allow('company:manage')
+  @Allow('price-list:manage')
   @Answers(PriceListItemAnswer)
   @ApiOperation({
     summary: 'Change an item of the price list',
@@ -58,7 +58,7 @@ export class PriceListController {
   }
 
   @Delete(':id')
-  @Allow('company:manage')
+  @Allow('price-list:manage')
   @AnswersNothing('It is on the list no longer.')
   @ApiOperation({
     summary: 'Remove an item from the price list',

@@ -7,7 +7,7 @@ import {
   sharedLock,
   type Stored,
 } from '../../../database/records/records';
-import { PriceListItem } from '../../../database/schema/entities/price-list-item';
+import { PriceListItem } from '../../../database/schema/entities/invoicing/price-list-item';
 import type { Tx } from '../../../database/transactions/transaction';
 
 export type StoredItem = Stored<PriceListItem>;

@@ -34,8 +34,8 @@ export class PrintWhenIssued implements OnModuleInit, BeforeApplicationShutdown 
   onModuleInit(): void {
     this.unsubscribe = this.feed.subscribe({
       onChange: ({ action, resourceId }, origin) => {
-        // The replica that issued it prints it.
-        if (origin === 'here' && resourceId !== null && PRINTED_AFTER.includes(action))
+        // The replica that issued it prints it, or one that found it.
+        if (origin !== 'elsewhere' && resourceId !== null && PRINTED_AFTER.includes(action))
           this.last = this.last.then(() => this.print(resourceId));
       },
     });

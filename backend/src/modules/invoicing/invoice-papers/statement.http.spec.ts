@@ -4,7 +4,7 @@ import { makeBuyer, readyCompany } from '../../../../test/invoices';
 import { expectStatus } from '../../../../test/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
 import { fetchImage } from '../../../../test/photos';
-import { storeInvoice } from '../../../../test/stored-invoice';
+import { storeInvoice } from '../../../../test/stored/stored-invoice';
 
 describeHttp('The statement of a customer', (api) => {
   let admin: Caller;

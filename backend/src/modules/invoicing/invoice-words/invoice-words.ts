@@ -5,6 +5,7 @@ import {
 } from '@dispatch/domain/invoices/invoice-search';
 import { Injectable } from '@nestjs/common';
 import { sharedLock } from '../../../database/records/records';
+import { holdParent } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import { INVOICE_WORDS } from '../../../search/word-indexes';
 
@@ -41,6 +42,7 @@ export class InvoiceWords {
 
   /** Of all invoices of a customer. */
   async refreshForCustomer(tx: Tx, customerId: number): Promise<void> {
+    await holdParent(tx, 'customers', customerId);
     await this.refreshWhere(tx, 'i.customerId = ?', customerId);
   }
 

@@ -6,7 +6,7 @@ import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
-import { Invoice } from '../../../database/schema/entities/invoice';
+import { Invoice } from '../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';

@@ -7,7 +7,7 @@ import {
   InvoiceJob,
   InvoiceLine,
   InvoiceTax,
-} from '../../../database/schema/entities/invoice';
+} from '../../../database/schema/entities/invoicing/invoice';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { JobOnInvoice } from './invoice-row';

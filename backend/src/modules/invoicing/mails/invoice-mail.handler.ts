@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@dispatch/domain/errors';
+import { permissionsOf } from '@dispatch/domain/people/permissions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
@@ -21,6 +22,7 @@ const MOST_BILLS = 10;
 /** Who asks where a rule does. */
 const NOBODY = 0;
 const PDF = 'application/pdf';
+const OF_STAFF = permissionsOf({ role: 'admin', seesPrices: false });
 
 /** Sends an invoice with its papers, and says in the activity what came of it. */
 @Injectable()
@@ -80,7 +82,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   ): Promise<Attachment[]> {
     const actor: Actor = {
       ...{ userId: askedById ?? NOBODY, name: askedBy, role: 'admin' },
-      ...{ driverId: null, sessionId: 0 },
+      ...{ permissions: OF_STAFF, driverId: null, sessionId: 0 },
     };
     const bills: Attachment[] = [];
     for (const { jobId, jobReference } of jobs) {

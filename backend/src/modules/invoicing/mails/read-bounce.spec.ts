@@ -5,6 +5,7 @@ function report({
   to = 'returns+invoice-mail-12@example.com',
   head = [] as string[],
   action = 'failed',
+  diagnosis = 'smtp; 550 no such mailbox',
 }) {
   const lines = [
     'From: MAILER-DAEMON@mx.example.com',
@@ -26,7 +27,7 @@ function report({
     'Final-Recipient: rfc822; gone@example.com',
     `Action: ${action}`,
     'Status: 5.1.1',
-    'Diagnostic-Code: smtp; 550 no such mailbox',
+    `Diagnostic-Code: ${diagnosis}`,
     '',
     '--b--',
     '',
@@ -38,6 +39,20 @@ const BOUNCE = { kind: 'invoice-mail', taskId: 12, problem: '5.1.1 550 no such m
 
 test('what came back is known by the address that it came to', async () => {
   expect(await readBounce(report({}))).toEqual(BOUNCE);
+});
+
+test.each([
+  ['smtp;\r\n 550 no such mailbox'],
+  ['550 no such mailbox'],
+  ['smtp; 550 no such mailbox\r\n\tand never was'],
+])('the reason is the first line that %j says', async (diagnosis) => {
+  expect(await readBounce(report({ diagnosis }))).toEqual(BOUNCE);
+});
+
+test.each(['\n', ' ', '\t', 'a', ';'])('no number of %j holds the server up', async (letter) => {
+  const diagnosis = `${letter.repeat(300_000)}\n`.repeat(2);
+  const bounce = await readBounce(report({ diagnosis, action: 'failed' }));
+  expect(bounce?.problem).toMatch(/^5\.1\.1/);
 });
 
 test.each(['Delivered-To', 'X-Original-To'])('%s counts too', async (name) => {

@@ -12,9 +12,11 @@ export interface Bounce {
 
 /** A mailbox may write down only in one of these what it was called. */
 const RECIPIENTS = ['to', 'delivered-to', 'x-original-to'];
-const FAILED = /^Action:\s*failed\s*$/im;
-const STATUS = /^Status:\s*(\d\.\d{1,3}\.\d{1,3})/im;
-const DIAGNOSIS = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*(.+)$/im;
+const FAILED = /^Action:[ \t]*failed[ \t\r]*$/im;
+const STATUS = /^Status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im;
+/** Whoever knows the mailbox writes this: no blank may be taken in two ways, or many would take for ever. */
+const DIAGNOSIS = /^Diagnostic-Code:(.*(?:\r?\n[ \t].*)?)/im;
+const DIAGNOSIS_TYPE = /^[\w-]+;/;
 
 /**
  * Reads a message that the mailbox for bounces took in: a report of non-delivery (RFC 3464), sent to the address that
@@ -31,7 +33,11 @@ export async function readBounce(message: Readable | Buffer): Promise<Bounce | n
   ].join('\n');
   if (task === null || !FAILED.test(report)) return null;
   const [, status] = STATUS.exec(report) ?? [];
-  const [, diagnosis] = DIAGNOSIS.exec(report) ?? [];
-  const problem = [status, diagnosis?.trim()].filter((part) => part !== undefined).join(' ');
+  const problem = [status, diagnosisIn(report)].filter(Boolean).join(' ');
   return { kind: task.kind, taskId: task.id, problem: problem || 'It came back.' };
+}
+
+function diagnosisIn(report: string): string | undefined {
+  const [, said = ''] = DIAGNOSIS.exec(report) ?? [];
+  return said.trim().replace(DIAGNOSIS_TYPE, '').trim().split('\n', 1)[0]?.trim();
 }

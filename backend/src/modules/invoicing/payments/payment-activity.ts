@@ -1,7 +1,7 @@
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import type { Stored } from '../../../database/records/records';
-import type { Payment } from '../../../database/schema/entities/payment';
+import type { Payment } from '../../../database/schema/entities/invoicing/payment';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Action } from '../../activity/activity-entry';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Caller, describeHttp } from '../../../../test/http';
 import { makeCustomer } from '../../../../test/jobs';
-import { storeInvoice } from '../../../../test/stored-invoice';
+import { storeInvoice } from '../../../../test/stored/stored-invoice';
 
 /** One thing that somebody does; places count among what there is by then. */
 type Step =

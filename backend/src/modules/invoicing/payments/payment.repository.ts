@@ -13,8 +13,8 @@ import {
 } from '../../../database/records/records';
 import { type Row, toNumber } from '../../../database/rows';
 import { Customer } from '../../../database/schema/entities/customer';
-import { Invoice } from '../../../database/schema/entities/invoice';
-import { Payment, PaymentAllocation } from '../../../database/schema/entities/payment';
+import { Invoice } from '../../../database/schema/entities/invoicing/invoice';
+import { Payment, PaymentAllocation } from '../../../database/schema/entities/invoicing/payment';
 import type { SqlValue } from '../../../database/sql';
 import type { Tx } from '../../../database/transactions/transaction';
 

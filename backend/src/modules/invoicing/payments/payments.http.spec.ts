@@ -1,6 +1,6 @@
 import { type Caller, describeHttp, type TestApi } from '../../../../test/http';
 import { expectStatus, makeCustomer } from '../../../../test/jobs';
-import { storeInvoice } from '../../../../test/stored-invoice';
+import { storeInvoice } from '../../../../test/stored/stored-invoice';
 
 describeHttp('Payments', tests, { SESSION_HOURS: '720' });
 

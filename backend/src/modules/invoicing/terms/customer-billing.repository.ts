@@ -7,7 +7,7 @@ import {
   type Stored,
 } from '../../../database/records/records';
 import { Customer } from '../../../database/schema/entities/customer';
-import { CustomerBilling } from '../../../database/schema/entities/customer-billing';
+import { CustomerBilling } from '../../../database/schema/entities/invoicing/customer-billing';
 import type { Tx } from '../../../database/transactions/transaction';
 
 export type StoredBilling = Stored<CustomerBilling>;

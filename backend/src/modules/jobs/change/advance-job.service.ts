@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
+import { moverOf } from './mover';
 import { UnitMarks } from './unit-marks';
 
 /** Moves a job to another status short of delivered. */
@@ -16,12 +17,12 @@ export class AdvanceJobService {
 
   /**
    * `tappedAt` is for what a phone sent later.
-   * @throws AppError transition_refused for a step that the actor's role may not take, nothing_to_carry
+   * @throws AppError transition_refused for a step that the actor may not take, nothing_to_carry
    */
   advance(actor: Actor, target: JobTarget, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      assertCanMove(actor.role, present.status, status);
+      assertCanMove(moverOf(actor), present.status, status);
       await this.marks.assertCarries(tx, actor, job, status);
       return { fields: nextStateForUpdate(present, { status }, now), tappedAt };
     });

@@ -5,6 +5,7 @@ import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 import { ReportCompletion } from './report-completion';
+import { moverOf } from './mover';
 import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
@@ -31,11 +32,11 @@ export class DeliverJobService {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      const state = deliver(actor.role, present, { driverId, completedAt }, now);
+      const state = deliver(moverOf(actor), present, { driverId, completedAt }, now);
       if (state === present) return { fields: {} };
       await this.marks.assertCarries(tx, actor, job, state.status);
       await this.links.assertNewDriver(tx, job, driverId);
-      const hasNote = actor.role === 'driver' && Boolean(completionNotes);
+      const hasNote = moverOf(actor) === 'driver' && Boolean(completionNotes);
       const fields = {
         ...state,
         ...(completionNotes != null && { completionNotes }),

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { updateLastly } from '../../../database/records/compare-and-swap';
 import { Driver } from '../../../database/schema/entities/driver';
 import { holdRecord } from '../../../database/records/records';
+import { relyOnParents } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 
 const LOADED = JOB_STATUSES.filter(isLoaded)
@@ -14,7 +15,8 @@ const LOADED = JOB_STATUSES.filter(isLoaded)
 @Injectable()
 export class DriverDutyRepository {
   /** The driver, whose duty nobody else changes until this transaction ends; null for an unknown one. */
-  hold(tx: Tx, id: number): Promise<Driver | null> {
+  async hold(tx: Tx, id: number): Promise<Driver | null> {
+    await relyOnParents(tx, 'drivers', [id]);
     return holdRecord(tx, Driver, 'id = ?', [id]);
   }
 

@@ -1,6 +1,6 @@
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { toDollars } from '@dispatch/domain/text/money';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 
 /** Columns of a job that a change may write. */
 export type JobFields = Partial<

@@ -1,6 +1,6 @@
 import { fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDutyRepository } from './driver-duty.repository';

@@ -1,8 +1,8 @@
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { JobUnit } from '../../../database/schema/entities/job-unit';
-import { UnitReport } from '../../../database/schema/entities/unit-report';
+import { JobUnit } from '../../../database/schema/entities/jobs/job-unit';
+import { UnitReport } from '../../../database/schema/entities/jobs/unit-report';
 import type { Vehicle } from '../../../database/schema/entities/vehicle';
 import { insertAllLastly, insertRecords } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';

@@ -16,7 +16,7 @@ export type JobUpdate =
  * @throws AppError forbidden when a driver sends more than the status
  */
 export function jobUpdate(actor: Actor, body: UpdateJobBody): JobUpdate {
-  if (!can(actor.role, 'jobs:manage')) return driverUpdate(body);
+  if (!can(actor, 'jobs:manage')) return driverUpdate(body);
   const intent = classifyUpdate(body);
   const { status, driverId, completedAt } = body;
   if (intent === 'edit') return { intent, body };

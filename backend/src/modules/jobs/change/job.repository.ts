@@ -1,10 +1,11 @@
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { updateLastly, updateVersioned } from '../../../database/records/compare-and-swap';
-import { Job } from '../../../database/schema/entities/job';
+import { Job } from '../../../database/schema/entities/jobs/job';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { followJob } from '../../../totals/kept-totals';
 import { holdRecord, insertRecord, sharedLock } from '../../../database/records/records';
+import { relyOnParents } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { JobFields } from './job-fields';
 import type { JobScope } from '../job-scope';
@@ -61,6 +62,7 @@ export class JobRepository {
   /** Those of the ids that name a vehicle, which stay as they are until this transaction ends. */
   async knownVehicles(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredVehicle>> {
     if (ids.length === 0) return new Map();
+    await relyOnParents(tx, 'vehicles', ids);
     const vehicles: StoredVehicle[] = await tx.manager.query(
       `SELECT id, year, make, model, vin, vinLast8, poNumber FROM vehicles
        WHERE id IN (${ids.map(() => '?').join(', ')})${sharedLock(tx)}`,
@@ -71,6 +73,7 @@ export class JobRepository {
 
   /** Which stays as it is until this transaction ends; null for an unknown one. */
   async customer(tx: Tx, id: number): Promise<{ readonly name: string } | null> {
+    await relyOnParents(tx, 'customers', [id]);
     const rows: { name: string }[] = await tx.manager.query(
       `SELECT name FROM customers WHERE id = ? AND deletedAt IS NULL${sharedLock(tx)}`,
       [id],

@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { toNumber, toText } from '../../../database/rows';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -1,10 +1,11 @@
 import { AppError } from '@dispatch/domain/errors';
 import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import { Injectable } from '@nestjs/common';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
+import { moverOf } from './mover';
 
 export interface MarkedUnits {
   readonly unit: LoadedUnit;
@@ -43,7 +44,7 @@ export class UnitMarks {
 
   /** @throws AppError nothing_to_carry where a driver would move a job of which every unit is left behind */
   async assertCarries(tx: Tx, actor: Actor, job: Job, status: string): Promise<void> {
-    if (actor.role !== 'driver' || job.hasLeft === null || job.status === status) return;
+    if (moverOf(actor) === 'staff' || job.hasLeft === null || job.status === status) return;
     if (isAllLeft(await this.list(tx, job))) throw new AppError('nothing_to_carry');
   }
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { can } from '@dispatch/domain/people/permissions';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
@@ -59,7 +60,8 @@ export class ExportJobsService {
     const first = await ids.next();
     const { type, write } = KINDS[format];
     const { file, sheet: name } = SHEET_TEXTS[language];
-    const columns = jobSheet(language, timeZone, lines);
+    const hasPrices = can(actor, 'prices:read');
+    const columns = jobSheet({ language, timeZone, lines, hasPrices });
     const rows = this.rows(actor, { first, others: ids }, columns, lines);
     return new StreamableFile(
       // What lies ready is one piece: the next is made when that is on its way.

@@ -56,8 +56,20 @@ function localTime(timeZone: string): (instant: string | null) => string | null 
   return (instant) => (instant === null ? null : format.format(new Date(instant)));
 }
 
+interface SheetOf {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly lines: ExportLines;
+  /** Without them no column is of money. */
+  readonly hasPrices: boolean;
+}
+
 /** The columns of the exported spreadsheet, with times in the company's zone. */
-export function jobSheet(language: Language, timeZone: string, lines: ExportLines): JobSheet {
+export function jobSheet({ hasPrices, ...sheet }: SheetOf): JobSheet {
+  return allColumns(sheet).filter(({ kind }) => hasPrices || kind !== 'money');
+}
+
+function allColumns({ language, timeZone, lines }: Omit<SheetOf, 'hasPrices'>): JobSheet {
   const { column, location, status, yes, no, vehicle } = SHEET_TEXTS[language];
   const time = localTime(timeZone);
   const yesNo = (flag: boolean | undefined) => (flag === true ? yes : no);

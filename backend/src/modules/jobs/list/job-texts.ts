@@ -7,6 +7,7 @@ import { JobListQueries, type PickedJob } from './job-list.queries';
 import type { JobOrder } from './job-order';
 import type { JobSelection } from './job-selection';
 import { JobQueries } from '../read/job.queries';
+import { jobSight } from '../read/present-job';
 import { KeptTexts } from './kept-texts';
 
 /** Jobs read and made into text at once: others get their turn between two parts of a long list. */
@@ -18,7 +19,7 @@ const PART = 250;
  */
 @Injectable()
 export class JobTexts {
-  /** For each role. */
+  /** By how much of a job somebody sees. */
   private readonly kept = new Map<string, KeptTexts>();
 
   constructor(
@@ -63,9 +64,10 @@ export class JobTexts {
     return picked.flatMap(({ id }) => texts.get(id) ?? []);
   }
 
-  private keptFor({ role }: Actor): KeptTexts {
-    const known = this.kept.get(role) ?? new KeptTexts();
-    this.kept.set(role, known);
+  private keptFor(actor: Actor): KeptTexts {
+    const sight = JSON.stringify(jobSight(actor));
+    const known = this.kept.get(sight) ?? new KeptTexts();
+    this.kept.set(sight, known);
     return known;
   }
 }

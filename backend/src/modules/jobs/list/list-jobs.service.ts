@@ -1,3 +1,5 @@
+import { AppError } from '@dispatch/domain/errors';
+import { can } from '@dispatch/domain/people/permissions';
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
@@ -20,8 +22,11 @@ const STATUSES: Record<JobGroup, readonly JobStatus[] | undefined> = {
 export class ListJobsService {
   constructor(private readonly jobTexts: JobTexts) {}
 
+  /** @throws AppError forbidden for an order by price of those who see none */
   list(actor: Actor, group: JobGroup, query: JobListQuery) {
     const { limit, offset, sort, order, ...filters } = query;
+    // The order alone would tell which job is dearer.
+    if (sort === 'price' && !can(actor, 'prices:read')) throw new AppError('forbidden');
     const isOfCompleted = group === 'completed' || filters.billing !== undefined;
     const by: JobOrder['by'] = sort ?? (isOfCompleted ? 'completedAt' : 'createdAt');
     const selection = { scope: jobScope(actor), statuses: STATUSES[group], filters };

@@ -6,7 +6,7 @@ import { isCheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { toDollars } from '@dispatch/domain/text/money';
-import { can } from '@dispatch/domain/people/permissions';
+import { can, type Holder } from '@dispatch/domain/people/permissions';
 import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../database/rows';
 import type { JobAnswer } from '../job.schema';
 import type { UnitReportAnswer } from '../unit-report.schema';
@@ -76,31 +76,35 @@ export type JobRow = Row &
 
 export type UnitRow = Row & Prefixed<'vehicle_', Vehicle>;
 
-/** What somebody of a role gets to see, asked once for a whole list. */
-interface Sight {
+/** How much of a job somebody gets to see, asked once for a whole list. */
+export interface JobSight {
   readonly prices: boolean;
-  readonly billing: boolean;
+  /** What dispatch keeps of a job; else what is meant for its driver, who reads the reports without a signal. */
+  readonly office: boolean;
   readonly customers: boolean;
 }
 
+export function jobSight(holder: Holder): JobSight {
+  return {
+    prices: can(holder, 'prices:read'),
+    office: can(holder, 'jobs:read'),
+    customers: can(holder, 'customers:read'),
+  };
+}
+
 /**
- * Jobs as somebody of this role may see them. Every field is named, so that nothing else gets out, and as
+ * Jobs as somebody may see them. Every field is named, so that nothing else gets out, and as
  * literals, which are made many times as quickly as fields are copied by a list of their names.
  */
 export function presentJobs(
   rows: readonly JobRow[],
   units: ReadonlyMap<number, readonly UnitRow[]>,
-  role: string,
+  sees: JobSight,
 ): JobAnswer[] {
-  const sees = {
-    prices: can(role, 'prices:read'),
-    billing: can(role, 'billing:manage'),
-    customers: can(role, 'customers:manage'),
-  };
   return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], sees));
 }
 
-function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): JobAnswer {
+function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: JobSight): JobAnswer {
   const jobVehicles = unitRows.map((unit) => presentUnit(unit, sees));
   const job: JobAnswer = {
     id: row.id,
@@ -139,7 +143,7 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: Sight): Job
     vehicle: jobVehicles[0]?.vehicle ?? null,
   };
   if (sees.prices) job.price = dollars(row.priceCents);
-  if (sees.billing) {
+  if (sees.office) {
     job.hasDriverReport = toFlag(row.hasDriverReport);
     job.billingComplete = toFlag(row.billingComplete);
     job.unreadNoteAt = toNullable(row.unreadNoteAt, toIsoText);
@@ -160,7 +164,7 @@ function presentDriver(row: JobRow): Driver | null {
   return { id: row.driver_id, name: row.driver_name, phone: row.driver_phone };
 }
 
-function presentCustomer(row: JobRow, sees: Sight): Customer | null {
+function presentCustomer(row: JobRow, sees: JobSight): Customer | null {
   if (row.customerId === null) return null;
   const customer: Customer = {
     id: row.customer_id,
@@ -177,7 +181,7 @@ function presentCustomer(row: JobRow, sees: Sight): Customer | null {
   return customer;
 }
 
-function presentUnit(row: UnitRow, sees: Sight): Unit {
+function presentUnit(row: UnitRow, sees: JobSight): Unit {
   const vehicle = {
     id: row.vehicle_id,
     year: row.vehicle_year,
@@ -220,7 +224,7 @@ function presentCheck(row: UnitRow): Unit['vinCheck'] {
   };
 }
 
-function presentMark(row: UnitRow, sees: Sight): Unit['leftBehind'] {
+function presentMark(row: UnitRow, sees: JobSight): Unit['leftBehind'] {
   const reason: unknown = row['unit_leftReason'];
   if (!isLeftReason(reason)) return null;
   const mark = {
@@ -229,7 +233,7 @@ function presentMark(row: UnitRow, sees: Sight): Unit['leftBehind'] {
     at: toIsoText(row['unit_leftAt']),
     by: toText(row['unit_leftByName']),
   };
-  return sees.billing
+  return sees.office
     ? { ...mark, carriedToId: toNullable(row['unit_carriedToId'], toNumber) }
     : mark;
 }

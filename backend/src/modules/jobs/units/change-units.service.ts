@@ -1,7 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { assertWantedUnits } from '@dispatch/domain/jobs/job-units';
 import { Injectable } from '@nestjs/common';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobDecision, type JobTarget } from '../change/job-changes';

@@ -3,7 +3,7 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { assertUnitLimit } from '@dispatch/domain/jobs/job-units';
 import { canBeMoved } from '@dispatch/domain/jobs/unit-state';
 import { Injectable } from '@nestjs/common';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';

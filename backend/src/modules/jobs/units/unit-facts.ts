@@ -1,6 +1,6 @@
 import { priceAfterUnits } from '@dispatch/domain/jobs/job-price';
 import { toDollars } from '@dispatch/domain/text/money';
-import type { Job } from '../../../database/schema/entities/job';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { JobFields } from '../change/job-fields';
 import type { LoadedUnit } from '../change/job-unit.repository';
 

@@ -2,7 +2,7 @@ import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { UnitReport as Content } from '@dispatch/domain/report/unit-report';
 import { Injectable } from '@nestjs/common';
 import { canonicalJson } from '../../../database/records/canonical-json';
-import { UnitReport } from '../../../database/schema/entities/unit-report';
+import { UnitReport } from '../../../database/schema/entities/jobs/unit-report';
 import type { Tx } from '../../../database/transactions/transaction';
 
 export interface KeptReport {

@@ -1,8 +1,8 @@
-import { NO_PLACES } from '../../../../test/stored-job';
+import { NO_PLACES } from '../../../../test/stored/stored-job';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
 import type { Database } from '../../../database/database';
 import { Customer } from '../../../database/schema/entities/customer';
-import { Job } from '../../../database/schema/entities/job';
+import { Job } from '../../../database/schema/entities/jobs/job';
 import { JOB_WORDS } from '../../../search/word-indexes';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';

@@ -6,6 +6,7 @@ import {
 } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { sharedLock } from '../../../database/records/records';
+import { holdParent } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import { JOB_WORDS } from '../../../search/word-indexes';
 
@@ -63,11 +64,13 @@ export class JobWords {
 
   /** Of all jobs of a customer. */
   async refreshForCustomer(tx: Tx, customerId: number): Promise<void> {
+    await holdParent(tx, 'customers', customerId);
     await this.refreshWhere(tx, 'j.customerId = ?', [customerId]);
   }
 
   /** Of all jobs of a driver. */
   async refreshForDriver(tx: Tx, driverId: number): Promise<void> {
+    await holdParent(tx, 'drivers', driverId);
     await this.refreshWhere(tx, 'j.driverId = ?', [driverId]);
   }
 

@@ -2,7 +2,7 @@ import type { Credit } from '@dispatch/domain/invoices/credit-note';
 import { QUANTITY_STEPS } from '@dispatch/domain/invoices/invoice';
 import { sumCents } from '@dispatch/domain/text/money';
 import type { Stored } from '../../../../database/records/records';
-import type { Invoice } from '../../../../database/schema/entities/invoice';
+import type { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Actor } from '../../../../http/access/actor';
 import type { InvoiceRow } from '../invoice-row';
 import type { StoredLine } from '../invoice.queries';

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { uniqueViolation } from '../../../../database/engines/unique-violation';
 import { insertRecords } from '../../../../database/records/records';
 import { toNumber, type Row } from '../../../../database/rows';
-import { InvoiceClaim } from '../../../../database/schema/entities/invoice';
+import { InvoiceClaim } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { otherInvoices } from './billed-job';
 import { JobRecordsQueries } from './job-records.queries';

@@ -3,7 +3,12 @@ import type { Carriage } from '@dispatch/domain/invoices/invoice';
 import { QUANTITY_STEPS } from '@dispatch/domain/invoices/invoice';
 import { Injectable } from '@nestjs/common';
 import { insertRecord, insertRecords, sharedLock } from '../../../../database/records/records';
-import { Invoice, InvoiceJob, InvoiceLine } from '../../../../database/schema/entities/invoice';
+import {
+  Invoice,
+  InvoiceJob,
+  InvoiceLine,
+} from '../../../../database/schema/entities/invoicing/invoice';
+import { relyOnParents } from '../../../../database/transactions/guards';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { StoredCorrection } from './draft-content';
 
@@ -63,6 +68,7 @@ export class DraftRepository {
   /** Answers the id. @throws AppError 400 for a customer that is unknown */
   async insert(tx: Tx, draft: NewDraft, now: Date): Promise<number> {
     const { customerId, jobIds, periodFrom, periodTo } = draft;
+    await relyOnParents(tx, 'customers', [customerId]);
     const customers: unknown[] = await tx.manager.query(
       `SELECT id FROM customers WHERE id = ?${sharedLock(tx)}`,
       [customerId],

@@ -1,0 +1,151 @@
+import { encode } from 'iconv-lite';
+import writeExcelFile from 'write-excel-file/node';
+import { csv, onDisk, workbookOf } from '../../test/imports/files';
+import { closeFolders } from '../../test/databases/databases';
+import { FileReader } from './file-reader';
+import { IMPORT_THREAD } from './thread-program';
+
+afterAll(closeFolders);
+
+const reader = new FileReader(IMPORT_THREAD);
+const read = (content: Uint8Array | string) => reader.read(onDisk(content));
+const ROWS = [
+  ['Société', 'Prix', 'Note'],
+  ['Côté & fils – l’été', '1 250,50 €', 'a, b; c'],
+  ['Bélanger', '', 'two\nlines'],
+];
+
+test.each([
+  ['UTF-8 with commas', csv(ROWS)],
+  ['UTF-8 with a byte order mark', `\uFEFF${csv(ROWS)}`],
+  ['semicolons in windows-1252', encode(csv(ROWS, ';'), 'windows-1252')],
+  [
+    'tabs in UTF-16, as Excel writes Unicode text',
+    encode(csv(ROWS, '\t'), 'utf-16', { addBOM: true }),
+  ],
+  ['the line by which Excel names its separator', `sep=;\r\n${csv(ROWS, ';')}`],
+])('reads %s', async (_what, content) => {
+  expect(await read(content)).toEqual([
+    ['Société', 'Prix', 'Note'],
+    ['Côté & fils – l’été', '1 250,50 €', 'a, b; c'],
+    ['Bélanger', '', 'two\nlines'],
+  ]);
+});
+
+test('reads a workbook: texts, numbers, days, and merged heads in their first cell', async () => {
+  const day = new Date('2026-12-01T00:00:00.000Z');
+  const workbook = writeExcelFile([
+    [{ value: 'Pickup', columnSpan: 2 }, null, { value: 'Date' }],
+    [{ value: 'City' }, { value: 'Price' }, null],
+    [
+      { value: 'Trois-Rivières' },
+      { value: 1250.5 },
+      { value: day, type: Date, format: 'yyyy-mm-dd' },
+    ],
+  ]);
+  expect(await read(await workbook.toBuffer())).toEqual([
+    ['Pickup', '', 'Date'],
+    ['City', 'Price'],
+    ['Trois-Rivières', '1250.5', '2026-12-01'],
+  ]);
+});
+
+test('reads of a formula what the spreadsheet worked out', async () => {
+  const row =
+    '<row r="1"><c r="A1" t="str"><f>UPPER("kia")</f><v>KIA</v></c><c r="B1"><f>1+1</f><v>2</v></c></row>';
+  expect(await read(workbookOf(row))).toEqual([['KIA', '2']]);
+});
+
+test('reads cells that do not say where they stand, as our own files have them', async () => {
+  const rows =
+    '<row><c><v>1</v></c><c/><c t="str"><v>x</v></c></row><row r="3"><c r="B3"><v>2</v></c><c><v>3</v></c></row>';
+  expect(await read(workbookOf(rows))).toEqual([['1', '', 'x'], [], ['', '2', '3']]);
+});
+
+test('reads 50,000 rows', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => [`V${String(at)}`, 'Laval', '1200']);
+  const found = await read(csv(rows));
+  expect(found).toHaveLength(50_000);
+  expect(found.at(-1)).toEqual(['V49999', 'Laval', '1200']);
+});
+
+test('takes control characters and halves of letters out', async () => {
+  expect(await read('a\u0007b,c\u0301\r\n')).toEqual([['a b', 'ć']]);
+});
+
+/** 60 MB of one letter, which shrinks to 60 kB, three times over. */
+const bomb = () => {
+  const part = new Uint8Array(60_000_000).fill(32);
+  return workbookOf('', { 'xl/a.xml': part, 'xl/b.xml': part, 'xl/c.xml': part });
+};
+/** The sizes that the list of parts tells are not those of the parts. */
+const lying = () => {
+  const file = bomb();
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  for (let at = 0; at < file.length - 46; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
+  return file;
+};
+const cells = (count: number) => {
+  const row = Array.from({ length: 100 }, () => '<c><v>1</v></c>').join('');
+  return `<row>${row}</row>`.repeat(count / 100);
+};
+
+test.each<[string, string, () => Uint8Array | string]>([
+  ['a ZIP bomb', 'import_file_too_large', bomb],
+  ['a ZIP bomb that lies about its size', 'import_file_damaged', lying],
+  ['ten million cells', 'import_file_too_large', () => workbookOf(cells(10_000_000))],
+  [
+    'a cell at the far end of the sheet',
+    'import_file_too_large',
+    () => workbookOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
+  ],
+  ['more rows than are read', 'import_file_too_large', () => 'a\n'.repeat(50_100)],
+  ['more columns than are read', 'import_file_too_large', () => `${'a,'.repeat(100)}a\n`],
+  [
+    'macros',
+    'import_file_macros',
+    () => workbookOf('', { 'xl/vbaProject.bin': new Uint8Array(9) }),
+  ],
+  ['an old workbook', 'import_file_old', () => Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
+  [
+    'a workbook that was cut off',
+    'import_file_damaged',
+    () => workbookOf(cells(100_000)).slice(0, 1_000),
+  ],
+  ['a workbook with broken XML', 'import_file_damaged', () => workbookOf('<row><c')],
+  ['another archive', 'import_file_type', () => zipOf('word/document.xml')],
+  ['a picture', 'import_file_type', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+])('refuses %s with %s', async (_what, code, make) => {
+  await expect(read(make())).rejects.toMatchObject({ code });
+});
+
+test('names the line where a quotation mark is open', async () => {
+  const text = `a,b\r\n1,2\r\n"open,${'x'.repeat(250_000)}\r\n`;
+  await expect(read(text)).rejects.toMatchObject({ code: 'import_file_line', params: { line: 3 } });
+});
+
+test('a file that takes too long is refused, and the next one is read', async () => {
+  const hasty = new FileReader(IMPORT_THREAD, { deadlineMs: 1, files: 2, memoryMb: 64 });
+  await expect(hasty.read(onDisk('a,b\n'))).rejects.toMatchObject({
+    code: 'import_file_too_large',
+  });
+  expect(await read('a,b\n')).toEqual([['a', 'b']]);
+});
+
+test('tells who comes when others wait already', async () => {
+  const narrow = new FileReader(IMPORT_THREAD, { deadlineMs: 60_000, files: 1, memoryMb: 64 });
+  const path = onDisk('a\n');
+  const first = narrow.read(path);
+  await expect(narrow.read(path)).rejects.toMatchObject({ code: 'import_reader_busy' });
+  expect(await first).toEqual([['a']]);
+});
+
+function zipOf(name: string): Uint8Array {
+  const file = Buffer.from(workbookOf(''));
+  // Of the same length, so that the archive stays whole.
+  return Buffer.from(
+    file.toString('latin1').replaceAll('xl/workbook.xml', name.slice(0, 15).padEnd(15, 'x')),
+    'latin1',
+  );
+}

@@ -1,0 +1,22 @@
+import { masked } from './log-mask';
+
+test.each([
+  ['550 <jean.roy@garage.example>: no such mailbox', '550 <[e-mail]>: no such mailbox'],
+  ['to=jean@garage.example, jean@garage.example.', 'to=[e-mail], [e-mail].'],
+  ["Duplicate entry 'Roy's garage-7' for key 'name'", "Duplicate entry '[value]' for key 'name'"],
+  ["Incorrect date value: '7 rue X' for column", "Incorrect date value: '[value]' for column"],
+  ['at smtps://office:s3cret@mail.example.com:465', 'at smtps://[secret]@mail.example.com:465'],
+  ['Bearer vdt_abcDEF012_3 is over', 'Bearer [secret] is over'],
+  ['signed by whsec_ab+/cd=', 'signed by [secret]'],
+  ['token eyJhbGciOi.eyJzdWIi.abc-_1', 'token [secret]'],
+])('%s is masked', (text, wanted) => {
+  expect(masked(text)).toBe(wanted);
+});
+
+test.each([
+  'Error: no\n    at run (/app/node_modules/@nestjs/core/router.js:12:3)',
+  'connect ECONNREFUSED 127.0.0.1:3306',
+  'The file photo-12@2x is missing from http://store.example.com/a',
+])('%j stays', (text) => {
+  expect(masked(text)).toBe(text);
+});

@@ -1,0 +1,19 @@
+import { pageOf } from './page-path';
+
+const SLASHES = '/'.repeat(1_000_000);
+
+test.each([
+  ['/', '/', null],
+  ['/?view=billing', '/', 'billing'],
+  ['/billing//', '/billing', null],
+  ['/job/4/?a=b/&view=users', '/job/4', 'users'],
+  ['//', '/', null],
+  ['//evil.example/x', '//evil.example/x', null],
+])('%s is the page %s with the view %s', (address, path, view) => {
+  expect(pageOf(address)).toEqual({ path, view });
+});
+
+test('no number of slashes holds the server up', () => {
+  expect(pageOf(`/x${SLASHES}`).path).toBe('/x');
+  expect(pageOf(`/x${SLASHES}y`).path).toHaveLength(SLASHES.length + 3);
+});

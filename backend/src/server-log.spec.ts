@@ -1,0 +1,15 @@
+import { ServerLog } from './server-log';
+
+const FORGED = 'an error\n{"level":50,"msg":"all is well"}\r\u2028\u001b[2J';
+
+test('writes one line of JSON an entry, whatever the entry holds', () => {
+  const written: string[] = [];
+  const log = new ServerLog('debug', { write: (line) => written.push(line) });
+  log.error(FORGED, 'Errors');
+  log.warn(FORGED, FORGED);
+  expect(written).toHaveLength(2);
+  for (const line of written) {
+    expect(line).toMatch(/^\P{Cc}+\n$/u);
+    expect(JSON.parse(line)).toMatchObject({ msg: FORGED, time: expect.stringMatching(/Z$/) });
+  }
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
+import { createServer, type Server } from 'node:tls';
+
+/** Whom a sender must trust: made for tests alone, with its key beside it. */
+export const CERTIFICATE = join(__dirname, 'receiver-certificate.pem');
+export const KEY = join(__dirname, 'receiver-key.pem');
+
+/** A real receiver of syslog over TLS, which takes frames of RFC 5425. */
+export class SyslogServer {
+  readonly messages: string[] = [];
+  private readonly sockets = new Set<Socket>();
+  private server: Server | null = null;
+  /** Takes connections and never reads from them. */
+  isHanging = false;
+
+  private constructor(private listening: number) {}
+
+  static async start(): Promise<SyslogServer> {
+    const server = new SyslogServer(0);
+    await server.listen();
+    return server;
+  }
+
+  get port(): number {
+    return this.listening;
+  }
+
+  /** Also once more, on the port that it had. */
+  async listen(): Promise<void> {
+    const server = createServer(
+      { key: readFileSync(KEY), cert: readFileSync(CERTIFICATE) },
+      (socket) => {
+        if (this.isHanging) return;
+        const received: Buffer[] = [];
+        socket.on('data', (chunk: Buffer) => received.push(chunk));
+        socket.on('end', () => this.take(Buffer.concat(received)));
+        socket.on('error', () => undefined); // the sender went away
+      },
+    );
+    server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(this.listening, '127.0.0.1', resolve));
+    this.listening = (server.address() as AddressInfo).port; // it listens on a port
+    this.server = server;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    for (const socket of this.sockets) socket.resetAndDestroy();
+    await new Promise<void>((resolve) =>
+      server === null ? resolve() : server.close(() => resolve()),
+    );
+  }
+
+  /** The entries, in the order in which they came. */
+  get entries(): { no: number; action: string }[] {
+    return this.messages.map(
+      (message) =>
+        JSON.parse(message.slice(message.indexOf('{'))) as { no: number; action: string },
+    );
+  }
+
+  private take(bytes: Buffer): void {
+    for (let at = 0; at < bytes.length;) {
+      const space = bytes.indexOf(' ', at);
+      const length = Number(bytes.toString('ascii', at, space));
+      if (!(length > 0)) throw new Error('A frame begins with its length.');
+      this.messages.push(bytes.toString('utf8', space + 1, space + 1 + length));
+      at = space + 1 + length;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { Caller } from '../http';
+import { expectStatus } from '../jobs';
+
+/** Answers the number of an erased customer. */
+export async function eraseOne(admin: Caller, customer: number): Promise<number> {
+  const path = `/api/privacy/people/customer/${customer}/erasures`;
+  const erased = await admin.post(path, { name: 'Garage', reason: 'asked' });
+  return expectStatus(erased, 201).id as number;
+}

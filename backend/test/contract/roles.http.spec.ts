@@ -1,0 +1,123 @@
+import { can, type Permission, permissionsOf } from '@dispatch/domain/people/permissions';
+import { routePolicies } from '../../src/http/access/route-policies';
+import { CAST, type Member } from '../cast';
+import { describeHttp } from '../http';
+import { ApiDocument, type ApiOperation, pathTo } from './api-document';
+import { OF_THE_ACCOUNT } from './kinds-of-operations';
+import { sampleOf } from './sample-body';
+
+const NOBODY = 999_999;
+/** They end sessions of those who call, or stay open; tests of their own look at them. */
+const LEFT_OUT = [...OF_THE_ACCOUNT, 'listenToEvents'];
+
+/** What everybody may change: their own. */
+const OWN = [
+  'PATCH /api/auth/me',
+  'POST /api/auth/confirmation',
+  'DELETE /api/auth/devices',
+  'DELETE /api/auth/devices/{id}',
+  'POST /api/auth/passkeys',
+  'PATCH /api/auth/passkeys/{id}',
+  'DELETE /api/auth/passkeys/{id}',
+  'POST /api/auth/passkeys/challenges',
+  'POST /api/auth/second-factor/app',
+  'POST /api/auth/second-factor/app/confirmation',
+  'DELETE /api/auth/second-factor/app',
+  'POST /api/auth/second-factor/recovery-codes',
+  'POST /api/tokens',
+  'DELETE /api/tokens/{id}',
+  'POST /api/auth/password',
+  'DELETE /api/auth/sessions',
+  'DELETE /api/auth/sessions/{id}',
+  'POST /api/saved-views',
+  'PUT /api/saved-views/{id}',
+  'DELETE /api/saved-views/{id}',
+  'PUT /api/jobs/{id}/presence',
+];
+/** Of users and of settings: for admins alone. What invoices are worked out of is read by all who bill. */
+const OF_ADMINS =
+  /^\w+ \/api\/((admin|audit|privacy|webhooks)\b|company\/)|^(POST|PUT|DELETE) \/api\/(company|price-list)\b/;
+/** What billing changes: money, and what invoices are worked out of. */
+const OF_MONEY =
+  /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|statement-mails)\b/;
+/** What tells of money, or of what only some may know. */
+const HIDDEN_FROM_VIEWERS =
+  /\/api\/(invoices|payments|books|price-list|money-leaks|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template)\b|\/(charges|billing|billing-summary|statement|statement-mails|revenue-per-month)\b/;
+
+const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
+const isReading = ({ method }: ApiOperation) => method === 'GET';
+
+describeHttp('What each role may', (api) => {
+  let document: ApiDocument;
+  let guarded: readonly ApiOperation[];
+  beforeAll(() => {
+    document = new ApiDocument(api().app);
+    guarded = document.operations.filter(({ isPublic }) => !isPublic);
+  });
+
+  /** The routes that somebody is let through to, asked of the running server. */
+  async function reached(member: Member): Promise<ApiOperation[]> {
+    const caller = await api().signIn(member);
+    const found: ApiOperation[] = [];
+    for (const operation of guarded) {
+      if (LEFT_OUT.includes(operation.id)) {
+        found.push(operation);
+        continue;
+      }
+      const path = pathTo(operation.path, () => NOBODY);
+      const body = operation.body === null ? undefined : sampleOf(document, operation.body);
+      const query = operation.id === 'listActivity' ? '?resource=job' : '';
+      const { status } = await caller.send(operation.method, path + query, body, {});
+      if (status === 401) throw new Error(`${nameOf(operation)} ended the session`);
+      if (status !== 403) found.push(operation);
+    }
+    return found;
+  }
+
+  test.each(['admin', 'dispatcher', 'billing', 'viewer', 'pricedViewer', 'driver'] as const)(
+    'the server lets %s through to the routes that the table of roles gives them, and to no other',
+    async (member) => {
+      const permissions = permissionsOf({ seesPrices: false, ...CAST[member] });
+      const given = routePolicies(api().app).flatMap(({ method, path, access }) => {
+        const isOpen = access === null || access.startsWith('public');
+        const isGiven = !isOpen && can({ permissions }, access as Permission); // else open to all
+        return isGiven ? [`${method} ${path.replace(/:(\w+)/g, '{$1}')}`] : [];
+      });
+      expect((await reached(member)).map(nameOf).sort()).toEqual(given.sort());
+    },
+  );
+
+  test('a dispatcher has everything but users and settings', async () => {
+    const names = (await reached('dispatcher')).map(nameOf);
+    const wanted = guarded.map(nameOf).filter((name) => !OF_ADMINS.test(name));
+    expect(names).toEqual(wanted);
+  });
+
+  test('billing changes money and nothing of the jobs', async () => {
+    const changes = (await reached('billing')).filter((operation) => !isReading(operation));
+    const wanted = guarded
+      .filter((operation) => !isReading(operation))
+      .map(nameOf)
+      .filter((name) => OF_MONEY.test(name) || OWN.includes(name));
+    expect(changes.map(nameOf)).toEqual(wanted);
+  });
+
+  test('a viewer changes nothing but their own, and reads nothing of money', async () => {
+    const operations = await reached('viewer');
+    const changes = operations.filter((operation) => !isReading(operation)).map(nameOf);
+    expect(changes.sort()).toEqual([...OWN].sort());
+    const wanted = guarded
+      .filter(isReading)
+      .map(nameOf)
+      .filter((name) => !HIDDEN_FROM_VIEWERS.test(name));
+    expect(operations.filter(isReading).map(nameOf)).toEqual(wanted);
+  });
+
+  test('a viewer who sees prices reads the revenue besides', async () => {
+    const names = (await reached('pricedViewer')).map(nameOf);
+    const others = (await reached('viewer')).map(nameOf);
+    expect(names.filter((name) => !others.includes(name))).toEqual([
+      'GET /api/stats/revenue-per-month',
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { ApiOperation } from './api-document';
+import type { TestApi } from '../http';
+import { makeServiceAccount, makeToken } from '../tokens';
+
+/** A record for an operation on a token or a service account; null for every other operation. */
+export async function tokenIdFor(api: TestApi, { path }: ApiOperation): Promise<number | null> {
+  if (path.startsWith('/api/admin/service-accounts/{')) return makeServiceAccount(api);
+  if (!/^\/api\/(admin\/)?tokens\/\{/.test(path)) return null;
+  return (await makeToken(api, ['jobs:read'])).id;
+}

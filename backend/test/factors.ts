@@ -1,0 +1,47 @@
+import { TOTP } from 'otpauth';
+import { CAST, type Member, PASSWORD } from './cast';
+import type { Caller, TestApi } from './http';
+
+/** What an app with this secret shows now. */
+export function codeOf(api: TestApi, secret: string): string {
+  return new TOTP({ secret }).generate({ timestamp: api.clock.now().getTime() });
+}
+
+/** The first step of a sign-in. */
+export function givePassword(api: TestApi, member: Member, headers: Record<string, string> = {}) {
+  const { email } = CAST[member];
+  return api.anonymous.post('/api/auth/login', { email, password: PASSWORD }, headers);
+}
+
+/** A signed-in person who may change how they sign in. */
+export async function confirmed(api: TestApi, member: Member): Promise<Caller> {
+  const caller = await api.signIn(member);
+  await confirm(caller);
+  return caller;
+}
+
+export async function confirm(caller: Caller): Promise<void> {
+  const answer = await caller.post('/api/auth/confirmation', { password: PASSWORD });
+  if (answer.status !== 204) throw new Error(`Not confirmed: ${answer.text}`);
+}
+
+/** Sets up an app; answers its secret and the recovery codes. The code that it showed is used. */
+export async function setUpApp(
+  api: TestApi,
+  caller: Caller,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { body } = await caller.post('/api/auth/second-factor/app');
+  const { secret } = body as { secret: string };
+  const answer = await caller.post('/api/auth/second-factor/app/confirmation', {
+    code: codeOf(api, secret),
+  });
+  if (answer.status !== 200) throw new Error(`The app was not set up: ${answer.text}`);
+  const { recoveryCodes } = answer.body as { recoveryCodes: string[] };
+  return { secret, recoveryCodes };
+}
+
+/** The cookie of an answer, by its name; empty where it sets none. */
+export function cookieOf(headers: Headers, name: string): string {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+}

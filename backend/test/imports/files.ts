@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { freshFolder } from '../databases/databases';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The file on the disk, as the server has it once it has come in. */
+export function onDisk(content: Uint8Array | string): string {
+  const path = join(freshFolder(), 'sent');
+  writeFileSync(path, content);
+  return path;
+}
+
+/** A CSV file with one line a row, as programs write it. */
+export function csv(rows: readonly (readonly string[])[], separator = ','): string {
+  const cell = (text: string) =>
+    /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook of this XML of a sheet, with more parts beside it. */
+export function workbookOf(sheetData: string, parts: Readonly<Record<string, Uint8Array>> = {}) {
+  const sheet = `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${sheetData}</sheetData></worksheet>`;
+  return zipSync(
+    {
+      '[Content_Types].xml': strToU8(`<Types xmlns="${PACKAGE}/content-types"/>`),
+      'xl/workbook.xml': strToU8(
+        `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(sheet),
+      ...parts,
+    },
+    { level: 6 },
+  );
+}

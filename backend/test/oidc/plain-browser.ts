@@ -1,0 +1,70 @@
+interface Page {
+  readonly status: number;
+  readonly url: URL;
+  readonly text: string;
+}
+
+const MOST_STEPS = 20;
+
+/** Follows addresses and forms and keeps cookies, as much as a sign-in needs of a browser. */
+export class PlainBrowser {
+  private readonly cookies = new Map<string, Map<string, string>>();
+
+  /** @param places public addresses, and where they are for the test */
+  constructor(private readonly places: ReadonlyMap<string, string>) {}
+
+  cookie(origin: string, name: string): string {
+    return this.cookies.get(origin)?.get(name) ?? '';
+  }
+
+  /** As after somebody cleared what a site keeps. */
+  forget(origin: string): void {
+    this.cookies.delete(origin);
+  }
+
+  /** Ends at the first page that leads no further by itself. */
+  async open(address: string | URL, form?: URLSearchParams): Promise<Page> {
+    let url = new URL(address);
+    let body = form;
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const place = this.places.get(url.origin) ?? url.origin;
+      const answer = await fetch(place + url.pathname + url.search, {
+        redirect: 'manual',
+        headers: { cookie: this.sent(url.origin) },
+        ...(body === undefined ? {} : { method: 'POST', body }),
+      });
+      this.keep(url.origin, answer.headers.getSetCookie());
+      const location = answer.headers.get('location');
+      if (location === null) return { status: answer.status, url, text: await answer.text() };
+      await answer.body?.cancel();
+      url = new URL(location, url);
+      body = undefined;
+    }
+    throw new Error(`There is no end to ${url.href}`);
+  }
+
+  /** Sends the only form of the page, with what it holds and these values. */
+  submit(page: Page, values: Record<string, string>): Promise<Page> {
+    const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? page.url.href;
+    const hidden = [...page.text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
+      /name="([^"]+)"/.exec(input)?.[1] ?? '',
+      /value="([^"]*)"/.exec(input)?.[1] ?? '',
+    ]);
+    const fields = { ...(Object.fromEntries(hidden) as Record<string, string>), ...values };
+    return this.open(new URL(action, page.url), new URLSearchParams(fields));
+  }
+
+  private sent(origin: string): string {
+    return [...(this.cookies.get(origin) ?? [])].map((pair) => pair.join('=')).join('; ');
+  }
+
+  private keep(origin: string, cookies: readonly string[]): void {
+    const jar = this.cookies.get(origin) ?? new Map<string, string>();
+    this.cookies.set(origin, jar);
+    for (const cookie of cookies) {
+      const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s);
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Engine } from '../../src/database/engines/engine';
+import { Caller } from '../caller';
+import { describeOn, freshPlace } from '../databases/databases';
+import { eventually } from '../eventually';
+import { csv } from '../imports/files';
+import { goodRow, HEADS, sendFile } from '../imports/sending';
+import { expectStatus } from '../jobs';
+import { ServerProcess } from './server-process';
+import { serverOn } from './server-settings';
+
+const ROWS = 400;
+const KILLS = 3;
+const VINS = Array.from({ length: ROWS }, (_, at) => String(30_000_000 + at));
+
+/** The VIN of every job that there is. */
+async function importedVins(desk: Caller): Promise<string[]> {
+  const vins: string[] = [];
+  for (let offset = 0; ; offset += 200) {
+    const jobs = expectStatus(await desk.get(`/api/jobs?limit=200&offset=${String(offset)}`), 200);
+    if (jobs.length === 0) return vins.sort();
+    for (const { jobVehicles } of jobs)
+      for (const { vehicle } of jobVehicles) vins.push(vehicle.vinLast8 as string);
+  }
+}
+
+for (const engine of ['sqlite', 'mysql'] as const satisfies readonly Engine[])
+  describeOn(engine, 'an import whose server is killed in the middle', () => {
+    let server: ServerProcess;
+    let desk: Caller;
+
+    beforeAll(async () => {
+      server = await ServerProcess.start(serverOn(await freshPlace(engine)));
+      desk = await server.admin();
+    });
+    afterAll(() => server.stop());
+
+    const counts = async (id: number) =>
+      expectStatus(await desk.get(`/api/imports/${String(id)}`), 200).counts as {
+        made: number;
+        undone: number;
+      };
+
+    test('goes on by itself, makes no row twice and misses none; its undo does likewise', async () => {
+      const rows = VINS.map((vin) => goodRow('Crash Motors', vin));
+      const { id } = expectStatus(await sendFile(desk, csv([HEADS, ...rows])), 201);
+      expectStatus(await desk.post(`/api/imports/${String(id)}/run`), 200);
+      const { token } = desk;
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        const enough = (ROWS * kill) / (KILLS + 2);
+        await eventually('enough jobs', async () => (await counts(id)).made > enough);
+        await server.kill();
+        const before = server;
+        server = await before.again();
+        desk = new Caller(server.address, token);
+      }
+      await eventually('all jobs', async () => (await counts(id)).made === ROWS);
+      expect(await importedVins(desk)).toEqual(VINS);
+      const known = expectStatus(await desk.get('/api/customers?limit=9'), 200);
+      expect(known).toMatchObject([{ name: 'Crash Motors', totalJobs: ROWS }]);
+
+      await eventually('the end of the run', async () => {
+        const { state } = expectStatus(await desk.get(`/api/imports/${String(id)}`), 200);
+        return state === 'done';
+      });
+      expectStatus(await desk.post(`/api/imports/${String(id)}/undo`), 200);
+      await eventually('some undone', async () => (await counts(id)).undone > ROWS / 4);
+      await server.kill();
+      server = await server.again();
+      desk = new Caller(server.address, token);
+      await eventually('all undone', async () => (await counts(id)).undone === ROWS);
+      expect(await importedVins(desk)).toEqual([]);
+      expect(expectStatus(await desk.get('/api/customers?limit=9'), 200)).toEqual([]);
+    });
+  });

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Row, toNumber } from '../../src/database/rows';
+import type { Migration } from '../../src/database/schema/migration';
+import { MIGRATIONS } from '../../src/database/schema/migrations';
+import { closeAll, opened, restore } from '../backups';
+import { describeOnEachDatabase, freshPlace } from '../databases/databases';
+import { expectStatus } from '../jobs';
+import { ServerProcess } from '../process/server-process';
+import { serverOn } from '../process/server-settings';
+
+/** What each release's sample company holds; the backups lie beside it. */
+const COMPANY = z.object({
+  admin: z.object({ email: z.string(), password: z.string() }),
+  counts: z.record(z.string(), z.int()),
+  money: z.object({ jobs: z.int(), priceCents: z.int() }),
+  job: z.looseObject({ id: z.int() }),
+  customer: z.string(),
+});
+
+const RELEASES = readdirSync(__dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Stands for the migrations that are still to come, and shows that rows go through them. */
+const NEXT: Migration = {
+  name: '9999-next',
+  expands: true,
+  steps: ["ALTER TABLE customers ADD COLUMN nextWord varchar(20) NOT NULL DEFAULT 'rolled'"],
+};
+
+describe.each(RELEASES)('A company of release %s', (release) => {
+  const folder = join(__dirname, release);
+  const company = COMPANY.parse(JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')));
+
+  describeOnEachDatabase('rolled forward', (_, engine) => {
+    afterEach(closeAll);
+
+    test('has all of its rows after the newest migration, and is served', async () => {
+      const place = await freshPlace(engine);
+      const file = join(folder, `${engine}.backup`);
+      const header = await restore(file, place, { migrations: [...MIGRATIONS, NEXT] });
+      expect(header.schema.length).toBeLessThanOrEqual(MIGRATIONS.length);
+      expect(header.engine).toBe(engine);
+
+      const database = await opened(place);
+      const read = async (sql: string) => (await database.query<Row>(sql))[0] ?? {};
+      const counts: Record<string, number> = {};
+      for (const table of Object.keys(company.counts))
+        counts[table] = toNumber((await read(`SELECT COUNT(*) AS n FROM ${table}`))['n']);
+      expect(counts).toEqual(company.counts);
+      const money = await read(
+        'SELECT COUNT(*) AS jobs, SUM(priceCents) AS cents FROM jobs WHERE deletedAt IS NULL',
+      );
+      expect({ jobs: toNumber(money['jobs']), priceCents: toNumber(money['cents']) }).toEqual(
+        company.money,
+      );
+      expect(await read("SELECT COUNT(*) AS n FROM customers WHERE nextWord = 'rolled'")).toEqual({
+        n: company.counts['customers'],
+      });
+      await closeAll();
+
+      const server = await ServerProcess.start(serverOn(place));
+      const admin = await server.signIn(company.admin);
+      expect(
+        expectStatus(await admin.get(`/api/jobs/${String(company.job.id)}`), 200),
+      ).toMatchObject(company.job);
+      const [word = ''] = company.customer.split(' ');
+      expect(expectStatus(await admin.get(`/api/customers?q=${word}`), 200)).toMatchObject(
+        expect.arrayContaining([expect.objectContaining({ name: company.customer })]),
+      );
+      expectStatus(await admin.post('/api/jobs', { poNumber: 'PO-after' }), 201);
+      await server.stop();
+    });
+  });
+});
