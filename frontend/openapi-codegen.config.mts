@@ -11,7 +11,24 @@ const ON_THE_PHONE = [
 ];
 
 /** What people do with their own account, on the phone too: loaded when they open it. */
-const OF_THE_ACCOUNT = ['changePassword', 'listSessions', 'endSession', 'endOtherSessions'];
+const OF_THE_ACCOUNT = [
+  ...['changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'confirmPassword'],
+  ...['getOwnFactors', 'beginApp', 'confirmApp', 'removeApp', 'makeRecoveryCodes'],
+  ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['forgetDevice', 'forgetDevices'],
+];
+
+/** What comes after the password, or instead of it: loaded by who needs it. */
+const OF_THE_SIGN_IN = [
+  ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],
+  ...['askForReset', 'resetPassword'],
+];
+
+/** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
+const OF_THE_PROVIDER = [
+  ...['startOidc', 'finishOidc', 'getOidcToken', 'logoutOidc'],
+  ...['endOidcSessions', 'endOidcSession'],
+];
 
 /** Paths are relative to this file; `npm run generate -w frontend` reads it. */
 const config = {
@@ -29,9 +46,14 @@ const config = {
       exportName: 'generatedAccountApi',
       filterEndpoints: OF_THE_ACCOUNT,
     },
+    './src/api/generated/signInEndpoints.ts': {
+      exportName: 'generatedSignInApi',
+      filterEndpoints: OF_THE_SIGN_IN,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
-      filterEndpoints: (name: string) => ![...ON_THE_PHONE, ...OF_THE_ACCOUNT].includes(name),
+      filterEndpoints: (name: string) =>
+        ![...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER].includes(name),
     },
   },
 } satisfies ConfigFile;

@@ -32,6 +32,8 @@ module.exports = (_env, { mode }) => {
         chunk?.name === WORKER ? '[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // The page's content policy names it.
+      trustedTypes: { policyName: 'parts' },
       clean: true,
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',

@@ -9,6 +9,15 @@ const CHUNKS = [
   ...phone.parts,
   ...phone.texts.flatMap((text) => [`text-en-CA-${text}-json`, `text-fr-CA-${text}-json`]),
 ];
+/** The pages of the manual that a driver reads without a network, and what the server makes them of. */
+const MANUAL = path.join(__dirname, '../../docs');
+const MANUAL_SOURCES = [
+  MANUAL,
+  path.join(__dirname, '../../backend/manual'),
+  path.join(__dirname, '../../backend/src/modules/web'),
+];
+const MANUAL_FILES = ['contents.css', 'docs.css', 'contents.js'];
+const PICTURE = /!\[[^\]]*\]\(([^)]+)\)/g;
 const PAGE = 'index.html';
 const PLACEHOLDER = 'self.__WB_MANIFEST';
 
@@ -48,12 +57,36 @@ function precached(compilation, assets) {
     if (!group) throw new Error(`The driver portal needs a chunk named ${name}`);
     for (const file of group.getFiles()) if (!file.endsWith('.map')) files.add(file);
   }
-  // The names of the files carry their hashes; the page's does not.
-  const revision = createHash('sha256').update(assets[PAGE].source()).digest('hex').slice(0, 16);
+  // The names of the files carry their hashes; the page's and those of the manual do not.
   return [
     ...[...files].sort().map((file) => ({ url: `/${file}`, revision: null })),
-    { url: `/${PAGE}`, revision },
+    { url: `/${PAGE}`, revision: revisionOf([assets[PAGE].source()]) },
+    ...manual(),
   ];
+}
+
+function manual() {
+  const texts = phone.manual.map((page) => readFileSync(path.join(MANUAL, `${page}.md`), 'utf8'));
+  const pictures = texts.flatMap((text) => [...text.matchAll(PICTURE)].map(([, file]) => file));
+  const revision = revisionOf(MANUAL_SOURCES.flatMap(contentsOf));
+  return [...phone.manual, ...MANUAL_FILES, ...new Set(pictures)].map((file) => ({
+    url: `/docs/${file}`,
+    revision,
+  }));
+}
+
+function contentsOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => readFileSync(file));
+}
+
+function revisionOf(contents) {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 16);
 }
 
 module.exports = { PortalWorkerPlugin };

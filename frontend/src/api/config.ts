@@ -16,6 +16,9 @@ export const NEUTRAL_CONFIG: Config = {
   timeZone: 'America/Toronto',
   googleMapsApiKey: null,
   startPage: 'landing',
+  passwordReset: false,
+  signInProvider: null,
+  passwordSignIn: true,
   reportLevel: 'none',
   languages: ['en-CA', 'fr-CA'],
 };

@@ -1,5 +1,5 @@
 import { generatedApi, type Customer, type ListCustomersApiArg } from './generated/endpoints';
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { pagesAt, providePageTags, toPage, type Page, type Paged } from './cache/pages';
 import { placeAnswer } from './cache/ownChanges';
 import { OWN_CHANGE_TAGS } from './cache/reach';
 import {
@@ -37,12 +37,7 @@ const enhanced = generatedApi.enhanceEndpoints({
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     customerPages: build.infiniteQuery<Page<Customer>, Paged<ListCustomersApiArg>, number>({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/customers',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
-      }),
-      transformResponse: toPage<Customer>,
+      ...pagesAt<Customer>('/api/customers'),
       providesTags: (loaded) => providePageTags('customerPages', loaded),
     }),
     /** How many of a customer's jobs are delivered; nothing but the count of the list is read. */

@@ -1,5 +1,5 @@
 import { generatedApi, type Driver, type ListDriversApiArg } from './generated/endpoints';
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { pagesAt, providePageTags, type Page, type Paged } from './cache/pages';
 import { placeAnswer } from './cache/ownChanges';
 import { OWN_CHANGE_TAGS } from './cache/reach';
 import { idTag, provideListTags, unlessFailedOrStale } from './cache/tags';
@@ -19,12 +19,7 @@ const enhanced = generatedApi.enhanceEndpoints({
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     driverPages: build.infiniteQuery<Page<Driver>, Paged<ListDriversApiArg>, number>({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/drivers',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
-      }),
-      transformResponse: toPage<Driver>,
+      ...pagesAt<Driver>('/api/drivers'),
       providesTags: (loaded) => providePageTags('driver', loaded),
     }),
   }),

@@ -8,7 +8,7 @@ import {
   type ListCompletedJobsApiArg,
   type ListJobsApiArg,
 } from './generated/endpoints';
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { pagesAt, providePageTags, toPage, type Page, type Paged } from './cache/pages';
 import { placeAnswer, removeDeleted } from './cache/ownChanges';
 import { placeAfterLoad } from './cache/place';
 import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
@@ -101,12 +101,7 @@ const paged = enhanced.injectEndpoints({
       providesTags: [listTag('job')],
     }),
     completedJobPages: build.infiniteQuery<Page<Job>, Paged<ListCompletedJobsApiArg>, number>({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/jobs/completed',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
-      }),
-      transformResponse: toPage<Job>,
+      ...pagesAt<Job>('/api/jobs/completed'),
       providesTags: (loaded) => providePageTags('jobPages', loaded),
     }),
     cancelledJobPages: build.infiniteQuery<
@@ -114,22 +109,12 @@ const paged = enhanced.injectEndpoints({
       Paged<ListCancelledJobsApiArg>,
       number
     >({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/jobs/cancelled',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
-      }),
-      transformResponse: toPage<CancelledJob>,
+      ...pagesAt<CancelledJob>('/api/jobs/cancelled'),
       providesTags: [listTag('job')],
     }),
     /** Jobs of any status, or of billing with the filter `billing`. */
     jobPages: build.infiniteQuery<Page<Job>, Paged<ListJobsApiArg>, number>({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/jobs',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
-      }),
-      transformResponse: toPage<Job>,
+      ...pagesAt<Job>('/api/jobs'),
       providesTags: (loaded) => providePageTags('jobPages', loaded),
     }),
   }),

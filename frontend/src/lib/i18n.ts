@@ -1,16 +1,18 @@
 import i18next, { type i18n, type ReadCallback } from 'i18next';
 import { isMissingPart, loadNewVersion } from './freshPage';
 import { LANGUAGES, type Language } from './languages';
+import { loadPart } from './loadPart';
 
 /** Texts come namespace by namespace, in the language asked for, with the feature that shows them. */
 const lazyTexts = {
   type: 'backend' as const,
   init: () => undefined,
   read: (language: string, namespace: string, done: ReadCallback) => {
-    import(
-      /* webpackChunkName: "text-[request]" */ `../locales/${language}/${namespace}.json`
+    loadPart<{ default: Record<string, unknown> }>(
+      () =>
+        import(/* webpackChunkName: "text-[request]" */ `../locales/${language}/${namespace}.json`),
     ).then(
-      ({ default: texts }: { default: Record<string, unknown> }) => done(null, texts),
+      ({ default: texts }) => done(null, texts),
       (error: unknown) => {
         if (isMissingPart(error)) loadNewVersion();
         done(error instanceof Error ? error : new Error(String(error)), null);

@@ -34,3 +34,20 @@ test('who is gone by then gets no worker', () => {
   jest.runAllTimers();
   expect(registered).toEqual([]);
 });
+
+test('where text is no address of a script, the worker is named by a policy of its own', async () => {
+  const made: string[] = [];
+  const createPolicy = (name: string, rules: { createScriptURL: () => string }) => {
+    made.push(name);
+    return { createScriptURL: () => `${rules.createScriptURL()}, trusted` };
+  };
+  Object.assign(globalThis, { trustedTypes: { createPolicy } });
+  jest.resetModules();
+  const fresh = await import('./serviceWorker');
+  fresh.addServiceWorker();
+  fresh.addServiceWorker();
+  jest.runAllTimers();
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+  expect(registered).toEqual(['/service-worker.js, trusted', '/service-worker.js, trusted']);
+  expect(made).toEqual(['service-worker']);
+});

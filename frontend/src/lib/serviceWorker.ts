@@ -1,10 +1,29 @@
 /** What the browser calls the worker with. */
 export const SYNC_TAG = 'driver-operations';
 const SCRIPT = '/service-worker.js';
+const SCRIPT_POLICY = 'service-worker';
 
 /** Missing without HTTPS and in some private windows, whatever the types say. */
 function workers(): ServiceWorkerContainer | undefined {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+}
+
+/** Pages let no text become a script's address but by a policy that their content policy names. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+let address: string | undefined;
+
+/** Made once: a page may have a policy of one name only once. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // no browser types yet
+  const rules = { createScriptURL: () => SCRIPT };
+  return (address ??=
+    trustedTypes?.createPolicy(SCRIPT_POLICY, rules).createScriptURL(SCRIPT) ?? SCRIPT);
 }
 
 /** Line and processor belong to the first view until it stands. */
@@ -14,7 +33,7 @@ const AFTER_FIRST_VIEW_MS = 1_000;
 export function addServiceWorker(): () => void {
   const timer = setTimeout(() => {
     workers()
-      ?.register(SCRIPT)
+      ?.register(trustedAddress())
       .catch(() => {
         // The portal then starts with a network only; nothing else depends on it.
       });

@@ -1,6 +1,5 @@
 import { ERRORS } from '@dispatch/domain/errors';
 import { FIELD_PROBLEMS } from '@dispatch/domain/field-problems';
-import { holesOf } from '@dispatch/domain/text/sentence';
 import english from './en-CA/errors.json';
 import french from './fr-CA/errors.json';
 
@@ -8,8 +7,10 @@ const FORMS = /_(one|many|other)$/;
 const sentences = Object.entries(ERRORS).map(([code, { message }]) => [code, message] as const);
 const fieldSentences = Object.entries(FIELD_PROBLEMS);
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
-const holesIn = (text: string) =>
-  sorted([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
+const namesIn = (text: string, hole: RegExp) =>
+  sorted([...text.matchAll(hole)].map(([, name = '']) => name));
+const holesIn = (text: string) => namesIn(text, /\{\{(\w+)\}\}/g);
+const holesOf = (sentence: string) => namesIn(sentence, /\{(\w+)\}/g);
 
 describe.each([
   ['English', english],
@@ -20,7 +21,7 @@ describe.each([
       ([key, text]) => [key.replace(FORMS, ''), text] as const,
     );
     expect(sorted(said.map(([code]) => code))).toEqual(sorted(Object.keys(ERRORS)));
-    const holes = new Map(sentences.map(([code, message]) => [code, sorted(holesOf(message))]));
+    const holes = new Map(sentences.map(([code, message]) => [code, holesOf(message)]));
     for (const [code, text] of said) expect([code, holesIn(text)]).toEqual([code, holes.get(code)]);
   });
 
@@ -28,7 +29,7 @@ describe.each([
     const said = new Map(Object.entries(field));
     expect(sorted(said.keys())).toEqual(sorted(Object.keys(FIELD_PROBLEMS)));
     for (const [code, message] of fieldSentences)
-      expect([code, holesIn(said.get(code) ?? '')]).toEqual([code, sorted(holesOf(message))]);
+      expect([code, holesIn(said.get(code) ?? '')]).toEqual([code, holesOf(message)]);
   });
 });
 

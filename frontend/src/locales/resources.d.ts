@@ -1,3 +1,4 @@
+import type audit from './en-CA/audit.json';
 import type auth from './en-CA/auth.json';
 import type commands from './en-CA/commands.json';
 import type camera from './en-CA/camera.json';
@@ -18,6 +19,8 @@ import type completed from './en-CA/completed.json';
 import type customers from './en-CA/customers.json';
 import type dashboard from './en-CA/dashboard.json';
 import type exportTexts from './en-CA/export.json';
+import type factors from './en-CA/factors.json';
+import type reset from './en-CA/reset.json';
 import type drivers from './en-CA/drivers.json';
 import type books from './en-CA/books.json';
 import type invoice from './en-CA/invoice.json';
@@ -29,7 +32,10 @@ import type jobDetails from './en-CA/jobDetails.json';
 import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
 import type maps from './en-CA/maps.json';
+import type apiAccess from './en-CA/apiAccess.json';
+import type webhooks from './en-CA/webhooks.json';
 import type priceList from './en-CA/priceList.json';
+import type privacy from './en-CA/privacy.json';
 import type photos from './en-CA/photos.json';
 import type report from './en-CA/report.json';
 import type refusedUpdates from './en-CA/refusedUpdates.json';
@@ -38,6 +44,7 @@ import type signatures from './en-CA/signatures.json';
 import type units from './en-CA/units.json';
 import type payments from './en-CA/payments.json';
 import type savedViews from './en-CA/savedViews.json';
+import type importTexts from './en-CA/import.json';
 import type toInvoice from './en-CA/toInvoice.json';
 import type unitReport from './en-CA/unitReport.json';
 import type users from './en-CA/users.json';
@@ -46,6 +53,7 @@ import type vinCheck from './en-CA/vinCheck.json';
 /** One line per namespace; keys are checked against the English texts. */
 interface Namespaces {
   account: typeof account;
+  audit: typeof audit;
   auth: typeof auth;
   commands: typeof commands;
   camera: typeof camera;
@@ -55,6 +63,8 @@ interface Namespaces {
   driver: typeof driver;
   dispatch: typeof dispatch;
   errors: typeof errors;
+  factors: typeof factors;
+  reset: typeof reset;
   landing: typeof landing;
   activeJobs: typeof activeJobs;
   assign: typeof assign;
@@ -66,6 +76,7 @@ interface Namespaces {
   dashboard: typeof dashboard;
   drivers: typeof drivers;
   export: typeof exportTexts;
+  import: typeof importTexts;
   invoice: typeof invoice;
   invoiceHistory: typeof invoiceHistory;
   invoiceMail: typeof invoiceMail;
@@ -77,7 +88,10 @@ interface Namespaces {
   jobs: typeof jobs;
   maps: typeof maps;
   photos: typeof photos;
+  apiAccess: typeof apiAccess;
+  webhooks: typeof webhooks;
   priceList: typeof priceList;
+  privacy: typeof privacy;
   report: typeof report;
   refusedUpdates: typeof refusedUpdates;
   sign: typeof sign;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStartPage } from '../api/config';
-import { driverToReturn, useSession } from '../api/session';
+import { driverToReturn, useSession } from '../api/accounts/session';
 import { isLanguage } from '../lib/languages';
 import { useTranslation } from '../ui/text/useTranslation';
 import { destinationOf, type Destination } from '../parts/navigation/destination';

@@ -3,7 +3,8 @@ import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';
 import { hasBrought, readFirstAnswers } from '../api/request/firstAnswers';
-import { getMe, presumeLastDriver } from '../api/session';
+import { takeProviderSession } from '../api/accounts/providerSession';
+import { getMe, presumeLastDriver } from '../api/accounts/session';
 import { chooseLanguage, rememberedLanguage } from '../lib/languages';
 import { App } from './App';
 import { DRIVER_TEXTS, preparePortal } from '../portal/shell/driverPart';
@@ -12,6 +13,7 @@ import { createGuardedHistory } from './router/guardedHistory';
 import { makeStore } from './store';
 
 async function boot(page: HTMLElement): Promise<void> {
+  await takeProviderSession();
   readFirstAnswers();
   const store = makeStore();
   // What the page brought is there at once: drawn with it, the first view is drawn once.

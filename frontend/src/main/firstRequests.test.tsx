@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { firstRequests } from '@dispatch/domain/views/first-requests';
 import { http, HttpResponse } from 'msw';
-import type { SessionUser } from '../api/session';
+import type { SessionUser } from '../api/accounts/session';
 import { server } from '../testing/answers/server';
 import { makeDriver } from '../testing/jobSamples';
 import { renderApp } from '../testing/render';
-import { admin, driver } from '../testing/samples';
+import { admin, driver, viewer } from '../testing/samples';
 
 /** Opens the person's first view and tells every address that it asks for. */
 async function askedBy(user: SessionUser, heading: string): Promise<string[]> {
@@ -31,6 +31,7 @@ async function askedBy(user: SessionUser, heading: string): Promise<string[]> {
 
 test.each([
   ['the office', admin, 'Recent Jobs', 5],
+  ['a viewer', viewer, 'Recent Jobs', 4],
   ['a driver', driver, 'Hello, Drew!', 4],
 ])('what the page brings for %s is what it asks for', async (_who, user, heading, count) => {
   const brought = firstRequests(user, '/', 'dashboard');

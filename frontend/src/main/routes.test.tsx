@@ -50,6 +50,7 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
     'New Dispatch',
     'Active Jobs',
     'Completed Jobs',
+    'Import',
     'Billing Management',
     'To Invoice',
     'Invoices',
@@ -60,8 +61,12 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
     'Drivers',
     'Customers',
     'User Management',
+    'Audit Log',
     'Company Details',
     'Price List',
+    'Privacy',
+    'API Access',
+    'Webhooks',
   ]);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Driver Portal' })).toHaveAttribute(

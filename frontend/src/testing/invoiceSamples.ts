@@ -1,5 +1,5 @@
-import type { BillableJob, Invoice, InvoiceLine, InvoiceSummary } from '../api/invoices';
-import type { Payment } from '../api/payments';
+import type { BillableJob, Invoice, InvoiceLine, InvoiceSummary } from '../api/invoicing/invoices';
+import type { Payment } from '../api/invoicing/payments';
 
 export function makeInvoiceSummary(
   id: number,

@@ -1,5 +1,5 @@
 import type { Customer } from '../api/customers';
-import type { User } from '../api/users';
+import type { User } from '../api/accounts/users';
 
 export function makeCustomer(id: number, facts: Partial<Customer> = {}): Customer {
   return {
@@ -33,6 +33,7 @@ export function makeUser(id: number, facts: Partial<User> = {}): User {
     name: `User ${id}`,
     email: `user${id}@example.com`,
     role: 'admin',
+    seesPrices: false,
     driverId: null,
     driverPhone: null,
     isActive: true,

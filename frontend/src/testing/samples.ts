@@ -1,5 +1,5 @@
 import type { CompanyConfig } from '../api/config';
-import type { SessionUser } from '../api/session';
+import type { SessionUser } from '../api/accounts/session';
 
 export const company: CompanyConfig = {
   companyName: 'Northern Example Haulage',
@@ -12,6 +12,9 @@ export const company: CompanyConfig = {
   timeZone: 'America/Toronto',
   googleMapsApiKey: null,
   startPage: 'landing',
+  passwordReset: false,
+  signInProvider: null,
+  passwordSignIn: true,
   reportLevel: 'none',
   languages: ['en-CA', 'fr-CA'],
 };
@@ -24,11 +27,16 @@ export const admin: SessionUser = {
   driverId: null,
   driverPhone: null,
   isActive: true,
+  seesPrices: false,
   lastLogin: null,
   language: null,
   shortcuts: null,
   version: 1,
 };
+
+export const dispatcher: SessionUser = { ...admin, id: 11, role: 'dispatcher' };
+export const billing: SessionUser = { ...admin, id: 12, role: 'billing' };
+export const viewer: SessionUser = { ...admin, id: 13, role: 'viewer' };
 
 export const driver: SessionUser = {
   ...admin,

@@ -30,6 +30,18 @@ export const PAGES = {
   },
 };
 
+/** The pages of a list of records at an address of the server. */
+export function pagesAt<T>(url: string) {
+  return {
+    infiniteQueryOptions: PAGES,
+    query: ({ queryArg, pageParam }: { queryArg: object; pageParam: number }) => ({
+      url,
+      params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+    }),
+    transformResponse: toPage<T>,
+  };
+}
+
 interface Loaded<T> {
   readonly pages: readonly Page<T>[];
 }

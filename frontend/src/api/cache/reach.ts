@@ -13,6 +13,9 @@ export const REACH = {
   invoice: ['invoice', 'billable', 'payment', 'leak', 'activity'],
   payment: ['payment', 'invoice', 'leak', 'activity'],
   books: ['books', 'activity'],
+  token: ['token', 'activity'],
+  'service-account': ['token', 'activity'],
+  webhook: ['webhook', 'activity'],
   'price-list': ['priceList', 'charge', 'leak', 'activity'],
 } as const satisfies Readonly<Record<string, readonly TagType[]>>;
 

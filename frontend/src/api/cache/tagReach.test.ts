@@ -5,7 +5,7 @@ import {
   OUT_OF_SCOPE_MUTATIONS,
   OUT_OF_SCOPE_QUERIES,
   QUERIES,
-} from '../../testing/tagReach';
+} from '../../testing/reach/tagReach';
 import { api } from '../api';
 import { jobEndpoints } from '../jobs';
 

@@ -2,6 +2,7 @@ import { isStale } from '../request/errors';
 
 export const TAG_TYPES = [
   'session',
+  'factor',
   'config',
   'job',
   'activeJobs',
@@ -25,6 +26,11 @@ export const TAG_TYPES = [
   'books',
   'priceList',
   'charge',
+  'token',
+  'webhook',
+  'privacy',
+  'import',
+  'importRow',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

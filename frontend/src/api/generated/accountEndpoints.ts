@@ -2,6 +2,42 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    confirmPassword: build.mutation<ConfirmPasswordApiResponse, ConfirmPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/confirmation`,
+        method: 'POST',
+        body: queryArg.confirmation,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    forgetDevices: build.mutation<ForgetDevicesApiResponse, ForgetDevicesApiArg>({
+      query: () => ({ url: `/api/auth/devices`, method: 'DELETE' }),
+    }),
+    forgetDevice: build.mutation<ForgetDeviceApiResponse, ForgetDeviceApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/devices/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys`,
+        method: 'POST',
+        body: queryArg.newPasskey,
+      }),
+    }),
+    renamePasskey: build.mutation<RenamePasskeyApiResponse, RenamePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.passkeyName,
+      }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/passkeys/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
+      query: () => ({ url: `/api/auth/passkeys/challenges`, method: 'POST' }),
+    }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/password`,
@@ -11,6 +47,25 @@ const injectedRtkApi = api.injectEndpoints({
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
+    }),
+    getOwnFactors: build.query<GetOwnFactorsApiResponse, GetOwnFactorsApiArg>({
+      query: () => ({ url: `/api/auth/second-factor` }),
+    }),
+    beginApp: build.mutation<BeginAppApiResponse, BeginAppApiArg>({
+      query: () => ({ url: `/api/auth/second-factor/app`, method: 'POST' }),
+    }),
+    removeApp: build.mutation<RemoveAppApiResponse, RemoveAppApiArg>({
+      query: () => ({ url: `/api/auth/second-factor/app`, method: 'DELETE' }),
+    }),
+    confirmApp: build.mutation<ConfirmAppApiResponse, ConfirmAppApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor/app/confirmation`,
+        method: 'POST',
+        body: queryArg.appCode,
+      }),
+    }),
+    makeRecoveryCodes: build.mutation<MakeRecoveryCodesApiResponse, MakeRecoveryCodesApiArg>({
+      query: () => ({ url: `/api/auth/second-factor/recovery-codes`, method: 'POST' }),
     }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/api/auth/sessions` }),
@@ -25,12 +80,51 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedAccountApi };
+export type ConfirmPasswordApiResponse = unknown;
+export type ConfirmPasswordApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  confirmation: Confirmation;
+};
+export type ForgetDevicesApiResponse = unknown;
+export type ForgetDevicesApiArg = void;
+export type ForgetDeviceApiResponse = unknown;
+export type ForgetDeviceApiArg = {
+  id: number;
+};
+export type AddPasskeyApiResponse = /** status 200 Success. */ RecoveryCodes;
+export type AddPasskeyApiArg = {
+  newPasskey: NewPasskey;
+};
+export type RenamePasskeyApiResponse = unknown;
+export type RenamePasskeyApiArg = {
+  id: number;
+  passkeyName: PasskeyName;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  id: number;
+};
+export type BeginPasskeyApiResponse = /** status 200 Success. */ PasskeyCreation;
+export type BeginPasskeyApiArg = void;
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
   newPassword: NewPassword;
 };
+export type GetOwnFactorsApiResponse = /** status 200 Success. */ OwnFactors;
+export type GetOwnFactorsApiArg = void;
+export type BeginAppApiResponse = /** status 200 Success. */ AppSecret;
+export type BeginAppApiArg = void;
+export type RemoveAppApiResponse = unknown;
+export type RemoveAppApiArg = void;
+export type ConfirmAppApiResponse = /** status 200 Success. */ RecoveryCodes;
+export type ConfirmAppApiArg = {
+  appCode: AppCode;
+};
+export type MakeRecoveryCodesApiResponse = /** status 200 Success. */ RecoveryCodes;
+export type MakeRecoveryCodesApiArg = void;
 export type ListSessionsApiResponse =
   /** status 200 The session that asks, then the others, the last used first. */ Session[];
 export type ListSessionsApiArg = void;
@@ -65,9 +159,100 @@ export type Error = {
   };
   requestId: string;
 };
+export type Confirmation = {
+  password: string;
+};
+export type RecoveryCodes = {
+  /** Ten codes, where the person had none; they are shown this once only. */
+  recoveryCodes: string[] | null;
+};
+export type PasskeyMade = {
+  /** The id of the credential. */
+  id: string;
+  clientDataJSON: string;
+  attestationObject: string;
+  /** How a browser reaches it. */
+  transports: ('ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb')[];
+};
+export type NewPasskey = {
+  /** As it was answered. */
+  challenge: string;
+  name: string;
+  passkey: PasskeyMade;
+};
+export type PasskeyName = {
+  name: string;
+};
+export type PasskeyCreation = {
+  challenge: string;
+  /** WebAuthn’s creation options, in JSON. */
+  options: {
+    challenge: string;
+    rp: {
+      id: string;
+      name: string;
+    };
+    user: {
+      id: string;
+      name: string;
+      displayName: string;
+    };
+    pubKeyCredParams: {
+      type: 'public-key';
+      alg: number;
+    }[];
+    excludeCredentials: {
+      id: string;
+      type: 'public-key';
+      transports: string[];
+    }[];
+    authenticatorSelection: {
+      residentKey: 'preferred';
+      userVerification: 'preferred';
+    };
+    attestation: 'none';
+    timeout: number;
+  };
+};
 export type NewPassword = {
   currentPassword: string;
   newPassword: string;
+};
+export type OwnFactors = {
+  /** The authenticator app, where one is set up. */
+  app: {
+    addedAt: string;
+  } | null;
+  passkeys: {
+    id: number;
+    name: string;
+    addedAt: string;
+    lastUsedAt: string | null;
+  }[];
+  /** How many are left. */
+  recoveryCodes: number;
+  /** Browsers that are remembered, the last used first. */
+  devices: {
+    id: number;
+    /** Whether this request came from it. */
+    isCurrent: boolean;
+    userAgent: string | null;
+    lastUsedAt: string;
+    expiresAt: string;
+  }[];
+  /** Whether the role needs a second factor. */
+  isRequired: boolean;
+  /** Until when the person may change this without giving the password again. */
+  confirmedUntil: string | null;
+};
+export type AppSecret = {
+  /** In base 32, to be typed into the app. */
+  secret: string;
+  /** What the QR code says: `otpauth://totp/…`. */
+  uri: string;
+};
+export type AppCode = {
+  code: string;
 };
 export type Session = {
   id: number;

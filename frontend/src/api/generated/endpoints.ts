@@ -22,6 +22,48 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listServiceAccounts: build.query<ListServiceAccountsApiResponse, ListServiceAccountsApiArg>({
+      query: () => ({ url: `/api/admin/service-accounts` }),
+    }),
+    addServiceAccount: build.mutation<AddServiceAccountApiResponse, AddServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts`,
+        method: 'POST',
+        body: queryArg.newServiceAccount,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteServiceAccount: build.mutation<
+      DeleteServiceAccountApiResponse,
+      DeleteServiceAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${queryArg.id}`,
+        method: 'DELETE',
+      }),
+    }),
+    makeServiceToken: build.mutation<MakeServiceTokenApiResponse, MakeServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${queryArg.id}/tokens`,
+        method: 'POST',
+        body: queryArg.newToken,
+      }),
+    }),
+    listAllTokens: build.query<ListAllTokensApiResponse, ListAllTokensApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/tokens`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/tokens/${queryArg.id}`, method: 'DELETE' }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -66,6 +108,74 @@ const injectedRtkApi = api.injectEndpoints({
           'If-Match': queryArg['If-Match'],
         },
       }),
+    }),
+    getUserFactors: build.query<GetUserFactorsApiResponse, GetUserFactorsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/second-factor` }),
+    }),
+    removeUserFactors: build.mutation<RemoveUserFactorsApiResponse, RemoveUserFactorsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/second-factor`,
+        method: 'DELETE',
+      }),
+    }),
+    listUserSessions: build.query<ListUserSessionsApiResponse, ListUserSessionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions` }),
+    }),
+    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/sessions`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    endUserSession: build.mutation<EndUserSessionApiResponse, EndUserSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/sessions/${queryArg.sessionId}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/audit`,
+        params: {
+          q: queryArg.q,
+          actorId: queryArg.actorId,
+          action: queryArg.action,
+          resource: queryArg.resource,
+          resourceId: queryArg.resourceId,
+          address: queryArg.address,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/audit/export`,
+        params: {
+          q: queryArg.q,
+          actorId: queryArg.actorId,
+          action: queryArg.action,
+          resource: queryArg.resource,
+          resourceId: queryArg.resourceId,
+          address: queryArg.address,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getAuditState: build.query<GetAuditStateApiResponse, GetAuditStateApiArg>({
+      query: () => ({ url: `/api/audit/state` }),
     }),
     clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
       query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
@@ -334,6 +444,129 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
       query: () => ({ url: `/api/health/ready` }),
+    }),
+    downloadImportTemplate: build.query<
+      DownloadImportTemplateApiResponse,
+      DownloadImportTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/import-template`,
+        params: {
+          kind: queryArg.kind,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    sendImport: build.mutation<SendImportApiResponse, SendImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+        params: {
+          kind: queryArg.kind,
+          fileName: queryArg.fileName,
+          customerId: queryArg.customerId,
+        },
+      }),
+    }),
+    getImport: build.query<GetImportApiResponse, GetImportApiArg>({
+      query: (queryArg) => ({ url: `/api/imports/${queryArg.id}` }),
+    }),
+    deleteImport: build.mutation<DeleteImportApiResponse, DeleteImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    changeImportColumns: build.mutation<ChangeImportColumnsApiResponse, ChangeImportColumnsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/columns`,
+        method: 'PUT',
+        body: queryArg.importColumns,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    downloadImportRows: build.query<DownloadImportRowsApiResponse, DownloadImportRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/file`,
+        params: {
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    listImportRows: build.query<ListImportRowsApiResponse, ListImportRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/rows`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    getImportRow: build.query<GetImportRowApiResponse, GetImportRowApiArg>({
+      query: (queryArg) => ({ url: `/api/imports/${queryArg.id}/rows/${queryArg.rowId}` }),
+    }),
+    changeImportRow: build.mutation<ChangeImportRowApiResponse, ChangeImportRowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/rows/${queryArg.rowId}`,
+        method: 'PUT',
+        body: queryArg.importRowChange,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    runImport: build.mutation<RunImportApiResponse, RunImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/run`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    stopImport: build.mutation<StopImportApiResponse, StopImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/stop`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/undo`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
       query: (queryArg) => ({
@@ -857,6 +1090,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    importJobs: build.mutation<ImportJobsApiResponse, ImportJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/import`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+        params: {
+          fileName: queryArg.fileName,
+          customerId: queryArg.customerId,
+          wrongRows: queryArg.wrongRows,
+        },
+      }),
+    }),
     takeBounce: build.mutation<TakeBounceApiResponse, TakeBounceApiArg>({
       query: (queryArg) => ({
         url: `/api/mail-bounces`,
@@ -973,6 +1221,80 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listErasures: build.query<ListErasuresApiResponse, ListErasuresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/privacy/erasures`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    getErasure: build.query<GetErasureApiResponse, GetErasureApiArg>({
+      query: (queryArg) => ({ url: `/api/privacy/erasures/${queryArg.id}` }),
+    }),
+    getPrivacyFacts: build.query<GetPrivacyFactsApiResponse, GetPrivacyFactsApiArg>({
+      query: () => ({ url: `/api/privacy/facts` }),
+    }),
+    findPeople: build.query<FindPeopleApiResponse, FindPeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/privacy/people`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
+      query: (queryArg) => ({ url: `/api/privacy/people/${queryArg.kind}/${queryArg.id}` }),
+    }),
+    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/privacy/people/${queryArg.kind}/${queryArg.id}/erasures`,
+        method: 'POST',
+        body: queryArg.newErasure,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    exportPerson: build.query<ExportPersonApiResponse, ExportPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/privacy/people/${queryArg.kind}/${queryArg.id}/export`,
+        params: {
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getRetention: build.query<GetRetentionApiResponse, GetRetentionApiArg>({
+      query: () => ({ url: `/api/privacy/retention` }),
+    }),
+    changeRetention: build.mutation<ChangeRetentionApiResponse, ChangeRetentionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/privacy/retention`,
+        method: 'PUT',
+        body: queryArg.retentionChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    previewRetention: build.query<PreviewRetentionApiResponse, PreviewRetentionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/privacy/retention/preview`,
+        params: {
+          deliveredJobs: queryArg.deliveredJobs,
+          photos: queryArg.photos,
+          signatures: queryArg.signatures,
+          activity: queryArg.activity,
+          sessions: queryArg.sessions,
+          sentMails: queryArg.sentMails,
+          deletedCustomers: queryArg.deletedCustomers,
+          deletedUsers: queryArg.deletedUsers,
+        },
+      }),
+    }),
     listReceivables: build.query<ListReceivablesApiResponse, ListReceivablesApiArg>({
       query: () => ({ url: `/api/receivables` }),
     }),
@@ -1036,6 +1358,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOwnTokens: build.query<ListOwnTokensApiResponse, ListOwnTokensApiArg>({
+      query: () => ({ url: `/api/tokens` }),
+    }),
+    makeOwnToken: build.mutation<MakeOwnTokenApiResponse, MakeOwnTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newToken }),
+    }),
+    revokeOwnToken: build.mutation<RevokeOwnTokenApiResponse, RevokeOwnTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens/${queryArg.id}`, method: 'DELETE' }),
+    }),
     listVehicles: build.query<ListVehiclesApiResponse, ListVehiclesApiArg>({
       query: (queryArg) => ({
         url: `/api/vehicles`,
@@ -1066,6 +1397,85 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+      query: () => ({ url: `/api/webhooks` }),
+    }),
+    makeWebhook: build.mutation<MakeWebhookApiResponse, MakeWebhookApiArg>({
+      query: (queryArg) => ({ url: `/api/webhooks`, method: 'POST', body: queryArg.newWebhook }),
+    }),
+    getWebhook: build.query<GetWebhookApiResponse, GetWebhookApiArg>({
+      query: (queryArg) => ({ url: `/api/webhooks/${queryArg.id}` }),
+    }),
+    changeWebhook: build.mutation<ChangeWebhookApiResponse, ChangeWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.webhookChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteWebhook: build.mutation<DeleteWebhookApiResponse, DeleteWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listWebhookDeliveries: build.query<
+      ListWebhookDeliveriesApiResponse,
+      ListWebhookDeliveriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/deliveries`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          order: queryArg.order,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    getWebhookDelivery: build.query<GetWebhookDeliveryApiResponse, GetWebhookDeliveryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/deliveries/${queryArg.deliveryId}`,
+      }),
+    }),
+    replayWebhookDelivery: build.mutation<
+      ReplayWebhookDeliveryApiResponse,
+      ReplayWebhookDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/deliveries/${queryArg.deliveryId}/replay`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    replayWebhookPeriod: build.mutation<ReplayWebhookPeriodApiResponse, ReplayWebhookPeriodApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/replay`,
+        method: 'POST',
+        body: queryArg.webhookReplay,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    renewWebhookSecret: build.mutation<RenewWebhookSecretApiResponse, RenewWebhookSecretApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/secret`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1086,13 +1496,46 @@ export type ListActivityApiArg = {
     | 'invoice'
     | 'payment'
     | 'books'
-    | 'price-list';
+    | 'price-list'
+    | 'token'
+    | 'service-account'
+    | 'webhook';
   resourceId?: number;
 };
 export type SuggestAddressesApiResponse =
   /** status 200 At most eight; none for fewer than two characters. */ AddressSuggestion[];
 export type SuggestAddressesApiArg = {
   q?: string | null;
+};
+export type ListServiceAccountsApiResponse =
+  /** status 200 At most a hundred, by name. */ ServiceAccount[];
+export type ListServiceAccountsApiArg = void;
+export type AddServiceAccountApiResponse = /** status 201 Success. */ ServiceAccount;
+export type AddServiceAccountApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newServiceAccount: NewServiceAccount;
+};
+export type DeleteServiceAccountApiResponse = unknown;
+export type DeleteServiceAccountApiArg = {
+  id: number;
+};
+export type MakeServiceTokenApiResponse =
+  /** status 201 Made. The secret is shown this once. */ MadeToken;
+export type MakeServiceTokenApiArg = {
+  id: number;
+  newToken: NewToken;
+};
+export type ListAllTokensApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Token[];
+export type ListAllTokensApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+};
+export type RevokeTokenApiResponse = unknown;
+export type RevokeTokenApiArg = {
+  id: number;
 };
 export type ListUsersApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ User[];
@@ -1101,7 +1544,7 @@ export type ListUsersApiArg = {
   offset?: number;
   order?: 'asc' | 'desc';
   q?: string | null;
-  role?: 'admin' | 'driver';
+  role?: 'admin' | 'dispatcher' | 'billing' | 'viewer' | 'driver';
   sort?: 'name' | 'email' | 'role' | 'lastLogin' | 'createdAt';
 };
 export type CreateUserApiResponse = /** status 201 Success. */ User;
@@ -1127,10 +1570,270 @@ export type DeleteUserApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type GetUserFactorsApiResponse = /** status 200 Success. */ UserFactors;
+export type GetUserFactorsApiArg = {
+  id: number;
+};
+export type RemoveUserFactorsApiResponse = unknown;
+export type RemoveUserFactorsApiArg = {
+  id: number;
+};
+export type ListUserSessionsApiResponse = /** status 200 The last used first. */ Session[];
+export type ListUserSessionsApiArg = {
+  id: number;
+};
+export type EndUserSessionsApiResponse = unknown;
+export type EndUserSessionsApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type EndUserSessionApiResponse = unknown;
+export type EndUserSessionApiArg = {
+  id: number;
+  sessionId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ListAuditApiResponse = /** status 200 A page of the log. */ AuditEntry[];
+export type ListAuditApiArg = {
+  q?: string | null;
+  actorId?: number;
+  action?:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.status-changed'
+    | 'job.delivered'
+    | 'job.deleted'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.billing-changed'
+    | 'job.report-completed'
+    | 'job.units-changed'
+    | 'job.unit-left'
+    | 'job.unit-taken-back'
+    | 'job.unit-checked'
+    | 'job.unit-loaded-anyway'
+    | 'job.unit-reported'
+    | 'job.unit-damaged'
+    | 'job.unit-moved'
+    | 'job.carried-on'
+    | 'job.photo-added'
+    | 'job.photo-deleted'
+    | 'job.signed'
+    | 'job.noted'
+    | 'job.note-read'
+    | 'job.charge-added'
+    | 'job.charge-changed'
+    | 'job.charge-removed'
+    | 'job.update-refused'
+    | 'job.refusal-dismissed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.status-changed'
+    | 'customer.billing-changed'
+    | 'customer.deleted'
+    | 'customer.statement-mailed'
+    | 'customer.statement-refused'
+    | 'driver.status-changed'
+    | 'vehicle.created'
+    | 'user.created'
+    | 'user.updated'
+    | 'user.deleted'
+    | 'user.app-added'
+    | 'user.app-removed'
+    | 'user.passkey-added'
+    | 'user.passkey-removed'
+    | 'user.recovery-codes-made'
+    | 'user.recovery-code-used'
+    | 'user.device-remembered'
+    | 'user.devices-forgotten'
+    | 'user.second-factor-removed'
+    | 'user.reset-asked'
+    | 'user.password-reset'
+    | 'company.updated'
+    | 'company.retention-changed'
+    | 'invoice.drafted'
+    | 'invoice.changed'
+    | 'invoice.deleted'
+    | 'invoice.issued'
+    | 'invoice.credited'
+    | 'invoice.mailed'
+    | 'invoice.mail-refused'
+    | 'invoice.sent-marked'
+    | 'books.closed'
+    | 'books.accounts-changed'
+    | 'payment.taken'
+    | 'payment.applied'
+    | 'payment.undone'
+    | 'price-list.item-added'
+    | 'price-list.item-changed'
+    | 'price-list.item-removed'
+    | 'person.exported'
+    | 'person.erased'
+    | 'session.signed-in'
+    | 'session.signed-out'
+    | 'session.ended'
+    | 'session.refused'
+    | 'session.access-refused'
+    | 'token.created'
+    | 'token.revoked'
+    | 'token.refused'
+    | 'service-account.created'
+    | 'service-account.deleted'
+    | 'webhook.created'
+    | 'webhook.changed'
+    | 'webhook.deleted'
+    | 'webhook.secret-changed'
+    | 'webhook.switched-off'
+    | 'webhook.replayed';
+  resource?:
+    | 'job'
+    | 'customer'
+    | 'driver'
+    | 'user'
+    | 'vehicle'
+    | 'session'
+    | 'company'
+    | 'invoice'
+    | 'payment'
+    | 'books'
+    | 'price-list'
+    | 'token'
+    | 'service-account'
+    | 'webhook';
+  resourceId?: number;
+  address?: string | null;
+  from?: string | null;
+  to?: string | null;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+};
+export type ExportAuditApiResponse = /** status 200 The file. */ Blob;
+export type ExportAuditApiArg = {
+  q?: string | null;
+  actorId?: number;
+  action?:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.status-changed'
+    | 'job.delivered'
+    | 'job.deleted'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.billing-changed'
+    | 'job.report-completed'
+    | 'job.units-changed'
+    | 'job.unit-left'
+    | 'job.unit-taken-back'
+    | 'job.unit-checked'
+    | 'job.unit-loaded-anyway'
+    | 'job.unit-reported'
+    | 'job.unit-damaged'
+    | 'job.unit-moved'
+    | 'job.carried-on'
+    | 'job.photo-added'
+    | 'job.photo-deleted'
+    | 'job.signed'
+    | 'job.noted'
+    | 'job.note-read'
+    | 'job.charge-added'
+    | 'job.charge-changed'
+    | 'job.charge-removed'
+    | 'job.update-refused'
+    | 'job.refusal-dismissed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.status-changed'
+    | 'customer.billing-changed'
+    | 'customer.deleted'
+    | 'customer.statement-mailed'
+    | 'customer.statement-refused'
+    | 'driver.status-changed'
+    | 'vehicle.created'
+    | 'user.created'
+    | 'user.updated'
+    | 'user.deleted'
+    | 'user.app-added'
+    | 'user.app-removed'
+    | 'user.passkey-added'
+    | 'user.passkey-removed'
+    | 'user.recovery-codes-made'
+    | 'user.recovery-code-used'
+    | 'user.device-remembered'
+    | 'user.devices-forgotten'
+    | 'user.second-factor-removed'
+    | 'user.reset-asked'
+    | 'user.password-reset'
+    | 'company.updated'
+    | 'company.retention-changed'
+    | 'invoice.drafted'
+    | 'invoice.changed'
+    | 'invoice.deleted'
+    | 'invoice.issued'
+    | 'invoice.credited'
+    | 'invoice.mailed'
+    | 'invoice.mail-refused'
+    | 'invoice.sent-marked'
+    | 'books.closed'
+    | 'books.accounts-changed'
+    | 'payment.taken'
+    | 'payment.applied'
+    | 'payment.undone'
+    | 'price-list.item-added'
+    | 'price-list.item-changed'
+    | 'price-list.item-removed'
+    | 'person.exported'
+    | 'person.erased'
+    | 'session.signed-in'
+    | 'session.signed-out'
+    | 'session.ended'
+    | 'session.refused'
+    | 'session.access-refused'
+    | 'token.created'
+    | 'token.revoked'
+    | 'token.refused'
+    | 'service-account.created'
+    | 'service-account.deleted'
+    | 'webhook.created'
+    | 'webhook.changed'
+    | 'webhook.deleted'
+    | 'webhook.secret-changed'
+    | 'webhook.switched-off'
+    | 'webhook.replayed';
+  resource?:
+    | 'job'
+    | 'customer'
+    | 'driver'
+    | 'user'
+    | 'vehicle'
+    | 'session'
+    | 'company'
+    | 'invoice'
+    | 'payment'
+    | 'books'
+    | 'price-list'
+    | 'token'
+    | 'service-account'
+    | 'webhook';
+  resourceId?: number;
+  address?: string | null;
+  from?: string | null;
+  to?: string | null;
+  format?: 'csv' | 'jsonl';
+  language?: 'en-CA' | 'fr-CA';
+};
+export type GetAuditStateApiResponse = /** status 200 Success. */ AuditState;
+export type GetAuditStateApiArg = void;
 export type ClearSessionApiResponse = unknown;
 export type ClearSessionApiArg = void;
 export type LoginApiResponse =
-  /** status 200 Signed in; a session cookie is set as well. */ SignedIn;
+  /** status 200 Signed in; a session cookie is set as well. Or what is needed besides the password. */ SignInAnswer;
 export type LoginApiArg = {
   signIn: SignIn;
 };
@@ -1304,8 +2007,99 @@ export type ListenToEventsApiArg = {
 };
 export type GetLivenessApiResponse = /** status 200 Success. */ Health;
 export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200 Success. */ Health;
+export type GetReadinessApiResponse = /** status 200 Success. */ Readiness;
 export type GetReadinessApiArg = void;
+export type DownloadImportTemplateApiResponse = /** status 200 The file. */ Blob;
+export type DownloadImportTemplateApiArg = {
+  kind: 'jobs' | 'customers';
+  format?: 'csv' | 'xlsx';
+  language?: 'en-CA' | 'fr-CA';
+};
+export type ListImportsApiResponse =
+  /** status 200 A page, the newest first; of 50 unless another is asked for. */ Import[];
+export type ListImportsApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+};
+export type SendImportApiResponse = /** status 201 Success. */ Import;
+export type SendImportApiArg = {
+  kind: 'jobs' | 'customers';
+  fileName: string;
+  customerId?: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  body: Blob;
+};
+export type GetImportApiResponse = /** status 200 Success. */ Import;
+export type GetImportApiArg = {
+  id: number;
+};
+export type DeleteImportApiResponse = unknown;
+export type DeleteImportApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ChangeImportColumnsApiResponse = /** status 200 Success. */ Import;
+export type ChangeImportColumnsApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  importColumns: ImportColumns;
+};
+export type DownloadImportRowsApiResponse = /** status 200 The file. */ Blob;
+export type DownloadImportRowsApiArg = {
+  id: number;
+  format?: 'csv' | 'xlsx';
+  language?: 'en-CA' | 'fr-CA';
+};
+export type ListImportRowsApiResponse =
+  /** status 200 A page in the order of the file; of 50 unless another is asked for. */ ImportRow[];
+export type ListImportRowsApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  state?: 'ready' | 'wrong' | 'left-out' | 'made' | 'undone';
+};
+export type GetImportRowApiResponse = /** status 200 Success. */ ImportRow;
+export type GetImportRowApiArg = {
+  id: number;
+  rowId: number;
+};
+export type ChangeImportRowApiResponse = /** status 200 Success. */ ImportRow;
+export type ChangeImportRowApiArg = {
+  id: number;
+  rowId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  importRowChange: ImportRowChange;
+};
+export type RunImportApiResponse = /** status 200 Success. */ Import;
+export type RunImportApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
+export type StopImportApiResponse = /** status 200 Success. */ Import;
+export type StopImportApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
+export type UndoImportApiResponse = /** status 200 Success. */ Import;
+export type UndoImportApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ListInvoicesApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ InvoiceSummary[];
 export type ListInvoicesApiArg = {
@@ -1712,6 +2506,15 @@ export type ExportJobsApiArg = {
   format?: 'csv' | 'xlsx';
   language?: 'en-CA' | 'fr-CA';
 };
+export type ImportJobsApiResponse = /** status 201 Success. */ Import;
+export type ImportJobsApiArg = {
+  fileName: string;
+  customerId?: number;
+  wrongRows?: 'refuse' | 'leave-out';
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  body: Blob;
+};
 export type TakeBounceApiResponse = /** status 200 Success. */ MailBounce;
 export type TakeBounceApiArg = {
   /** A repeat with the same key and body gets the first answer. */
@@ -1812,6 +2615,64 @@ export type RemovePriceListItemApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type ListErasuresApiResponse =
+  /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Erasure[];
+export type ListErasuresApiArg = {
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+};
+export type GetErasureApiResponse = /** status 200 Success. */ Erasure;
+export type GetErasureApiArg = {
+  id: number;
+};
+export type GetPrivacyFactsApiResponse = /** status 200 Success. */ PrivacyFacts;
+export type GetPrivacyFactsApiArg = void;
+export type FindPeopleApiResponse =
+  /** status 200 At most ten of each kind; none for fewer than two characters. */ FoundPerson[];
+export type FindPeopleApiArg = {
+  q?: string | null;
+};
+export type GetPersonApiResponse = /** status 200 Success. */ PrivacyPerson;
+export type GetPersonApiArg = {
+  kind: 'user' | 'driver' | 'customer' | 'contact';
+  id: number;
+};
+export type ErasePersonApiResponse =
+  /** status 201 Begun: the record is erased, other records follow. */ Erasure;
+export type ErasePersonApiArg = {
+  kind: 'user' | 'driver' | 'customer' | 'contact';
+  id: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newErasure: NewErasure;
+};
+export type ExportPersonApiResponse = /** status 200 The file. */ object;
+export type ExportPersonApiArg = {
+  kind: 'user' | 'driver' | 'customer' | 'contact';
+  id: number;
+  format?: 'json' | 'pdf';
+  language?: 'en-CA' | 'fr-CA';
+};
+export type GetRetentionApiResponse = /** status 200 Success. */ Retention;
+export type GetRetentionApiArg = void;
+export type ChangeRetentionApiResponse = /** status 200 Success. */ Retention;
+export type ChangeRetentionApiArg = {
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  retentionChanges: RetentionChanges;
+};
+export type PreviewRetentionApiResponse = /** status 200 One for each kind. */ RetentionDue[];
+export type PreviewRetentionApiArg = {
+  deliveredJobs?: number;
+  photos?: number;
+  signatures?: number;
+  activity?: number;
+  sessions?: number;
+  sentMails?: number;
+  deletedCustomers?: number;
+  deletedUsers?: number;
+};
 export type ListReceivablesApiResponse =
   /** status 200 By balance, the largest first; customers who owe or have credit. */ Receivable[];
 export type ListReceivablesApiArg = void;
@@ -1853,6 +2714,18 @@ export type QuoteTaxesApiArg = {
   'Idempotency-Key'?: string;
   taxQuoteRequest: TaxQuoteRequest;
 };
+export type ListOwnTokensApiResponse =
+  /** status 200 At most fifty good ones, what expires first at the beginning. */ Token[];
+export type ListOwnTokensApiArg = void;
+export type MakeOwnTokenApiResponse =
+  /** status 201 Made. The secret is shown this once. */ MadeToken;
+export type MakeOwnTokenApiArg = {
+  newToken: NewToken;
+};
+export type RevokeOwnTokenApiResponse = unknown;
+export type RevokeOwnTokenApiArg = {
+  id: number;
+};
 export type ListVehiclesApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Vehicle[];
 export type ListVehiclesApiArg = {
@@ -1872,6 +2745,67 @@ export type SearchVehiclesApiResponse =
   /** status 200 At most ten; none for fewer than two characters. */ Vehicle[];
 export type SearchVehiclesApiArg = {
   q?: string | null;
+};
+export type ListWebhooksApiResponse = /** status 200 At most twenty, by name. */ Webhook[];
+export type ListWebhooksApiArg = void;
+export type MakeWebhookApiResponse =
+  /** status 201 Made. The secret is shown this once. */ WebhookSecret;
+export type MakeWebhookApiArg = {
+  newWebhook: NewWebhook;
+};
+export type GetWebhookApiResponse = /** status 200 Success. */ Webhook;
+export type GetWebhookApiArg = {
+  id: number;
+};
+export type ChangeWebhookApiResponse = /** status 200 Success. */ Webhook;
+export type ChangeWebhookApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  webhookChanges: WebhookChanges;
+};
+export type DeleteWebhookApiResponse = unknown;
+export type DeleteWebhookApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
+export type ListWebhookDeliveriesApiResponse =
+  /** status 200 A page of them, the first 50 unless asked otherwise. */ WebhookDelivery[];
+export type ListWebhookDeliveriesApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+  state?: 'waiting' | 'done' | 'parked';
+};
+export type GetWebhookDeliveryApiResponse = /** status 200 Success. */ WholeWebhookDelivery;
+export type GetWebhookDeliveryApiArg = {
+  id: number;
+  deliveryId: number;
+};
+export type ReplayWebhookDeliveryApiResponse = /** status 200 Success. */ WebhookReplayed;
+export type ReplayWebhookDeliveryApiArg = {
+  id: number;
+  deliveryId: number;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
+export type ReplayWebhookPeriodApiResponse = /** status 200 Success. */ WebhookReplayed;
+export type ReplayWebhookPeriodApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  webhookReplay: WebhookReplay;
+};
+export type RenewWebhookSecretApiResponse =
+  /** status 201 Made. The secret is shown this once. */ WebhookSecret;
+export type RenewWebhookSecretApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
 };
 export type ActivityPerson = {
   resource: 'customer' | 'driver';
@@ -1926,7 +2860,19 @@ export type ActivityEntry = {
     | 'user.created'
     | 'user.updated'
     | 'user.deleted'
+    | 'user.app-added'
+    | 'user.app-removed'
+    | 'user.passkey-added'
+    | 'user.passkey-removed'
+    | 'user.recovery-codes-made'
+    | 'user.recovery-code-used'
+    | 'user.device-remembered'
+    | 'user.devices-forgotten'
+    | 'user.second-factor-removed'
+    | 'user.reset-asked'
+    | 'user.password-reset'
     | 'company.updated'
+    | 'company.retention-changed'
     | 'invoice.drafted'
     | 'invoice.changed'
     | 'invoice.deleted'
@@ -1943,11 +2889,24 @@ export type ActivityEntry = {
     | 'price-list.item-added'
     | 'price-list.item-changed'
     | 'price-list.item-removed'
+    | 'person.exported'
+    | 'person.erased'
     | 'session.signed-in'
     | 'session.signed-out'
     | 'session.ended'
     | 'session.refused'
-    | 'session.access-refused';
+    | 'session.access-refused'
+    | 'token.created'
+    | 'token.revoked'
+    | 'token.refused'
+    | 'service-account.created'
+    | 'service-account.deleted'
+    | 'webhook.created'
+    | 'webhook.changed'
+    | 'webhook.deleted'
+    | 'webhook.secret-changed'
+    | 'webhook.switched-off'
+    | 'webhook.replayed';
   resource:
     | 'job'
     | 'customer'
@@ -1959,7 +2918,10 @@ export type ActivityEntry = {
     | 'invoice'
     | 'payment'
     | 'books'
-    | 'price-list';
+    | 'price-list'
+    | 'token'
+    | 'service-account'
+    | 'webhook';
   resourceId: number | null;
   before: {
     [key: string]: any;
@@ -2005,16 +2967,97 @@ export type AddressSuggestion = {
   postalCode: string;
   country: 'Canada';
 };
+export type ServiceAccount = {
+  id: number;
+  name: string;
+  createdAt: string;
+};
+export type NewServiceAccount = {
+  name: string;
+};
+export type Token = {
+  id: number;
+  name: string;
+  /** How the token begins. */
+  hint: string;
+  scopes: (
+    | 'jobs:read'
+    | 'jobs:write'
+    | 'prices:read'
+    | 'billing:read'
+    | 'billing:write'
+    | 'price-list:write'
+    | 'company:read'
+    | 'company:write'
+    | 'customers:read'
+    | 'customers:write'
+    | 'vehicles:read'
+    | 'vehicles:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'users:read'
+    | 'stats:read'
+    | 'activity:read'
+    | 'addresses:read'
+    | 'export:read'
+    | 'events:read'
+  )[];
+  /** The user, or the service account, that it acts for. */
+  ownerId: number;
+  ownerName: string;
+  /** `expiring` within 14 days; `expired` ones are shown for 30 days. */
+  state: 'live' | 'expiring' | 'expired' | 'revoked';
+  createdAt: string;
+  expiresAt: string;
+  /** To within five minutes. */
+  lastUsedAt: string | null;
+  /** The address of that use. */
+  lastUsedFrom: string | null;
+};
+export type MadeToken = {
+  token: Token;
+  /** To be sent as `Authorization: Bearer <secret>`. Shown this once. */
+  secret: string;
+};
+export type NewToken = {
+  name: string;
+  scopes: (
+    | 'jobs:read'
+    | 'jobs:write'
+    | 'prices:read'
+    | 'billing:read'
+    | 'billing:write'
+    | 'price-list:write'
+    | 'company:read'
+    | 'company:write'
+    | 'customers:read'
+    | 'customers:write'
+    | 'vehicles:read'
+    | 'vehicles:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'users:read'
+    | 'stats:read'
+    | 'activity:read'
+    | 'addresses:read'
+    | 'export:read'
+    | 'events:read'
+  )[];
+  /** Until it expires; 90 unless given. */
+  days?: number;
+};
 export type User = {
   id: number;
   name: string;
   email: string;
-  /** `admin` or `driver`. */
+  /** `admin`, `dispatcher`, `billing`, `viewer` or `driver`. */
   role: string;
   /** The driver record of a user with the role driver. */
   driverId: number | null;
   driverPhone: string | null;
   isActive: boolean;
+  /** Whether an admin lets a `viewer` see prices; `false` for the other roles. */
+  seesPrices: boolean;
   lastLogin: string | null;
   language: ('en-CA' | 'fr-CA') | null;
   /** Whether keyboard shortcuts are on; `null` until the person chooses. */
@@ -2028,8 +3071,10 @@ export type NewUser = {
   name: string;
   email: string;
   password: string;
-  role: 'admin' | 'driver';
+  role: 'admin' | 'dispatcher' | 'billing' | 'viewer' | 'driver';
   isActive?: boolean;
+  /** Lets a `viewer` see prices; for no other role. */
+  seesPrices?: boolean;
   /** Name of the driver record; the name of the user when it is not given. */
   driverName?: string | null;
   driverPhone?: string | null;
@@ -2039,17 +3084,219 @@ export type UserChanges = {
   email?: string;
   /** Blank or absent keeps the present one. */
   password?: string | null;
-  role?: 'admin' | 'driver';
+  role?: 'admin' | 'dispatcher' | 'billing' | 'viewer' | 'driver';
   isActive?: boolean;
+  /** Lets a `viewer` see prices; for no other role. */
+  seesPrices?: boolean;
   /** Name of the driver record; the name of the user when it is not given. */
   driverName?: string | null;
   driverPhone?: string | null;
+};
+export type UserFactors = {
+  app: boolean;
+  passkeys: number;
+  /** How many are left. */
+  recoveryCodes: number;
+  /** How many browsers are remembered. */
+  devices: number;
+};
+export type Session = {
+  id: number;
+  /** Whether this request came with it. */
+  isCurrent: boolean;
+  signedInAt: string;
+  /** To within five minutes. */
+  lastUsedAt: string;
+  expiresAt: string;
+  /** Where the sign-in came from. */
+  address: string | null;
+  /** What the program called itself. */
+  userAgent: string | null;
+};
+export type AuditEntry = {
+  id: number;
+  at: string;
+  actorId: number | null;
+  actorName: string | null;
+  action:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.status-changed'
+    | 'job.delivered'
+    | 'job.deleted'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.billing-changed'
+    | 'job.report-completed'
+    | 'job.units-changed'
+    | 'job.unit-left'
+    | 'job.unit-taken-back'
+    | 'job.unit-checked'
+    | 'job.unit-loaded-anyway'
+    | 'job.unit-reported'
+    | 'job.unit-damaged'
+    | 'job.unit-moved'
+    | 'job.carried-on'
+    | 'job.photo-added'
+    | 'job.photo-deleted'
+    | 'job.signed'
+    | 'job.noted'
+    | 'job.note-read'
+    | 'job.charge-added'
+    | 'job.charge-changed'
+    | 'job.charge-removed'
+    | 'job.update-refused'
+    | 'job.refusal-dismissed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.status-changed'
+    | 'customer.billing-changed'
+    | 'customer.deleted'
+    | 'customer.statement-mailed'
+    | 'customer.statement-refused'
+    | 'driver.status-changed'
+    | 'vehicle.created'
+    | 'user.created'
+    | 'user.updated'
+    | 'user.deleted'
+    | 'user.app-added'
+    | 'user.app-removed'
+    | 'user.passkey-added'
+    | 'user.passkey-removed'
+    | 'user.recovery-codes-made'
+    | 'user.recovery-code-used'
+    | 'user.device-remembered'
+    | 'user.devices-forgotten'
+    | 'user.second-factor-removed'
+    | 'user.reset-asked'
+    | 'user.password-reset'
+    | 'company.updated'
+    | 'company.retention-changed'
+    | 'invoice.drafted'
+    | 'invoice.changed'
+    | 'invoice.deleted'
+    | 'invoice.issued'
+    | 'invoice.credited'
+    | 'invoice.mailed'
+    | 'invoice.mail-refused'
+    | 'invoice.sent-marked'
+    | 'books.closed'
+    | 'books.accounts-changed'
+    | 'payment.taken'
+    | 'payment.applied'
+    | 'payment.undone'
+    | 'price-list.item-added'
+    | 'price-list.item-changed'
+    | 'price-list.item-removed'
+    | 'person.exported'
+    | 'person.erased'
+    | 'session.signed-in'
+    | 'session.signed-out'
+    | 'session.ended'
+    | 'session.refused'
+    | 'session.access-refused'
+    | 'token.created'
+    | 'token.revoked'
+    | 'token.refused'
+    | 'service-account.created'
+    | 'service-account.deleted'
+    | 'webhook.created'
+    | 'webhook.changed'
+    | 'webhook.deleted'
+    | 'webhook.secret-changed'
+    | 'webhook.switched-off'
+    | 'webhook.replayed';
+  resource:
+    | 'job'
+    | 'customer'
+    | 'driver'
+    | 'user'
+    | 'vehicle'
+    | 'session'
+    | 'company'
+    | 'invoice'
+    | 'payment'
+    | 'books'
+    | 'price-list'
+    | 'token'
+    | 'service-account'
+    | 'webhook';
+  resourceId: number | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+  /** Whom the ids in `before` and `after` name. */
+  people: ActivityPerson[];
+  requestId: string | null;
+  /** When the driver tapped what a phone sent later. */
+  tappedAt: string | null;
+  /** Where the request came from. */
+  address: string | null;
+  /** What the program called itself. */
+  userAgent: string | null;
+  /** When its names and facts were taken out for good. */
+  erasedAt: string | null;
+  /** Its number in the chain; null for about a second. */
+  sealNo: number | null;
+  /** SHA-256 (hex) of that link of the chain. */
+  hash: string | null;
+};
+export type AuditReceiver = {
+  name: 'syslog' | 'file';
+  /** Number of the last entry that it got. */
+  sentNo: number;
+  /** Sealed entries that it has not got yet. */
+  waiting: number;
+  /** Since when nothing gets through. */
+  failingSince: string | null;
+  lastError: string | null;
+};
+export type AuditState = {
+  /** Number of the last sealed entry; 0 before the first. */
+  lastNo: number;
+  /** SHA-256 (hex) of that link of the chain. */
+  lastHash: string;
+  receivers: AuditReceiver[];
 };
 export type SignedIn = {
   user: User;
   /** A JWT, to be sent as `Authorization: Bearer <token>`. */
   token: string;
 };
+export type PasskeyOptions = {
+  challenge: string;
+  rpId: string;
+  allowCredentials: {
+    id: string;
+    type: 'public-key';
+    transports: string[];
+  }[];
+  userVerification: 'required' | 'preferred';
+  timeout: number;
+};
+export type AppSecret = {
+  /** In base 32, to be typed into the app. */
+  secret: string;
+  /** What the QR code says: `otpauth://totp/…`. */
+  uri: string;
+};
+export type SecondFactorNeeded = {
+  secondFactor: {
+    /** Good for five minutes, and for this person. */
+    challenge: string;
+    /** What the person can answer with. */
+    ways: ('code' | 'passkey' | 'recovery-code')[];
+    passkey: PasskeyOptions | null;
+    /** Where the role needs a second factor that the person is yet to set up: the app to answer with. */
+    enrolment: AppSecret | null;
+  };
+};
+export type SignInAnswer = SignedIn | SecondFactorNeeded;
 export type SignIn = {
   email: string;
   password: string;
@@ -2181,6 +3428,12 @@ export type Config = {
   googleMapsApiKey: string | null;
   /** What greets people who are not signed in. */
   startPage: 'landing' | 'sign-in';
+  /** Whether people can ask for a link to set a new password. */
+  passwordReset: boolean;
+  /** What people call the provider by which they sign in; `null` without one. */
+  signInProvider: string | null;
+  /** Whether everybody may sign in by password, or one account alone. */
+  passwordSignIn: boolean;
   /** How much a report of a vehicle needs, unless its customer says otherwise. */
   reportLevel: 'none' | 'photos' | 'full';
   languages: ('en-CA' | 'fr-CA')[];
@@ -2432,7 +3685,7 @@ export type UnitReport = {
 };
 export type JobUnit = {
   id: number;
-  /** Absent in answers to drivers. */
+  /** Absent in answers to those who see no prices. */
   price?: number | null;
   vehicle: JobVehicle;
   /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
@@ -2455,7 +3708,7 @@ export type Job = {
   completionNotes: string | null;
   specialInstructions: string | null;
   poNumber: string | null;
-  /** Absent in answers to drivers. */
+  /** Absent in answers to those who see no prices. */
   price?: number | null;
   vehicleCount: number;
   driverId: number | null;
@@ -2651,6 +3904,263 @@ export type DriverStatusChange = {
 };
 export type Health = {
   status: 'ok';
+};
+export type Readiness = {
+  status: 'ok';
+  /** What the server needs, each as it was when last asked. */
+  dependencies: {
+    database: 'up' | 'down';
+    /** Null for a server without Redis. */
+    redis: ('up' | 'down') | null;
+    /** Of uploaded files; looked at every half minute. */
+    storage: 'up' | 'down';
+  };
+};
+export type NotReady = {
+  statusCode: number;
+  /** Stable, for programs. */
+  code: string;
+  /** One sentence fit to show to a person. */
+  message: string;
+  /** What fills the sentence of the code. */
+  params?: {
+    [key: string]: string | number;
+  };
+  details?: {
+    field: string;
+    /** Stable, for programs. */
+    code: string;
+    params?: {
+      [key: string]: string | number;
+    };
+    message: string;
+  }[];
+  /** With 412: the record as it is now. */
+  current?: {
+    [key: string]: any;
+  };
+  requestId: string;
+  /** What the server needs, each as it was when last asked. */
+  dependencies: {
+    database: 'up' | 'down';
+    /** Null for a server without Redis. */
+    redis: ('up' | 'down') | null;
+    /** Of uploaded files; looked at every half minute. */
+    storage: 'up' | 'down';
+  };
+};
+export type Import = {
+  id: number;
+  kind: 'jobs' | 'customers';
+  fileName: string;
+  /** `draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back. */
+  state: 'draft' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone';
+  /** As they stand in the file. */
+  heads: string[];
+  /** Where each column goes; null for one that is not read. */
+  columns: (
+    | 'customerName'
+    | 'customerEmail'
+    | 'customerPhone'
+    | 'pickupAddress'
+    | 'pickupCity'
+    | 'pickupProvince'
+    | 'pickupPostalCode'
+    | 'pickupContactName'
+    | 'pickupContactPhone'
+    | 'pickupSiteContactName'
+    | 'dropoffAddress'
+    | 'dropoffCity'
+    | 'dropoffProvince'
+    | 'dropoffPostalCode'
+    | 'dropoffContactName'
+    | 'dropoffContactPhone'
+    | 'dropoffSiteContactName'
+    | 'preferredPickupDate'
+    | 'vin'
+    | 'vehicle'
+    | 'year'
+    | 'make'
+    | 'model'
+    | 'poNumber'
+    | 'price'
+    | 'specialInstructions'
+    | 'name'
+    | 'contactName'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'city'
+    | 'province'
+    | 'postalCode'
+  )[];
+  /** What comes first in `05/11/2026`; null where the file does not show it. */
+  dateOrder: ('day-first' | 'month-first') | null;
+  /** The one customer of all rows, where one was chosen. */
+  customer: {
+    id: number;
+    name: string;
+  } | null;
+  /** Rows by what became of them. */
+  counts: {
+    ready: number;
+    wrong: number;
+    leftOut: number;
+    made: number;
+    undone: number;
+  };
+  createdBy: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type ImportColumns = {
+  /** One for each head of the file; null for a column that is not read. */
+  columns: (
+    | 'customerName'
+    | 'customerEmail'
+    | 'customerPhone'
+    | 'pickupAddress'
+    | 'pickupCity'
+    | 'pickupProvince'
+    | 'pickupPostalCode'
+    | 'pickupContactName'
+    | 'pickupContactPhone'
+    | 'pickupSiteContactName'
+    | 'dropoffAddress'
+    | 'dropoffCity'
+    | 'dropoffProvince'
+    | 'dropoffPostalCode'
+    | 'dropoffContactName'
+    | 'dropoffContactPhone'
+    | 'dropoffSiteContactName'
+    | 'preferredPickupDate'
+    | 'vin'
+    | 'vehicle'
+    | 'year'
+    | 'make'
+    | 'model'
+    | 'poNumber'
+    | 'price'
+    | 'specialInstructions'
+    | 'name'
+    | 'contactName'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'city'
+    | 'province'
+    | 'postalCode'
+  )[];
+  dateOrder?: ('day-first' | 'month-first') | null;
+  /** All rows are of this customer. */
+  customerId?: number | null;
+  /** Whether the next file with such heads is read likewise: of the customer of all rows, or every file. */
+  keepFor?: 'nobody' | 'customer' | 'all';
+};
+export type ImportRowProblem = {
+  /** Null for the whole row. */
+  column:
+    | (
+        | 'customerName'
+        | 'customerEmail'
+        | 'customerPhone'
+        | 'pickupAddress'
+        | 'pickupCity'
+        | 'pickupProvince'
+        | 'pickupPostalCode'
+        | 'pickupContactName'
+        | 'pickupContactPhone'
+        | 'pickupSiteContactName'
+        | 'dropoffAddress'
+        | 'dropoffCity'
+        | 'dropoffProvince'
+        | 'dropoffPostalCode'
+        | 'dropoffContactName'
+        | 'dropoffContactPhone'
+        | 'dropoffSiteContactName'
+        | 'preferredPickupDate'
+        | 'vin'
+        | 'vehicle'
+        | 'year'
+        | 'make'
+        | 'model'
+        | 'poNumber'
+        | 'price'
+        | 'specialInstructions'
+        | 'name'
+        | 'contactName'
+        | 'email'
+        | 'phone'
+        | 'address'
+        | 'city'
+        | 'province'
+        | 'postalCode'
+      )
+    | null;
+  /** What is wrong, as with the fields of a request. */
+  code: string;
+  params?: {
+    [key: string]: string | number;
+  };
+  message: string;
+  /** A doubt; the row can be made all the same. */
+  isWarning: boolean;
+};
+export type ImportRowCustomer = {
+  /** Null for one who is made with the row. */
+  id: number | null;
+  name: string;
+  isBlacklisted: boolean;
+};
+export type ImportRowUnit = {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vinLast8: string | null;
+};
+export type ImportRowJob = {
+  pickupAddress: string | null;
+  pickupCity: string | null;
+  pickupProvince: string | null;
+  pickupPostalCode: string | null;
+  pickupContactName: string | null;
+  pickupContactPhone: string | null;
+  pickupSiteContactName: string | null;
+  dropoffAddress: string | null;
+  dropoffCity: string | null;
+  dropoffProvince: string | null;
+  dropoffPostalCode: string | null;
+  dropoffContactName: string | null;
+  dropoffContactPhone: string | null;
+  dropoffSiteContactName: string | null;
+  preferredPickupDate: string | null;
+  poNumber: string | null;
+  specialInstructions: string | null;
+  price: number | null;
+  units: ImportRowUnit[];
+};
+export type ImportRow = {
+  id: number;
+  /** In the file, from 1 on. */
+  line: number;
+  state: 'ready' | 'wrong' | 'left-out' | 'made' | 'undone';
+  /** As they were sent, or have been mended. */
+  cells: string[];
+  problems: ImportRowProblem[];
+  customer: ImportRowCustomer | null;
+  /** Null in an import of customers. */
+  job: ImportRowJob | null;
+  /** The job or customer that was made of it. */
+  recordId: number | null;
+};
+export type ImportRowChange = {
+  /** The whole row, in the order of the heads. */
+  cells?: string[];
+  isLeftOut?: boolean;
 };
 export type InvoiceSummary = {
   id: number;
@@ -2980,7 +4490,8 @@ export type JobBillingChange = {
 export type JobCancellation = {
   reason: 'customer' | 'not-ready' | 'duplicate' | 'other';
   note: string | null;
-  dryRunCharge: number | null;
+  /** Only for those who see prices. */
+  dryRunCharge?: number | null;
   cancelledAt: string;
   /** The name of the person. */
   cancelledBy: string;
@@ -2998,7 +4509,7 @@ export type CancelledJob = {
   completionNotes: string | null;
   specialInstructions: string | null;
   poNumber: string | null;
-  /** Absent in answers to drivers. */
+  /** Absent in answers to those who see no prices. */
   price?: number | null;
   vehicleCount: number;
   driverId: number | null;
@@ -3410,6 +4921,125 @@ export type PriceListItemChanges = {
   taxable?: boolean;
   proposedBy?: 'winch' | null;
 };
+export type Erasure = {
+  /** Stands in place of the name, as in `Erased person 17`. */
+  id: number;
+  kind: 'user' | 'customer' | 'contact';
+  recordId: number;
+  driverId: number | null;
+  reason: 'asked' | 'purpose-over' | 'collected-wrongly' | 'kept-long-enough';
+  requestedAt: string;
+  /** Null where the time to keep the record was over. */
+  requestedBy: string | null;
+  /** Null while other records are still gone through. */
+  finishedAt: string | null;
+  /** How many other rows named the person so far. */
+  changedRows: number;
+  /** What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name. */
+  kept: ('issued-invoices' | 'sealed-signatures' | 'jobs-and-money')[];
+};
+export type PrivacyFacts = {
+  database: 'sqlite' | 'mysql';
+  files: 'folder' | 's3';
+  /** The host of an S3 store. */
+  filesAt: string | null;
+  /** Whether maps and places come from Google. */
+  maps: boolean;
+  /** The host of the server for e-mail. */
+  mailAt: string | null;
+  /** The host of the OpenID provider that people sign in by. */
+  providerAt: string | null;
+  /** The host that the audit log is sent to by syslog. */
+  auditAt: string | null;
+};
+export type FoundPerson = {
+  kind: 'user' | 'driver' | 'customer' | 'contact';
+  /** Of the user, driver or customer; for a contact, of the customer. */
+  id: number;
+  name: string;
+  /** The e-mail; for a contact, the name of the customer. */
+  detail: string | null;
+  isDeleted: boolean;
+};
+export type PrivacyPerson = {
+  kind: 'user' | 'driver' | 'customer' | 'contact';
+  /** Of the user, driver or customer; for a contact, of the customer. */
+  id: number;
+  name: string;
+  /** An account that is active is erased by nobody. */
+  canSignIn: boolean;
+  openJobs: number;
+  /** Drafts, and invoices on which something is owed. */
+  openInvoices: number;
+  /** The number, once the person is erased. */
+  erasedNumber: number | null;
+};
+export type NewErasure = {
+  /** The name of the person, typed as a confirmation; case and accents do not count. */
+  name: string;
+  /** `asked`: the person asked for it. `purpose-over`: what the data were kept for is over. `collected-wrongly`: they should not have been kept. */
+  reason: 'asked' | 'purpose-over' | 'collected-wrongly';
+};
+export type Retention = {
+  /** Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
+  deliveredJobs: number | null;
+  /** Photos of vehicles: the files go. Months, at least 12; null is forever. */
+  photos: number | null;
+  /** Sealed reports with their signatures: the content goes, its seal stays. Months, at least 72, counted from the end of the year; null is forever. */
+  signatures: number | null;
+  /** The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
+  activity: number | null;
+  /** Sign-ins that have expired: they go. Months, at least 0; null is 0 months. */
+  sessions: number | null;
+  /** E-mail that was sent: to whom and what it said go. Months, at least 12; null is forever. */
+  sentMails: number | null;
+  /** Deleted customers: they are erased. Months, at least 72, counted from the end of the year; null is forever. */
+  deletedCustomers: number | null;
+  /** Deleted users and drivers: they are erased. Months, at least 6; null is forever. */
+  deletedUsers: number | null;
+  /** The last night on which all that was due has gone. */
+  lastRunOn: string | null;
+  /** Null until somebody has chosen. */
+  updatedAt: string | null;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type RetentionChanges = {
+  /** Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
+  deliveredJobs?: number | null;
+  /** Photos of vehicles: the files go. Months, at least 12; null is forever. */
+  photos?: number | null;
+  /** Sealed reports with their signatures: the content goes, its seal stays. Months, at least 72, counted from the end of the year; null is forever. */
+  signatures?: number | null;
+  /** The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
+  activity?: number | null;
+  /** Sign-ins that have expired: they go. Months, at least 0; null is 0 months. */
+  sessions?: number | null;
+  /** E-mail that was sent: to whom and what it said go. Months, at least 12; null is forever. */
+  sentMails?: number | null;
+  /** Deleted customers: they are erased. Months, at least 72, counted from the end of the year; null is forever. */
+  deletedCustomers?: number | null;
+  /** Deleted users and drivers: they are erased. Months, at least 6; null is forever. */
+  deletedUsers?: number | null;
+};
+export type RetentionDue = {
+  kind:
+    | 'deliveredJobs'
+    | 'photos'
+    | 'signatures'
+    | 'activity'
+    | 'sessions'
+    | 'sentMails'
+    | 'deletedCustomers'
+    | 'deletedUsers';
+  /** Null is forever. */
+  months: number | null;
+  /** What is older goes. */
+  firstKept: string | null;
+  /** How many would go now. */
+  due: number;
+  oldest: string | null;
+};
 export type Receivable = {
   customerId: number;
   customerName: string;
@@ -3544,4 +5174,200 @@ export type NewVehicle = {
   /** The last 8 characters, or the whole VIN of 17; `TBD` while unknown. */
   vinLast8?: string | null;
   poNumber?: string | null;
+};
+export type Webhook = {
+  id: number;
+  name: string;
+  address: string;
+  events: (
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.picked-up'
+    | 'job.in-transit'
+    | 'job.delivered'
+    | 'job.signed'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.deleted'
+    | 'invoice.issued'
+    | 'invoice.paid'
+    | 'invoice.reopened'
+    | 'invoice.credited'
+  )[];
+  includesPrices: boolean;
+  isOn: boolean;
+  /** It was switched off because the receiver answered 410 Gone. */
+  isGone: boolean;
+  /** Until then the secret before this one signs as well; null where none does. */
+  oldSecretUntil: string | null;
+  /** Deliveries that are still to be made. */
+  waiting: number;
+  /** Deliveries that failed for a day, or were left. */
+  parked: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type WebhookSecret = {
+  webhook: Webhook;
+  /** What the receiver checks signatures with. Shown this once. */
+  secret: string;
+};
+export type NewWebhook = {
+  name: string;
+  /** Begins with `https://`. Names and addresses of the own network are refused. */
+  address: string;
+  events: (
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.picked-up'
+    | 'job.in-transit'
+    | 'job.delivered'
+    | 'job.signed'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.deleted'
+    | 'invoice.issued'
+    | 'invoice.paid'
+    | 'invoice.reopened'
+    | 'invoice.credited'
+  )[];
+  /** Events of invoices need it. They do not go out unless it is set. */
+  includesPrices?: boolean;
+  /** On unless said otherwise. */
+  isOn?: boolean;
+};
+export type WebhookChanges = {
+  name?: string;
+  /** Begins with `https://`. Names and addresses of the own network are refused. */
+  address?: string;
+  events?: (
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.picked-up'
+    | 'job.in-transit'
+    | 'job.delivered'
+    | 'job.signed'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.deleted'
+    | 'invoice.issued'
+    | 'invoice.paid'
+    | 'invoice.reopened'
+    | 'invoice.credited'
+  )[];
+  /** Events of invoices need it. They do not go out unless it is set. */
+  includesPrices?: boolean;
+  isOn?: boolean;
+};
+export type WebhookDeliveryProblem = {
+  code:
+    | 'answered'
+    | 'late'
+    | 'unreached'
+    | 'inside'
+    | 'bad-address'
+    | 'no-secret'
+    | 'unmade'
+    | 'switched-off'
+    | 'gone'
+    | 'restored';
+  /** The status, or what the connection said. */
+  detail: string | null;
+  message: string;
+};
+export type WebhookDelivery = {
+  id: number;
+  /** The `webhook-id` that the receiver knows it by, the same with each attempt. */
+  eventId: string;
+  type:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.picked-up'
+    | 'job.in-transit'
+    | 'job.delivered'
+    | 'job.signed'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.deleted'
+    | 'invoice.issued'
+    | 'invoice.paid'
+    | 'invoice.reopened'
+    | 'invoice.credited';
+  resource: 'job' | 'invoice';
+  resourceId: number;
+  /** `parked` failed for a day, or was left when the webhook was switched off. */
+  state: 'waiting' | 'done' | 'parked';
+  attempts: number;
+  /** The next attempt; null unless it waits. */
+  nextAt: string | null;
+  lastStatus: number | null;
+  lastProblem: WebhookDeliveryProblem | null;
+  createdAt: string;
+  doneAt: string | null;
+};
+export type WebhookAttempt = {
+  id: number;
+  at: string;
+  durationMs: number;
+  /** Without the values of its query. */
+  address: string;
+  /** Null where there was no answer. */
+  status: number | null;
+  problem: WebhookDeliveryProblem | null;
+  /** How the answer began, without secrets. */
+  answer: string | null;
+};
+export type WholeWebhookDelivery = {
+  id: number;
+  /** The `webhook-id` that the receiver knows it by, the same with each attempt. */
+  eventId: string;
+  type:
+    | 'job.created'
+    | 'job.edited'
+    | 'job.assigned'
+    | 'job.unassigned'
+    | 'job.picked-up'
+    | 'job.in-transit'
+    | 'job.delivered'
+    | 'job.signed'
+    | 'job.cancelled'
+    | 'job.reinstated'
+    | 'job.deleted'
+    | 'invoice.issued'
+    | 'invoice.paid'
+    | 'invoice.reopened'
+    | 'invoice.credited';
+  resource: 'job' | 'invoice';
+  resourceId: number;
+  /** `parked` failed for a day, or was left when the webhook was switched off. */
+  state: 'waiting' | 'done' | 'parked';
+  attempts: number;
+  /** The next attempt; null unless it waits. */
+  nextAt: string | null;
+  lastStatus: number | null;
+  lastProblem: WebhookDeliveryProblem | null;
+  createdAt: string;
+  doneAt: string | null;
+  /** What is sent, to the letter; null before the first attempt. */
+  body: string | null;
+  /** The newest first, at most 50. */
+  log: WebhookAttempt[];
+};
+export type WebhookReplayed = {
+  /** How many are sent anew. */
+  replayed: number;
+};
+export type WebhookReplay = {
+  from: string;
+  until: string;
 };

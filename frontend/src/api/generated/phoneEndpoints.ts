@@ -259,7 +259,7 @@ export type UnitReport = {
 };
 export type JobUnit = {
   id: number;
-  /** Absent in answers to drivers. */
+  /** Absent in answers to those who see no prices. */
   price?: number | null;
   vehicle: JobVehicle;
   /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
@@ -282,7 +282,7 @@ export type Job = {
   completionNotes: string | null;
   specialInstructions: string | null;
   poNumber: string | null;
-  /** Absent in answers to drivers. */
+  /** Absent in answers to those who see no prices. */
   price?: number | null;
   vehicleCount: number;
   driverId: number | null;

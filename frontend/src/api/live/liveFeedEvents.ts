@@ -24,12 +24,19 @@ export function isBesideJob({ action }: Pick<Change, 'action'>): boolean {
   return Object.hasOwn(BESIDE_JOB, action);
 }
 
+/** Loaded as lists alone, never one by one. */
+function isListedAlone(
+  resource: Resource,
+): resource is 'session' | 'price-list' | 'service-account' {
+  return ['session', 'price-list', 'service-account'].includes(resource);
+}
+
 /** The tags a change makes stale. */
 export function tagsForChange(change: Change): Tag[] {
   const { resource, id, action } = change;
   const beside = BESIDE_JOB[action];
   if (beside) return [idTag(beside, id), listTag('activity')];
-  const own = resource === 'session' || resource === 'price-list' ? [] : [idTag(resource, id)];
+  const own = isListedAlone(resource) ? [] : [idTag(resource, id)];
   return [...own, ...REACH[resource].map(listTag)];
 }
 

@@ -1,5 +1,5 @@
-import { ERRORS, isErrorCode, type ErrorCode } from '@dispatch/domain/errors';
-import { holesOf, type MessageParams } from '@dispatch/domain/text/sentence';
+import type { ErrorCode } from '@dispatch/domain/errors';
+import type { MessageParams } from '@dispatch/domain/text/sentence';
 
 export interface FieldProblem {
   readonly field: string;
@@ -76,18 +76,14 @@ export function getServerMessage(error: unknown): string | undefined {
   return isApiError(error) ? error.server?.message : undefined;
 }
 
-/** The catalogue's code when it is one we know, so that it can be said in another language. */
+/** The code of the server's catalogue, which the page does without: a code that is in neither equals none. */
 export function getErrorCode(error: unknown): ErrorCode | undefined {
-  const code = isApiError(error) ? error.server?.code : undefined;
-  return isErrorCode(code) ? code : undefined;
+  return isApiError(error) ? (error.server?.code as ErrorCode | undefined) : undefined;
 }
 
-/** What fills the sentence of the error's code; undefined when the answer leaves a hole open. */
-export function getErrorParams(error: unknown): MessageParams | undefined {
-  const code = getErrorCode(error);
-  const params = (isApiError(error) ? error.server?.params : undefined) ?? {};
-  const holes = code === undefined ? [] : holesOf(ERRORS[code].message);
-  return holes.every((hole) => hole in params) ? params : undefined;
+/** What fills the sentence of the error's code. */
+export function getErrorParams(error: unknown): MessageParams {
+  return (isApiError(error) ? error.server?.params : undefined) ?? {};
 }
 
 export function getFieldProblems(error: unknown): readonly FieldProblem[] {

@@ -6,7 +6,7 @@ import { server } from '../../testing/answers/server';
 import { dropFirstAnswers, mayHaveMissedChanges, readFirstAnswers } from './firstAnswers';
 import { getConfig, NEUTRAL_CONFIG } from '../config';
 import { openLiveFeed } from '../live/liveFeed';
-import { getMe } from '../session';
+import { getMe } from '../accounts/session';
 import { dropToken, storeToken } from './sessionToken';
 import { statsEndpoints } from '../stats';
 

@@ -1,7 +1,7 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { ApiDispatch, ApiState } from '../api';
 import { isApiError } from './errors';
-import { clearSession, getMe } from '../session';
+import { clearSession, getMe } from '../accounts/session';
 
 const EXEMPT: ReadonlySet<string> = new Set([getMe.name, clearSession.name]);
 

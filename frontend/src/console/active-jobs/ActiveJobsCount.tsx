@@ -1,5 +1,5 @@
 import { useCountActiveJobsQuery } from '../../api/jobs';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { useFormat } from '../../ui/text/useFormat';
 
 /** How many jobs are active, beside the view's name in the menu; nothing while there are none. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
@@ -85,6 +86,7 @@ function SignedOut() {
 
 function Empty({ list, isFiltered }: { list: ActiveList; isFiltered: boolean }) {
   const { t } = useTranslation(['activeJobs', 'common']);
+  const { may } = useSession();
   return isFiltered ? (
     <EmptyState
       drawing="search"
@@ -100,9 +102,11 @@ function Empty({ list, isFiltered }: { list: ActiveList; isFiltered: boolean }) 
     <EmptyState
       text={t('empty')}
       action={
-        <Link to={viewHref('new-dispatch')} {...buttonLook({ variant: 'contained' })}>
-          {t('actions.newDispatch')}
-        </Link>
+        may('jobs:manage') && (
+          <Link to={viewHref('new-dispatch')} {...buttonLook({ variant: 'contained' })}>
+            {t('actions.newDispatch')}
+          </Link>
+        )
       }
     />
   );

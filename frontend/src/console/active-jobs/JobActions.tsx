@@ -1,4 +1,5 @@
 import type { Job } from '../../api/jobs';
+import { useSession } from '../../api/accounts/session';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
 import { UndoInRow } from '../../ui/list/UndoInRow';
 import { RowButton, RowIconButton } from '../../ui/list/RowButton';
@@ -22,6 +23,8 @@ interface JobMenuButtonProps {
 
 export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
   const { t } = useTranslation('activeJobs');
+  const { may } = useSession();
+  if (!may('jobs:manage')) return null;
   return (
     <RowIconButton
       icon="more"
@@ -45,21 +48,25 @@ export function CardActions({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
   const open = useOpenJobPanel();
   const assign = useAssignWords(job);
+  const { may } = useSession();
+  const mayChange = may('jobs:manage');
   return (
     <div className="row-actions">
       <RowButton
         text={t('actions.viewDetails')}
         label={t('actions.viewDetailsOf', { job: job.jobId })}
         opens="dialog"
-        onPress={() => open(job.id, 'edit')}
+        onPress={() => open(job.id, mayChange ? 'edit' : 'details')}
       />
-      <RowButton
-        {...assign}
-        icon="assign"
-        isWanted={job.driverId === null}
-        opens="dialog"
-        onPress={() => open(job.id, 'assign')}
-      />
+      {mayChange && (
+        <RowButton
+          {...assign}
+          icon="assign"
+          isWanted={job.driverId === null}
+          opens="dialog"
+          onPress={() => open(job.id, 'assign')}
+        />
+      )}
     </div>
   );
 }
@@ -69,6 +76,8 @@ export function RowActions({ job, onOpen }: JobMenuButtonProps) {
   const { t } = useTranslation('activeJobs');
   const open = useOpenJobPanel();
   const assign = useAssignWords(job);
+  const { may } = useSession();
+  const mayChange = may('jobs:manage');
   return (
     <div className="row-actions row-actions-end">
       <RowIconButton
@@ -76,16 +85,18 @@ export function RowActions({ job, onOpen }: JobMenuButtonProps) {
         label={t('actions.viewDetailsOf', { job: job.jobId })}
         tip={t('actions.viewDetails')}
         opens="dialog"
-        onPress={() => open(job.id, 'edit')}
+        onPress={() => open(job.id, mayChange ? 'edit' : 'details')}
       />
-      <RowIconButton
-        icon="assign"
-        label={assign.label}
-        tip={assign.text}
-        isWanted={job.driverId === null}
-        opens="dialog"
-        onPress={() => open(job.id, 'assign')}
-      />
+      {mayChange && (
+        <RowIconButton
+          icon="assign"
+          label={assign.label}
+          tip={assign.text}
+          isWanted={job.driverId === null}
+          opens="dialog"
+          onPress={() => open(job.id, 'assign')}
+        />
+      )}
       <JobMenuButton job={job} onOpen={onOpen} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Job } from '../../api/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobCell } from '../../parts/job/JobCell';
-import { PickupMark } from '../../parts/job/PickupMark';
+import { PickupMark } from '../../parts/job/marks/PickupMark';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { RecordColumn } from '../../ui/list/recordColumn';

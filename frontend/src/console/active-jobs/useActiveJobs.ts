@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue, useMemo } from 'react';
 import { isApiError } from '../../api/request/errors';
 import { useListActiveJobsQuery, type Job } from '../../api/jobs';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 
 const NONE: Job[] = [];
 

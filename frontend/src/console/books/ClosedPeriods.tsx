@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useListBookPeriodsQuery } from '../../api/books';
+import { useListBookPeriodsQuery } from '../../api/invoicing/books';
 import '../../ui/facts/card.css';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';

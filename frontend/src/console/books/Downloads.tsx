@@ -4,7 +4,7 @@ import {
   registerHref,
   useGetBookAccountsQuery,
   useGetTaxReportQuery,
-} from '../../api/books';
+} from '../../api/invoicing/books';
 import type { Language } from '../../lib/languages';
 import type { Days } from '../../parts/invoices/periods';
 import { Button } from '../../ui/button/Button';

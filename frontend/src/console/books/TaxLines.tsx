@@ -1,4 +1,4 @@
-import type { TaxReport } from '../../api/books';
+import type { TaxReport } from '../../api/invoicing/books';
 import '../../ui/facts/card.css';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { ShortTable } from '../../ui/list/ShortTable';

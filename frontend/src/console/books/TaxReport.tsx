@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useGetTaxReportQuery } from '../../api/books';
+import { useGetTaxReportQuery } from '../../api/invoicing/books';
 import type { Days } from '../../parts/invoices/periods';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFitsTable } from '../../ui/list/useListLayout';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TaxReport } from '../../api/books';
+import type { TaxReport } from '../../api/invoicing/books';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 

@@ -4,7 +4,7 @@ import {
   useChangeCompanyLogoMutation,
   useRemoveCompanyLogoMutation,
   type CompanyProfile,
-} from '../../api/company';
+} from '../../api/invoicing/company';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { useToast } from '../../ui/over/toast/useToast';

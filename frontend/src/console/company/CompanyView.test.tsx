@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CompanyProfile } from '../../api/company';
+import type { CompanyProfile } from '../../api/invoicing/company';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { refusal, server, staleRefusal } from '../../testing/answers/server';

@@ -1,4 +1,4 @@
-import { useGetCompanyQuery } from '../../api/company';
+import { useGetCompanyQuery } from '../../api/invoicing/company';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -13,7 +13,7 @@ import {
   normaliseRegistration,
 } from '@dispatch/domain/tax/registration-numbers';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { CompanyProfile, CompanyProfileChanges } from '../../api/company';
+import type { CompanyProfile, CompanyProfileChanges } from '../../api/invoicing/company';
 import * as z from '../../lib/schema';
 
 const registration = (isOne: (text: string) => boolean, problem: string) =>

@@ -30,7 +30,7 @@ export function CancelledCard({ job }: { job: CancelledJob }) {
           value={t('cancelled.by', { name: cancelledBy, date: format.moment(cancelledAt, 'date') })}
         />
         <span className="push" />
-        {dryRunCharge !== null && (
+        {dryRunCharge != null && (
           <span className="ink" title={t('cancelled.charge')}>
             <MoneyText amount={dryRunCharge} />
           </span>

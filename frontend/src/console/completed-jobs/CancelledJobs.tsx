@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CancelledJob } from '../../api/jobs';
+import { useSession } from '../../api/accounts/session';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobLink } from '../../parts/job/JobLink';
 import { JobList } from '../../parts/job/JobList';
@@ -76,6 +77,8 @@ function useCancelledColumns(): RecordColumn<CancelledJob>[] {
   const { t } = useTranslation(['completed', 'jobs']);
   const format = useFormat();
   const columns = useJobColumns();
+  const { may } = useSession();
+  const seesPrices = may('prices:read');
   return useMemo(() => {
     const { vehicle, customer, route } = columns;
     return [
@@ -103,13 +106,19 @@ function useCancelledColumns(): RecordColumn<CancelledJob>[] {
           />
         ),
       },
-      {
-        id: 'charge',
-        header: t('cancelled.columns.charge'),
-        width: '7.5rem',
-        align: 'right',
-        cell: ({ cancellation }) => <MoneyText amount={cancellation.dryRunCharge} />,
-      },
+      ...(seesPrices
+        ? [
+            {
+              id: 'charge',
+              header: t('cancelled.columns.charge'),
+              width: '7.5rem',
+              align: 'right' as const,
+              cell: ({ cancellation }: CancelledJob) => (
+                <MoneyText amount={cancellation.dryRunCharge} />
+              ),
+            },
+          ]
+        : []),
     ];
-  }, [columns, format, t]);
+  }, [columns, format, seesPrices, t]);
 }

@@ -6,6 +6,7 @@ import type { Job } from '../../api/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { makeJob } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
+import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
 import { setViewport } from '../../testing/viewport';
 import { VirtualScreen } from '../../testing/VirtualScreen';
@@ -48,7 +49,7 @@ const open = (path = '/?view=completed-jobs', language?: 'fr-CA') =>
     <VirtualScreen>
       <CompletedJobsView />
     </VirtualScreen>,
-    { path, language },
+    { path, language, user: admin },
   );
 
 beforeEach(() => setViewport(1440));

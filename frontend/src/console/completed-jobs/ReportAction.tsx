@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon/Icon';
 import type { Job } from '../../api/jobs';
+import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -15,6 +16,7 @@ interface ReportActionProps {
 /** Until the driver's report is there, the action; afterwards that the job is in billing. */
 export function ReportAction({ job, isShort = false }: ReportActionProps) {
   const { t } = useTranslation('completed');
+  const { may } = useSession();
   const markReport = useMarkDriverReport();
   if (job.hasDriverReport) {
     return (
@@ -24,6 +26,7 @@ export function ReportAction({ job, isShort = false }: ReportActionProps) {
       </div>
     );
   }
+  if (!may('billing:manage')) return null;
   return (
     <Button
       size="small"

@@ -1,3 +1,4 @@
+import { useSession } from '../../api/accounts/session';
 import { SortControls } from '../../ui/list/filter/SortControls';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SORTING } from './completedSorting';
@@ -6,7 +7,11 @@ import type { CompletedList } from './useCompletedJobs';
 /** What the delivered jobs are sorted by, of what so many can be sorted by. */
 export function SortCompletedJobs({ list: { sorts, sorting, onSort } }: { list: CompletedList }) {
   const { t } = useTranslation('completed');
-  const shown = SORTING.sorts.filter((sort) => sorts.includes(sort) || sort === sorting.sort);
+  const { may } = useSession();
+  const shown = SORTING.sorts.filter(
+    (sort) =>
+      (sorts.includes(sort) || sort === sorting.sort) && (sort !== 'price' || may('prices:read')),
+  );
   return (
     <SortControls
       options={shown.map((value) => ({ value, label: t(`sort.${value}`) }))}

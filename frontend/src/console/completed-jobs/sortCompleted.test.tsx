@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
+import { admin } from '../../testing/samples';
 import { server } from '../../testing/answers/server';
 import { setViewport } from '../../testing/viewport';
 import { VirtualScreen } from '../../testing/VirtualScreen';
@@ -29,7 +30,7 @@ const open = (parts = '', language?: 'fr-CA') =>
     <VirtualScreen>
       <CompletedJobsView />
     </VirtualScreen>,
-    { path: `/?view=completed-jobs${parts}`, language },
+    { path: `/?view=completed-jobs${parts}`, language, user: admin },
   );
 
 const head = async (name: string) => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../testing/answers/server';
 import { makeJob } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
+import { admin } from '../../testing/samples';
 import { setViewport } from '../../testing/viewport';
 import { VirtualScreen } from '../../testing/VirtualScreen';
 import { CompletedJobsView } from './CompletedJobsView';
@@ -28,7 +29,7 @@ test('jobs with new damage are asked for, and named so where there are none', as
     <VirtualScreen>
       <CompletedJobsView />
     </VirtualScreen>,
-    { path: '/?view=completed-jobs&layout=list' },
+    { path: '/?view=completed-jobs&layout=list', user: admin },
   );
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'New damage');
   await waitFor(() => expect(asked.at(-1)?.get('damage')).toBe('new'));
@@ -55,7 +56,7 @@ test('jobs whose report is missing are asked for, and leave the list once it is 
     <VirtualScreen>
       <CompletedJobsView />
     </VirtualScreen>,
-    { path: '/?view=completed-jobs&layout=list' },
+    { path: '/?view=completed-jobs&layout=list', user: admin },
   );
   await person.selectOptions(
     await screen.findByRole('combobox', { name: 'Show' }),

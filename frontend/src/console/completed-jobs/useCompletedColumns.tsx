@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSession } from '../../api/accounts/session';
 import { JobCell } from '../../parts/job/JobCell';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { useFormat } from '../../ui/text/useFormat';
@@ -15,6 +16,8 @@ export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
   const { t } = useTranslation('completed');
   const format = useFormat();
   const columns = useJobColumns();
+  const { may } = useSession();
+  const seesPrices = may('prices:read');
   return useMemo(() => {
     const { job, vehicle, customer, driver, route, price } = columns;
     const sortedBy = (sort: CompletedSort) =>
@@ -34,7 +37,7 @@ export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
       { ...customer, ...sortedBy('customer') },
       { ...driver, ...sortedBy('driver') },
       route,
-      { ...price, ...sortedBy('price') },
+      ...(seesPrices ? [{ ...price, ...sortedBy('price') }] : []),
       {
         id: 'report',
         header: t('report.column'),
@@ -42,5 +45,5 @@ export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
         cell: (row) => <ReportAction job={row} isShort />,
       },
     ];
-  }, [columns, format, sorts, t]);
+  }, [columns, format, seesPrices, sorts, t]);
 }

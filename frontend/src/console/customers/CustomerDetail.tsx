@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetCustomerQuery } from '../../api/customers';
+import { useSession } from '../../api/accounts/session';
 import { getErrorCode } from '../../api/request/errors';
 import '../../ui/button/link.css';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -20,6 +21,7 @@ import { useCustomerHref } from './customersUrl';
 /** One customer with their job history. */
 export function CustomerDetail({ id }: { id: number }) {
   const { t } = useTranslation('customers');
+  const { may } = useSession();
   const hrefOf = useCustomerHref();
   const query = useGetCustomerQuery({ id });
   const isGone = getErrorCode(query.error) === 'not_found';
@@ -41,8 +43,12 @@ export function CustomerDetail({ id }: { id: number }) {
           {(customer) => (
             <>
               <CustomerFacts customer={customer} />
-              <CustomerBilling customer={customer} />
-              <CustomerInvoices customerId={customer.id} />
+              {may('billing:manage') && (
+                <>
+                  <CustomerBilling customer={customer} />
+                  <CustomerInvoices customerId={customer.id} />
+                </>
+              )}
               <CustomerHistory customerId={customer.id} />
             </>
           )}

@@ -2,6 +2,7 @@ import { customerTier } from '@dispatch/domain/people/customer';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { useCountDeliveredJobsQuery, type Customer } from '../../api/customers';
+import { useSession } from '../../api/accounts/session';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
@@ -86,12 +87,14 @@ function CustomerStats({ customer }: { customer: Customer }) {
 function DetailActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation('common');
   const [, change] = useCustomersUrl();
+  const { may } = useSession();
   const deleteCustomer = useDeleteCustomer();
   const navigate = useNavigate();
   const hrefOf = useCustomerHref();
   const handleDelete = async () => {
     if (await deleteCustomer(customer)) void navigate(hrefOf(null), { replace: true });
   };
+  if (!may('customers:manage')) return null;
   return (
     <div className="control-row">
       <Link

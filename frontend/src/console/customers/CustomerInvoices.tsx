@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useListInvoicesQuery } from '../../api/invoices';
+import { useListInvoicesQuery } from '../../api/invoicing/invoices';
 import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import '../../ui/button/link.css';

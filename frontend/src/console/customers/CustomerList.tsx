@@ -1,6 +1,7 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
 import { Icon } from '../../ui/icon/Icon';
 import { useCustomerPagesInfiniteQuery } from '../../api/customers';
+import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
@@ -28,7 +29,8 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
     order,
   });
   const columns = useCustomerColumns();
-  const addButton = (
+  const { may } = useSession();
+  const addButton = may('customers:manage') && (
     <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
       <Icon name="add" />
       {t('add')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import type { Customer } from '../../api/customers';
+import { useSession } from '../../api/accounts/session';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -9,8 +10,23 @@ import { useCustomerStatus } from './useCustomerStatus';
 const StatusMenu = late(async () => (await import('./StatusMenu')).StatusMenu);
 const BlacklistDialog = late(async () => (await import('./BlacklistDialog')).BlacklistDialog);
 
-/** The status; pressed, it offers the other one. Nobody is blacklisted by one stray press. */
+/** The status; who manages customers presses it for the other one. */
 export function CustomerStatusChip({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { may } = useSession();
+  const { status } = customer;
+  if (may('customers:manage')) return <ChangeableStatus customer={customer} />;
+  return (
+    <ToneChip
+      tone={status === 'active' ? 'green' : 'red'}
+      icon={status === 'active' ? <Icon name="check" /> : <Icon name="blocked" />}
+      label={t(`status.${status}`)}
+    />
+  );
+}
+
+/** Nobody is blacklisted by one stray press. */
+function ChangeableStatus({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { change, isBusy } = useCustomerStatus();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../../api/accounts/session';
 import { makePlaceKeeper } from '../../ui/list/lines/listPlace';
 import { late } from '../../ui/over/late';
 import { CustomerDetail } from './CustomerDetail';
@@ -14,6 +15,7 @@ const EditCustomerDialog = late(
 /** Specification 2.8: the directory, or one customer of it. */
 export function CustomersView() {
   const [{ customer, dialog, edit }, change] = useCustomersUrl();
+  const { may } = useSession();
   const [placeKeeper] = useState(makePlaceKeeper);
   return (
     <>
@@ -22,11 +24,13 @@ export function CustomersView() {
       ) : (
         <CustomerDetail key={customer} id={customer} />
       )}
-      {dialog === 'add' && <AddCustomerDialog onClose={() => change({ dialog: '' })} />}
-      {dialog === 'billing' && customer !== null && (
+      {dialog === 'add' && may('customers:manage') && (
+        <AddCustomerDialog onClose={() => change({ dialog: '' })} />
+      )}
+      {dialog === 'billing' && customer !== null && may('billing:manage') && (
         <BillingDialog key={customer} id={customer} onClose={() => change({ dialog: '' })} />
       )}
-      {edit !== null && (
+      {edit !== null && may('customers:manage') && (
         <EditCustomerDialog key={edit} id={edit} onClose={() => change({ edit: null })} />
       )}
     </>

@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useGetCustomerQuery, useUpdateCustomerMutation, type Customer } from '../../api/customers';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';
-import { showServerProblems } from '../../ui/form/serverProblems';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { StaleNotice } from '../../ui/form/StaleNotice';
-import { useRebasedForm } from '../../ui/form/useRebasedForm';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CustomerFields } from './CustomerFields';
-import { customerSchema, toPayload, toValues, type CustomerValues } from './customerForm';
+import { customerSchema, toPayload, toValues } from './customerForm';
 import { useFailureText } from './useFailureText';
 
 interface EditCustomerDialogProps {
@@ -37,35 +36,26 @@ function EditForm({ customer, onClose }: { customer: Customer; onClose: () => vo
   const { t } = useTranslation('customers');
   const toast = useToast();
   const failureText = useFailureText();
-  const [update, { isLoading }] = useUpdateCustomerMutation();
-  const form = useForm<CustomerValues>({
+  const [change] = useUpdateCustomerMutation();
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: customer,
     resolver: zodResolver(customerSchema),
-    defaultValues: toValues(customer),
-  });
-  const { base, theirs, rebase } = useRebasedForm(form, customer, toValues);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await update({
-      id: base.id,
-      customerChanges: toPayload(values),
-      ...ifMatch(base.version),
-    });
-    if (!error) {
+    toValues,
+    save: (values, { id, version }) =>
+      change({ id, customerChanges: toPayload(values), ...ifMatch(version) }),
+    onSaved: () => {
       toast.success(t('updated'));
       onClose();
-      return;
-    }
-    if (rebase(error)) return;
-    toast.error(failureText(error, 'update'));
-    showServerProblems(error, values, form.setError);
+    },
+    onRefused: (error) => toast.error(failureText(error, 'update')),
   });
   return (
     <DialogForm
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       {theirs && (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useOpenView } from '../../parts/navigation/consoleViews';
@@ -10,6 +11,7 @@ export function QuickActions() {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const openView = useOpenView();
+  const { may } = useSession();
   const { open: openExport } = useExportDialog();
   return (
     <section aria-labelledby={id} className="dashboard-part">
@@ -17,19 +19,23 @@ export function QuickActions() {
         {t('actions.title')}
       </h2>
       <div className="quick-actions">
-        <Button variant="contained" onClick={() => openView('new-dispatch')}>
-          <Icon name="add" />
-          {t('actions.newDispatch')}
-        </Button>
-        <Button
-          variant="outlined"
-          color="secondary"
-          // `dialog=add` opens the Add User dialog of that view.
-          onClick={() => openView('users', { dialog: 'add' })}
-        >
-          <Icon name="add-person" />
-          {t('actions.addUser')}
-        </Button>
+        {may('jobs:manage') && (
+          <Button variant="contained" onClick={() => openView('new-dispatch')}>
+            <Icon name="add" />
+            {t('actions.newDispatch')}
+          </Button>
+        )}
+        {may('users:manage') && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            // `dialog=add` opens the Add User dialog of that view.
+            onClick={() => openView('users', { dialog: 'add' })}
+          >
+            <Icon name="add-person" />
+            {t('actions.addUser')}
+          </Button>
+        )}
         <Button
           variant="outlined"
           color="secondary"

@@ -1,3 +1,4 @@
+import { useSession } from '../../api/accounts/session';
 import { RECENT_JOBS } from '@dispatch/domain/limits';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +23,9 @@ const NONE: readonly Job[] = [];
 /** Assign for a pending job, Manage for every other. */
 function JobAction({ job }: { job: Job }) {
   const { t } = useTranslation('dashboard');
+  const { may } = useSession();
   const open = useOpenJobPanel();
+  if (!may('jobs:manage')) return null;
   const action = job.status === 'pending' ? 'assign' : 'edit';
   return (
     <Button
@@ -40,6 +43,8 @@ function JobAction({ job }: { job: Job }) {
 
 function useRecentColumns(): JobColumn[] {
   const { t } = useTranslation('jobs');
+  const { may } = useSession();
+  const mayChange = may('jobs:manage');
   const columns = useJobColumns();
   return useMemo(() => {
     const { job, vehicle, driver, route, status } = columns;
@@ -49,8 +54,8 @@ function useRecentColumns(): JobColumn[] {
       width: '7.5rem',
       cell: (row) => <JobAction job={row} />,
     };
-    return [job, vehicle, driver, route, status, action];
-  }, [columns, t]);
+    return [job, vehicle, driver, route, status, ...(mayChange ? [action] : [])];
+  }, [columns, mayChange, t]);
 }
 
 /** The first 10 jobs, newest first (specification 2.3). */
@@ -60,6 +65,7 @@ export function RecentJobs() {
   // Six columns need more than a tablet has beside the menu.
   const isTable = useMedia('(min-width: 1200px)');
   const openView = useOpenView();
+  const { may } = useSession();
   const columns = useRecentColumns();
   const query = useListJobsQuery({ limit: RECENT_JOBS });
   const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query, 'job');
@@ -81,9 +87,11 @@ export function RecentJobs() {
           <EmptyState
             text={t('recent.empty')}
             action={
-              <Button variant="contained" onClick={() => openView('new-dispatch')}>
-                {t('actions.newDispatch')}
-              </Button>
+              may('jobs:manage') && (
+                <Button variant="contained" onClick={() => openView('new-dispatch')}>
+                  {t('actions.newDispatch')}
+                </Button>
+              )
             }
           />
         }

@@ -1,6 +1,7 @@
 import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { useId, useState } from 'react';
 import type { Driver } from '../../api/drivers';
+import { useSession } from '../../api/accounts/session';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
@@ -10,8 +11,18 @@ import { useDriverStatus } from './useDriverStatus';
 
 const DriverStatusMenu = late(async () => (await import('./DriverStatusMenu')).DriverStatusMenu);
 
-/** The driver's status; pressed, it offers the three. */
+/** The driver's status; who manages drivers presses it for the three. */
 export function DriverStatusChip({ driver }: { driver: Driver }) {
+  const { t } = useTranslation('jobs');
+  const { may } = useSession();
+  if (may('drivers:manage')) return <ChangeableStatus driver={driver} />;
+  const { tone, icon } = DRIVER_STATUS_LOOK[driver.status];
+  return (
+    <ToneChip tone={tone} icon={<Icon name={icon} />} label={t(`driver.status.${driver.status}`)} />
+  );
+}
+
+function ChangeableStatus({ driver }: { driver: Driver }) {
   const { t } = useTranslation(['drivers', 'jobs']);
   const menuId = useId();
   // Once asked for it stays, so that it can fade away.

@@ -61,7 +61,7 @@ test('the status is changed from its chip, with the version that was seen', asyn
   const { sent } = serveDrivers([drew]);
   const { person } = await openDrivers();
   await findCard('Drew Sample');
-  await person.click(screen.getByRole('button', { name: /^On route: Drew Sample/ }));
+  await person.click(await screen.findByRole('button', { name: /^On route: Drew Sample/ }));
   const menu = await screen.findByRole('menu', { name: 'Status of Drew Sample' });
   const choices = within(menu).getAllByRole('menuitemradio');
   expect(choices.map((choice) => choice.textContent)).toEqual([
@@ -93,7 +93,7 @@ test.each([
   );
   const { person, toast } = await openDrivers();
   await findCard('Drew Sample');
-  await person.click(screen.getByRole('button', { name: /^On route/ }));
+  await person.click(await screen.findByRole('button', { name: /^On route/ }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Available' }));
   expect(await screen.findByRole('button', { name: /^Available/ })).toBeVisible();
   release();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { useApiDispatch } from '../../api/api';
 import { exportJobs, type ExportRequest } from '../../api/exportJobs';
-import { clearSession } from '../../api/session';
+import { clearSession } from '../../api/accounts/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -8,7 +8,7 @@ import { lastEight } from '@dispatch/domain/vehicles/vin';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { DescriptionItem } from '../../ui/facts/DescriptionItem';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { useFormat } from '../../ui/text/useFormat';
@@ -43,7 +43,7 @@ const NOT_MADE_YET = '';
 export function DispatchSummary() {
   const { t } = useTranslation('dispatch');
   const format = useFormat();
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   const { control } = useDispatchForm();
   // Everything is shown here, so every change is one of this part.
   const values = useWatch({ control }) as DispatchValues;
@@ -83,7 +83,7 @@ export function DispatchSummary() {
       {pickupDay !== null && (
         <DescriptionItem label={t('summary.pickupDate')} value={format.day(pickupDay)} />
       )}
-      {isAdmin && (
+      {may('prices:read') && (
         <DescriptionItem label={t('summary.price')} fallback={t('summary.none')}>
           {price === null ? undefined : (
             <Typography component="span" variant="figure">

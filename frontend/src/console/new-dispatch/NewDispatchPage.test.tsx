@@ -137,15 +137,6 @@ test('units go from 1 to 9 and leave in any order', async () => {
   expect(add).toBeEnabled();
 });
 
-test('prices are not for other roles', async () => {
-  const { person } = await open({ user: { ...admin, role: 'auditor' } });
-  expect(screen.queryByLabelText('Job Price')).toBeNull();
-  expect(screen.queryByText('Admin Only')).toBeNull();
-  await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
-  expect(screen.queryByLabelText('Unit Price')).toBeNull();
-  expect(within(screen.getByRole('complementary')).queryByText('Price')).toBeNull();
-});
-
 test('postal codes, provinces and phones are put in order when they are left', async () => {
   const { person } = await open();
   const pickup = section('Pickup Location');

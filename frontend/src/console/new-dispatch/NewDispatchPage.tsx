@@ -6,7 +6,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useOpenView } from '../../parts/navigation/consoleViews';

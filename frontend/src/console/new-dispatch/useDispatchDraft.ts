@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { newIdempotencyKey } from '../../api/request/requestHeaders';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useLeaveGuard } from '../../ui/form/leaveGuard';

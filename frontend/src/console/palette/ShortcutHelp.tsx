@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { MANUAL } from '../../lib/manual';
+import '../../ui/button/link.css';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { COMMAND_GROUPS, type CommandGroup } from '../../parts/commands/commandTypes';
@@ -43,6 +45,11 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           <Typography variant="body2" color="text.secondary">
             {t('help.settingHelp')}
           </Typography>
+          <p className="type-body">
+            <a className="link" href={MANUAL} target="_blank" rel="noopener">
+              {t('help.manual')}
+            </a>
+          </p>
         </Box>
         <Box sx={{ columns: { md: 2 }, columnGap: 8 }}>
           {COMMAND_GROUPS.map((group) => (

@@ -1,6 +1,6 @@
 import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
 import type { CommandContext, CommandGroup } from '../../parts/commands/commandTypes';
-import { ALL_COMMANDS } from '../../parts/commands/registry';
+import { ALL_COMMANDS, isOffered } from '../../parts/commands/registry';
 import { useCommandWords } from '../../parts/commands/useCommandWords';
 import { rememberRecent } from '../../parts/commands/recentItems';
 import { Icon } from '../../ui/icon/Icon';
@@ -22,9 +22,9 @@ export function useCommandItems(
   const asked = words(typed);
   return ORDER.flatMap((group) =>
     ALL_COMMANDS.flatMap((command): PaletteItem[] => {
-      const { id, run, icon, keys, isVisible, notListed } = command;
+      const { id, run, icon, keys, notListed } = command;
       if (command.group !== group || !run || notListed) return [];
-      if (!(isVisible?.(context) ?? true)) return [];
+      if (!isOffered(command, context)) return [];
       const label = wordsOf(id);
       if (!matchesWords(searchText([label, t(`groups.${group}`)]), asked)) return [];
       return [

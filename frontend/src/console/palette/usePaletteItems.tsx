@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
 import { Icon } from '../../ui/icon/Icon';
 import { useSearchCustomersQuery } from '../../api/customers';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { useCommands } from '../../parts/commands/CommandsContext';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useListedViews, viewAddress } from '../../parts/saved-views/useListedViews';

@@ -1,4 +1,4 @@
-import type { Payment } from '../../api/payments';
+import type { Payment } from '../../api/invoicing/payments';
 import { InvoiceLink } from '../../parts/invoices/InvoiceLink';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';

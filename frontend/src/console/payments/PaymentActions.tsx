@@ -1,4 +1,4 @@
-import type { Payment } from '../../api/payments';
+import type { Payment } from '../../api/invoicing/payments';
 import { RowButton } from '../../ui/list/RowButton';
 import './payments.css';
 import { useFormat } from '../../ui/text/useFormat';

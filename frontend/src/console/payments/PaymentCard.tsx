@@ -1,4 +1,4 @@
-import type { Payment } from '../../api/payments';
+import type { Payment } from '../../api/invoicing/payments';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { RecordCard } from '../../ui/list/RecordCard';
 import { CutText } from '../../ui/text/CutText';

@@ -1,4 +1,4 @@
-import type { Payment } from '../../api/payments';
+import type { Payment } from '../../api/invoicing/payments';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Payment } from '../../api/payments';
+import type { Payment } from '../../api/invoicing/payments';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
 import { answerWrites } from '../../testing/answers/sentRequests';

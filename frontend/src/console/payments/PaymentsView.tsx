@@ -1,5 +1,5 @@
 import { isLeastOf, totalOf } from '../../api/cache/pages';
-import { usePaymentPagesInfiniteQuery } from '../../api/payments';
+import { usePaymentPagesInfiniteQuery } from '../../api/invoicing/payments';
 import { PeriodFilter } from '../../parts/invoices/PeriodFilter';
 import { usePaymentDialog } from '../../parts/navigation/paymentAddress';
 import { CustomerFilter } from '../../parts/people/CustomerFilter';

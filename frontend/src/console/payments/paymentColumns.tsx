@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Payment } from '../../api/payments';
+import type { Payment } from '../../api/invoicing/payments';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';

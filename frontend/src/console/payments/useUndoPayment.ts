@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useUndoPaymentMutation, type Payment } from '../../api/payments';
+import { useUndoPaymentMutation, type Payment } from '../../api/invoicing/payments';
 import { idempotent, ifMatch, newIdempotencyKey } from '../../api/request/requestHeaders';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useToast } from '../../ui/over/toast/useToast';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useAddPriceListItemMutation } from '../../api/priceList';
+import { useAddPriceListItemMutation } from '../../api/invoicing/priceList';
 import { idempotent } from '../../api/request/requestHeaders';
 import { itemSchema, type ItemValues } from '../../parts/charges/chargeForm';
 import { showServerProblems } from '../../ui/form/serverProblems';

@@ -1,21 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import {
   useChangePriceListItemMutation,
   useListPriceListQuery,
   type PriceListItem,
-} from '../../api/priceList';
+} from '../../api/invoicing/priceList';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { itemSchema, type ItemValues } from '../../parts/charges/chargeForm';
-import { showServerProblems } from '../../ui/form/serverProblems';
+import { itemSchema } from '../../parts/charges/chargeForm';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { StaleNotice } from '../../ui/form/StaleNotice';
-import { useRebasedForm } from '../../ui/form/useRebasedForm';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';
 import { useToast } from '../../ui/over/toast/useToast';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ItemFields } from './ItemFields';
 import { toPayload, toValues } from './itemForm';
@@ -45,36 +43,25 @@ export function EditItemDialog({ id, onClose }: EditItemDialogProps) {
 function EditForm({ item, onClose }: { item: PriceListItem; onClose: () => void }) {
   const { t } = useTranslation(['priceList', 'charges']);
   const toast = useToast();
-  const errorText = useErrorText();
-  const [change, { isLoading }] = useChangePriceListItemMutation();
-  const form = useForm<ItemValues>({
+  const [change] = useChangePriceListItemMutation();
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: item,
     resolver: zodResolver(itemSchema),
-    defaultValues: toValues(item),
-  });
-  const { base, theirs, rebase } = useRebasedForm<ItemValues, PriceListItem>(form, item, toValues);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await change({
-      id: base.id,
-      priceListItemChanges: toPayload(values),
-      ...ifMatch(base.version),
-    });
-    if (!error) {
+    toValues,
+    save: (values, { id, version }) =>
+      change({ id, priceListItemChanges: toPayload(values), ...ifMatch(version) }),
+    onSaved: () => {
       toast.success(t('updated'));
       onClose();
-      return;
-    }
-    if (rebase(error)) return;
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
     <DialogForm
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       {theirs && (

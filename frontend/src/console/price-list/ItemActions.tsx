@@ -1,5 +1,5 @@
 import { ifMatch } from '../../api/request/requestHeaders';
-import { useRemovePriceListItemMutation, type PriceListItem } from '../../api/priceList';
+import { useRemovePriceListItemMutation, type PriceListItem } from '../../api/invoicing/priceList';
 import { useChargeWords } from '../../parts/charges/useChargeWords';
 import { RecordActions } from '../../ui/list/RecordActions';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';

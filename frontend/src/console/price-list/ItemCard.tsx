@@ -1,4 +1,4 @@
-import type { PriceListItem } from '../../api/priceList';
+import type { PriceListItem } from '../../api/invoicing/priceList';
 import { useChargeWords } from '../../parts/charges/useChargeWords';
 import { RecordCard } from '../../ui/list/RecordCard';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PriceListItem } from '../../api/priceList';
+import type { PriceListItem } from '../../api/invoicing/priceList';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { refusal, server, staleRefusal } from '../../testing/answers/server';

@@ -1,4 +1,4 @@
-import { useListPriceListQuery, type PriceListItem } from '../../api/priceList';
+import { useListPriceListQuery, type PriceListItem } from '../../api/invoicing/priceList';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { ShortTable } from '../../ui/list/ShortTable';

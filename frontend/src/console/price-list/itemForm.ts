@@ -1,9 +1,10 @@
-import type { NewPriceListItem, PriceListItem } from '../../api/priceList';
+import type { NewPriceListItem, PriceListItem } from '../../api/invoicing/priceList';
 import { BLANK_PRICED, type ItemValues } from '../../parts/charges/chargeForm';
 
 export const NO_ITEM: ItemValues = { ...BLANK_PRICED, isProposed: false };
 
-export function toValues({ nameEn, nameFr, unit, price, taxable, proposedBy }: PriceListItem) {
+export function toValues(item: PriceListItem): ItemValues {
+  const { nameEn, nameFr, unit, price, taxable, proposedBy } = item;
   return { nameEn, nameFr, unit, price, taxable, isProposed: proposedBy === 'winch' };
 }
 

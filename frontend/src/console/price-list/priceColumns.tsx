@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PriceListItem } from '../../api/priceList';
+import type { PriceListItem } from '../../api/invoicing/priceList';
 import { useChargeWords } from '../../parts/charges/useChargeWords';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import type { RecordColumn } from '../../ui/list/recordColumn';

@@ -1,4 +1,6 @@
+import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
 import { useState } from 'react';
+import { useSession } from '../../api/accounts/session';
 import { CommandsContext } from '../../parts/commands/CommandsContext';
 import type { CommandDialog } from '../../parts/commands/commandTypes';
 import { useCommandKeys } from '../../parts/commands/useCommandKeys';
@@ -15,6 +17,7 @@ import { Header } from './Header';
 import { InvoicePanels, PaymentPanel } from './InvoicePanels';
 import { JobPanels } from './JobPanels';
 import { VIEWS } from './lateViews';
+import { NotAllowed } from './NotAllowed';
 import './shell.css';
 import { SideMenu } from './SideMenu';
 import { useCommandContext } from './useCommandContext';
@@ -43,7 +46,8 @@ function ConsoleShell() {
   // Once asked for it stays, so that it can slide away.
   const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
   const view = useView();
-  const View = VIEWS[view];
+  const { may } = useSession();
+  const View = may(VIEW_PERMISSIONS[view]) ? VIEWS[view] : NotAllowed;
 
   return (
     <CommandsContext value={commands}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
@@ -24,7 +24,7 @@ const TO_PORTAL = buttonLook({
 /** On a phone, who is signed in, the way to the portal and Logout are in the menu. */
 export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   const commands = useCommands();
   const hasWords = useMedia('(min-width: 1200px)');
 
@@ -40,7 +40,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       <FindButton />
       <span className="shell-space" />
       <LiveIndicator />
-      {isAdmin && (
+      {may('jobs:drive') && (
         <Link to="/driver-login" data-tip={hasWords ? undefined : t('driverPortal')} {...TO_PORTAL}>
           <Icon name="truck" />
           <span className="portal-words">{t('driverPortal')}</span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { useCommands } from '../../parts/commands/CommandsContext';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -9,7 +9,7 @@ import './shell.css';
 /** What the head has no room for on a phone. */
 export function MenuFoot({ onNavigate }: { onNavigate: () => void }) {
   const { t } = useTranslation(['console', 'common']);
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   const commands = useCommands();
   return (
     <div className="menu menu-foot">
@@ -17,7 +17,7 @@ export function MenuFoot({ onNavigate }: { onNavigate: () => void }) {
         <SignedInPerson />
       </div>
       <ul>
-        {isAdmin && (
+        {may('jobs:drive') && (
           <li>
             <Link to="/driver-login" className="menu-entry" onClick={onNavigate}>
               <Icon name="truck" />

@@ -1,6 +1,8 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
+import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../api/accounts/session';
 import { commandOf } from '../../parts/commands/registry';
 import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
@@ -18,16 +20,29 @@ interface SideMenuProps {
 
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation('console');
+  const { may } = useSession();
+  const views = CONSOLE_VIEWS.filter(({ id }) => may(VIEW_PERMISSIONS[id]));
+  const groups = MENU_GROUPS.filter((group) => views.some((entry) => entry.group === group));
   return (
     <nav className="menu" aria-label={t('menu.label')}>
-      {MENU_GROUPS.map((group) => (
-        <MenuSection key={group} group={group} {...props} />
+      {groups.map((group) => (
+        <MenuSection
+          key={group}
+          group={group}
+          entries={views.filter((entry) => entry.group === group)}
+          {...props}
+        />
       ))}
     </nav>
   );
 }
 
-function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) {
+interface MenuSectionProps extends SideMenuProps {
+  group: MenuGroup;
+  entries: readonly ConsoleView[];
+}
+
+function MenuSection({ group, entries, ...props }: MenuSectionProps) {
   const { t } = useTranslation('console');
   const id = useId();
   return (
@@ -36,7 +51,7 @@ function MenuSection({ group, ...props }: SideMenuProps & { group: MenuGroup }) 
         {t(`menu.groups.${group}`)}
       </div>
       <ul aria-labelledby={id}>
-        {CONSOLE_VIEWS.filter((entry) => entry.group === group).map((entry) => (
+        {entries.map((entry) => (
           <MenuEntry key={entry.id} entry={entry} {...props} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { useSession } from '../../api/session';
+import { isRole } from '@dispatch/domain/people/permissions';
+import { useSession } from '../../api/accounts/session';
 import { useCommands } from '../../parts/commands/CommandsContext';
 import { AccountButton } from '../../parts/account/AccountButton';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -8,8 +9,8 @@ export function SignedInPerson() {
   const { t } = useTranslation('console');
   const { user } = useSession();
   const commands = useCommands();
-  const role =
-    user?.role === 'admin' || user?.role === 'driver' ? t(`roles.${user.role}`) : user?.role;
+  const named = user?.role;
+  const role = isRole(named) ? t(`roles.${named}`) : named;
   return (
     <AccountButton onLogout={() => commands?.logout()}>
       <span className="person-line type-label">

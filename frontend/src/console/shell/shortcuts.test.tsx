@@ -93,11 +93,26 @@ test('? lists the shortcuts, in which other keys do nothing, and the focus retur
   await person.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Search this view')).toBeVisible();
+  expect(within(help).getByRole('link', { name: 'The whole manual' })).toHaveAttribute(
+    'href',
+    '/docs',
+  );
   await person.keyboard('gk');
   expect(history.location.search).toBe('');
   await person.keyboard('{Escape}');
   await waitFor(() => expect(help).not.toBeInTheDocument());
   expect(link).toHaveFocus();
+});
+
+test('? is heard while a closed menu is still fading out', async () => {
+  const { person } = await openConsole();
+  const faded = document.createElement('div');
+  faded.setAttribute('aria-hidden', 'true');
+  faded.innerHTML = '<ul role="menu"></ul>';
+  document.body.append(faded);
+  await person.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  faded.remove();
 });
 
 describe('switched off', () => {

@@ -1,7 +1,7 @@
 import { viewOf } from '@dispatch/domain/views/console-view';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
 import {
   addressOf,
@@ -98,7 +98,7 @@ function useSwitches() {
 
 /** Puts everything that commands can reach into one place. */
 export function useCommandContext(openDialog: (dialog: CommandDialog) => void): CommandContext {
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   const openView = useOpenView();
   const navigate = useNavigate();
   const { jobId, open, change } = useJobPanel();
@@ -118,7 +118,7 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
     ...rows,
     ...switches,
     ...selected,
-    isAdmin,
+    may,
     openView,
     openAddress,
     openPanel,

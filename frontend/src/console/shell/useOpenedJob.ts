@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { focusRow, openedRecord, rowOf } from '../../parts/commands/rows';
 import { rememberRecent } from '../../parts/commands/recentItems';
 

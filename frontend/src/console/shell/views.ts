@@ -1,7 +1,7 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { ComponentType } from 'react';
 
-export type MenuGroup = 'dispatch' | 'money' | 'directory';
+export type MenuGroup = 'dispatch' | 'money' | 'directory' | 'administration';
 
 export interface ConsoleView {
   readonly id: ViewId;
@@ -45,6 +45,12 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
           /* webpackChunkName: "view-completed-jobs" */ '../completed-jobs/CompletedJobsView'
         )
       ).CompletedJobsView,
+  },
+  {
+    id: 'import',
+    group: 'dispatch',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-import" */ '../import/ImportView')).ImportView,
   },
   {
     id: 'billing',
@@ -115,23 +121,55 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   },
   {
     id: 'users',
-    group: 'directory',
+    group: 'administration',
     load: async () =>
       (await import(/* webpackChunkName: "view-users" */ '../users/UsersView')).UsersView,
   },
   {
+    id: 'audit-log',
+    group: 'administration',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-audit-log" */ '../audit-log/AuditLogView'))
+        .AuditLogView,
+  },
+  {
     id: 'company',
-    group: 'directory',
+    group: 'administration',
     load: async () =>
       (await import(/* webpackChunkName: "view-company" */ '../company/CompanyView')).CompanyView,
   },
   {
     id: 'price-list',
-    group: 'directory',
+    group: 'administration',
     load: async () =>
       (await import(/* webpackChunkName: "view-price-list" */ '../price-list/PriceListView'))
         .PriceListView,
   },
+  {
+    id: 'privacy',
+    group: 'administration',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-privacy" */ '../privacy/PrivacyView')).PrivacyView,
+  },
+  {
+    id: 'api-access',
+    group: 'administration',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-api-access" */ '../api-access/ApiAccessView'))
+        .ApiAccessView,
+  },
+  {
+    id: 'webhooks',
+    group: 'administration',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-webhooks" */ '../webhooks/WebhooksView'))
+        .WebhooksView,
+  },
 ];
 
-export const MENU_GROUPS: readonly MenuGroup[] = ['dispatch', 'money', 'directory'];
+export const MENU_GROUPS: readonly MenuGroup[] = [
+  'dispatch',
+  'money',
+  'directory',
+  'administration',
+];

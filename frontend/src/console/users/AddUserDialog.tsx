@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { idempotent } from '../../api/request/requestHeaders';
-import { useCreateUserMutation } from '../../api/users';
+import { useCreateUserMutation } from '../../api/accounts/users';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { showServerProblems } from '../../ui/form/serverProblems';

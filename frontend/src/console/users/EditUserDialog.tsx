@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetDriverQuery } from '../../api/singleRecords';
-import { useGetUserQuery } from '../../api/users';
+import { useGetUserQuery } from '../../api/accounts/users';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isRole } from '@dispatch/domain/people/permissions';
-import { useForm } from 'react-hook-form';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { useUpdateUserMutation, type User } from '../../api/users';
+import { useUpdateUserMutation, type User } from '../../api/accounts/users';
 import { DialogForm } from '../../ui/over/DialogForm';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { StaleNotice } from '../../ui/form/StaleNotice';
-import { useRebasedForm } from '../../ui/form/useRebasedForm';
-import { showServerProblems } from '../../ui/form/serverProblems';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { UserFactors } from './UserFactors';
 import { UserFields } from './UserFields';
 import { toChanges, toValues, userSchema, type UserValues } from './userForm';
 import { useUserFailure } from './useUserFailure';
@@ -25,31 +24,21 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const failure = useUserFailure();
-  const [update, { isLoading }] = useUpdateUserMutation();
-  const form = useForm<UserValues>({
+  const [change] = useUpdateUserMutation();
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: user,
     resolver: zodResolver(SCHEMA),
-    defaultValues: toValues(user, driverName),
-  });
-  const { base, theirs, rebase } = useRebasedForm(form, user, (newer: User) =>
-    toValues(newer, driverName),
-  );
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await update({
-      id: base.id,
-      userChanges: toChanges(values),
-      ...ifMatch(base.version),
-    });
-    if (!error) {
+    toValues: (newer: User) => toValues(newer, driverName),
+    save: (values, { id, version }) =>
+      change({ id, userChanges: toChanges(values), ...ifMatch(version) }),
+    onSaved: () => {
       toast.success(t('updated'));
       onClose();
-      return;
-    }
-    if (rebase(error)) return;
-    failure.tell(error, 'update');
-    showServerProblems(error, values, form.setError);
+    },
+    onRefused: (error) => failure.tell(error, 'update'),
   });
-  const inWords = (value: string | boolean) => {
+  const inWords = (name: keyof UserValues, value: string | boolean) => {
+    if (name === 'seesPrices') return t(value === true ? 'pricesOn' : 'pricesOff');
     if (typeof value === 'boolean') return t(value ? 'status.active' : 'status.inactive');
     return isRole(value) ? t(`roles.${value}`) : value;
   };
@@ -57,9 +46,9 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
     <DialogForm
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       {theirs && (
@@ -69,11 +58,12 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
           id={base.id}
           theirs={theirs.map(({ name, value }) => ({
             label: t(`fields.${name}`),
-            text: inWords(value),
+            text: inWords(name, value),
           }))}
         />
       )}
       <UserFields control={form.control} isNew={false} />
+      <UserFactors user={user} />
     </DialogForm>
   );
 }

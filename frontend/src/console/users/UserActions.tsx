@@ -1,5 +1,6 @@
-import type { User } from '../../api/users';
+import type { User } from '../../api/accounts/users';
 import { RecordActions } from '../../ui/list/RecordActions';
+import { RowIconButton } from '../../ui/list/RowButton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUsersUrl } from './usersUrl';
 import { useDeleteUser } from './useDeleteUser';
@@ -13,6 +14,15 @@ export function UserActions({ user }: { user: User }) {
     <RecordActions
       editLabel={t('editNamed', { name })}
       deleteLabel={t('deleteNamed', { name })}
+      others={
+        <RowIconButton
+          icon="devices"
+          label={t('sessions.open', { name })}
+          tip={t('sessions.openShort')}
+          opens="dialog"
+          onPress={() => change({ sessions: id })}
+        />
+      }
       onEdit={() => change({ edit: id })}
       onDelete={() => void deleteUser(user)}
     />

@@ -1,4 +1,4 @@
-import type { User } from '../../api/users';
+import type { User } from '../../api/accounts/users';
 import { EmailLink } from '../../ui/facts/ContactLinks';
 import { RecordCard } from '../../ui/list/RecordCard';
 import { useFormat } from '../../ui/text/useFormat';

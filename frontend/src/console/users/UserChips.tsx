@@ -1,15 +1,23 @@
-import { isRole } from '@dispatch/domain/people/permissions';
+import { isRole, type Role } from '@dispatch/domain/people/permissions';
 import { Icon } from '../../ui/icon/Icon';
+import type { IconName } from '../../ui/icon/icons';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 
+const ICONS = {
+  admin: 'admin',
+  dispatcher: 'jobs',
+  billing: 'receipt',
+  viewer: 'eye',
+  driver: 'truck',
+} as const satisfies Record<Role, IconName>;
+
 export function RoleChip({ role }: { role: string }) {
   const { t } = useTranslation('users');
-  const isAdmin = role === 'admin';
   return (
     <ToneChip
-      tone={isAdmin ? 'blue' : 'gray'}
-      icon={isAdmin ? <Icon name="admin" /> : <Icon name="truck" />}
+      tone={role === 'admin' ? 'blue' : 'gray'}
+      icon={isRole(role) ? <Icon name={ICONS[role]} /> : undefined}
       label={isRole(role) ? t(`roles.${role}`) : role}
     />
   );

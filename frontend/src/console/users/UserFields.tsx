@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { ROLES } from '@dispatch/domain/people/permissions';
+import { ROLES, takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
@@ -50,10 +50,26 @@ export function UserFields({ control, isNew }: UserFieldsProps) {
         control={control}
         name="role"
         label={t('fields.role')}
+        help={t(`roleHints.${role}`)}
         options={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
       />
+      {takesPriceGrant(role) && (
+        <SwitchField
+          control={control}
+          name="seesPrices"
+          label={t('fields.seesPrices')}
+          hint={t('seesPricesHint')}
+        />
+      )}
       {role === 'driver' && <DriverFields control={control} />}
-      {!isNew && <ActiveField control={control} />}
+      {!isNew && (
+        <SwitchField
+          control={control}
+          name="isActive"
+          label={t('fields.isActive')}
+          hint={t('activeHint')}
+        />
+      )}
     </>
   );
 }
@@ -92,9 +108,15 @@ function DriverFields({ control }: { control: Control<UserValues> }) {
   );
 }
 
-function ActiveField({ control }: { control: Control<UserValues> }) {
-  const { t } = useTranslation('users');
-  const { field } = useController({ control, name: 'isActive' });
+interface SwitchFieldProps {
+  control: Control<UserValues>;
+  name: 'isActive' | 'seesPrices';
+  label: string;
+  hint: string;
+}
+
+function SwitchField({ control, name, label, hint }: SwitchFieldProps) {
+  const { field } = useController({ control, name });
   return (
     <FormControlLabel
       control={
@@ -108,9 +130,9 @@ function ActiveField({ control }: { control: Control<UserValues> }) {
       }
       label={
         <>
-          {t('fields.isActive')}
+          {label}
           <Typography variant="body2" color="text.secondary">
-            {t('activeHint')}
+            {hint}
           </Typography>
         </>
       }

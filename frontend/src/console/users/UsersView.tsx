@@ -1,6 +1,6 @@
 import { ROLES } from '@dispatch/domain/people/permissions';
 import { Icon } from '../../ui/icon/Icon';
-import { useUserPagesInfiniteQuery } from '../../api/users';
+import { useUserPagesInfiniteQuery } from '../../api/accounts/users';
 import { Button } from '../../ui/button/Button';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useFitsTable } from '../../ui/list/useListLayout';
@@ -14,6 +14,11 @@ import { useUserColumns } from './userColumns';
 import { useUsersUrl } from './usersUrl';
 
 const AddUserDialog = late(async () => (await import('./AddUserDialog')).AddUserDialog);
+const RolesDialog = late(async () => (await import('./roles/RolesDialog')).RolesDialog);
+const UserSessionsDialog = late(
+  async () => (await import('./UserSessionsDialog')).UserSessionsDialog,
+  { texts: ['account'] },
+);
 const EditUserDialog = late(async () => (await import('./EditUserDialog')).EditUserDialog);
 
 /** User Management (specification 2.10). */
@@ -21,7 +26,7 @@ export function UsersView() {
   const { t } = useTranslation('users');
   const format = useFormat();
   const fitsTable = useFitsTable();
-  const [{ q, role, sort, order, dialog, edit }, change] = useUsersUrl();
+  const [{ q, role, sort, order, dialog, edit, sessions }, change] = useUsersUrl();
   const searched = useSearchText(q);
   const query = useUserPagesInfiniteQuery({
     ...(searched && { q: searched }),
@@ -37,10 +42,20 @@ export function UsersView() {
         title={t('title')}
         countText={(count) => t('count', { count, shown: format.number(count) })}
         action={
-          <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
-            <Icon name="add" />
-            {t('add')}
-          </Button>
+          <div className="control-row">
+            <Button
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              onClick={() => change({ dialog: 'roles' })}
+            >
+              {t('mayWhat.open')}
+            </Button>
+            <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
+              <Icon name="add" />
+              {t('add')}
+            </Button>
+          </div>
         }
         search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
         filters={
@@ -66,6 +81,14 @@ export function UsersView() {
         renderCard={(user) => <UserCard user={user} />}
       />
       {dialog === 'add' && <AddUserDialog onClose={() => change({ dialog: '' })} />}
+      {dialog === 'roles' && <RolesDialog onClose={() => change({ dialog: '' })} />}
+      {sessions !== null && (
+        <UserSessionsDialog
+          key={sessions}
+          id={sessions}
+          onClose={() => change({ sessions: null })}
+        />
+      )}
       {edit !== null && (
         <EditUserDialog key={edit} id={edit} onClose={() => change({ edit: null })} />
       )}

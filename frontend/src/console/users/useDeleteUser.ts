@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { useDeleteUserMutation, type User } from '../../api/users';
+import { useDeleteUserMutation, type User } from '../../api/accounts/users';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';

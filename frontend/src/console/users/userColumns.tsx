@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { User } from '../../api/users';
+import type { User } from '../../api/accounts/users';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { CutText } from '../../ui/text/CutText';
@@ -70,7 +70,7 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '6.5rem',
+        width: '8.5rem',
         align: 'right',
         cell: (user) => <UserActions user={user} />,
       },

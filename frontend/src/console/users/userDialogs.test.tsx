@@ -186,3 +186,35 @@ test('somebody else was first: what was typed stays and the next save is based o
     version: '"9"',
   });
 });
+
+test('a viewer is let see prices, and no other role is asked for that', async () => {
+  const sent = answerInTurn('post', '*/api/admin/users', () =>
+    HttpResponse.json(ada, { status: 201 }),
+  );
+  const { person, field, dialog } = await openAdd();
+  await person.type(field('Name'), 'Vera');
+  await person.type(field('Email'), 'vera@example.com');
+  await person.type(field('Password'), 'secret 1');
+  expect(within(dialog).queryByRole('switch')).toBeNull();
+  await chooseRole(person, 'Viewer');
+  expect(field('Role')).toHaveAccessibleDescription(/changes nothing/);
+  await person.click(await within(dialog).findByRole('switch', { name: /^Sees prices/ }));
+  await person.click(submitAdd());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ role: 'viewer', seesPrices: true });
+});
+
+test('who may what is told by a table', async () => {
+  const { dialog } = await openForm(
+    <UsersView />,
+    '/?view=users&dialog=roles',
+    'Who may what',
+    'Who may what',
+  );
+  const row = within(dialog).getByRole('row', { name: /^See prices and revenue/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Yes', 'Yes', 'Yes', 'If granted', 'No']);
+});

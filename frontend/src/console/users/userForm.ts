@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { PASSWORD_MAX, PASSWORD_MIN, TEXT_MAX } from '@dispatch/domain/limits';
-import { isRole, ROLES } from '@dispatch/domain/people/permissions';
+import { isRole, ROLES, takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { codePointLength, trimmed } from '@dispatch/domain/text/text';
-import type { NewUser, User, UserChanges } from '../../api/users';
+import type { NewUser, User, UserChanges } from '../../api/accounts/users';
 import * as z from '../../lib/schema';
 
 const isBlank = (value: string) => value.trim() === '';
@@ -30,6 +30,7 @@ export function userSchema(kind: 'new' | 'known') {
     driverName: z.text(TEXT_MAX.name),
     driverPhone: z.text(TEXT_MAX.phone),
     isActive: z.boolean(),
+    seesPrices: z.boolean(),
   });
 }
 
@@ -43,6 +44,7 @@ export const NO_USER: UserValues = {
   driverName: '',
   driverPhone: '',
   isActive: true,
+  seesPrices: false,
 };
 
 /** `driverName` is that of the driver record; blank in the form while it is the user's own. */
@@ -56,14 +58,16 @@ export function toValues(user: User, driverName: string | undefined): UserValues
     driverName: driverName === undefined || driverName === user.name ? '' : driverName,
     driverPhone: user.driverPhone ?? '',
     isActive: user.isActive,
+    seesPrices: user.seesPrices,
   };
 }
 
-function person({ name, email, role, driverName, driverPhone }: UserValues) {
+function person({ name, email, role, driverName, driverPhone, seesPrices }: UserValues) {
   return {
     name: name.trim(),
     email: normaliseEmail(email),
     role,
+    ...(takesPriceGrant(role) && { seesPrices }),
     ...(role === 'driver' && {
       driverName: trimmed(driverName),
       driverPhone: trimmed(driverPhone),

@@ -10,9 +10,11 @@ const FIELDS = {
   role: urlChoice(['', ...ROLES], ''),
   sort: urlChoice(USER_SORTS, 'name'),
   order: urlChoice(ORDERS, 'asc'),
-  dialog: urlChoice(['', 'add'], ''),
+  dialog: urlChoice(['', 'add', 'roles'], ''),
   /** The user of the Edit User dialog. */
   edit: urlId(),
+  /** Whose sessions are shown. */
+  sessions: urlId(),
 };
 
 export function useUsersUrl() {

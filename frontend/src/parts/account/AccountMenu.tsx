@@ -2,24 +2,28 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { LANGUAGES } from '../../lib/languages';
+import { driversPage, MANUAL } from '../../lib/manual';
 import { Icon } from '../../ui/icon/Icon';
 import type { IconName } from '../../ui/icon/icons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useChangeLanguage } from '../session/LanguageSwitch';
 
+/** What the menu opens. */
+export type AccountDialog = 'password' | 'factors' | 'sessions';
+
 interface AccountMenuProps {
   /** Null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  onOpen: (dialog: 'password' | 'sessions') => void;
+  onOpen: (dialog: AccountDialog) => void;
   onLogout: () => void;
 }
 
 export function AccountMenu({ anchor, onClose, onOpen, onLogout }: AccountMenuProps) {
   const { t, i18n } = useTranslation(['account', 'common']);
-  const { user } = useSession();
+  const { user, isDriver } = useSession();
   const changeLanguage = useChangeLanguage();
   const other = LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA';
   const entry = (icon: IconName, words: string, act: () => void, lang?: string) => (
@@ -46,8 +50,22 @@ export function AccountMenu({ anchor, onClose, onOpen, onLogout }: AccountMenuPr
       slotProps={{ list: { 'aria-label': t('menu', { name: user?.name ?? '' }) } }}
     >
       {entry('key', t('password.open'), () => onOpen('password'))}
+      {entry('shield', t('factors.open'), () => onOpen('factors'))}
       {entry('devices', t('sessions.title'), () => onOpen('sessions'))}
       {entry('translate', t(`common:language.${other}`), () => changeLanguage(other), other)}
+      <MenuItem
+        component="a"
+        onClick={onClose}
+        // The phone keeps the drivers' page, and has one window; at the desk the form that is open stays.
+        href={isDriver ? driversPage(i18n.language) : MANUAL}
+        target={isDriver ? undefined : '_blank'}
+        rel="noopener"
+      >
+        <ListItemIcon>
+          <Icon name="help" />
+        </ListItemIcon>
+        <ListItemText>{t('common:actions.help')}</ListItemText>
+      </MenuItem>
       {entry('logout', t('common:actions.logout'), onLogout)}
     </Menu>
   );

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AccountMenu } from './AccountMenu';
+import { late } from '../../ui/over/late';
+import { AccountMenu, type AccountDialog } from './AccountMenu';
 import { PasswordDialog } from './PasswordDialog';
 import { SessionsDialog } from './SessionsDialog';
+
+const FactorsDialog = late(async () => (await import('./factors/FactorsDialog')).FactorsDialog, {
+  texts: ['account', 'factors'],
+});
 
 interface AccountPanelProps {
   opener: HTMLElement;
@@ -14,7 +19,7 @@ interface AccountPanelProps {
 
 /** The menu of the account, and the dialogs that it opens. */
 export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanelProps) {
-  const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const handleClose = () => {
     // The entry that opened the dialog is gone: the focus goes to the name.
     flushSync(() => setDialog(null));
@@ -29,6 +34,7 @@ export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanel
         onLogout={onLogout}
       />
       {dialog === 'password' && <PasswordDialog onClose={handleClose} />}
+      {dialog === 'factors' && <FactorsDialog onClose={handleClose} />}
       {dialog === 'sessions' && <SessionsDialog onClose={handleClose} />}
     </>
   );

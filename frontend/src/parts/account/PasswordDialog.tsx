@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useChangePasswordMutation } from '../../api/account';
+import { useChangePasswordMutation } from '../../api/accounts/account';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { showServerProblems } from '../../ui/form/serverProblems';
 import { DialogForm } from '../../ui/over/DialogForm';

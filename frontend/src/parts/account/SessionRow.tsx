@@ -1,9 +1,9 @@
-import type { SignedInPlace } from '../../api/account';
+import type { SignedInPlace } from '../../api/accounts/account';
 import { Button } from '../../ui/button/Button';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { programOf } from './programOf';
+import { useProgramName } from './useProgramName';
 
 interface SessionRowProps {
   session: SignedInPlace;
@@ -13,13 +13,7 @@ interface SessionRowProps {
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
   const { moment } = useFormat();
-  const { program, system } = programOf(session.userAgent);
-  const name =
-    program === null
-      ? t('sessions.unknown')
-      : system === null
-        ? program
-        : t('sessions.program', { program, system });
+  const name = useProgramName()(session.userAgent);
   return (
     <li className="session">
       <div className="session-words">
@@ -29,6 +23,9 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
             ? t('sessions.signedIn', { moment: moment(session.signedInAt) })
             : t('sessions.lastUsed', { moment: moment(session.lastUsedAt) })}
         </p>
+        {session.address !== null && (
+          <p className="type-small quiet">{t('sessions.from', { address: session.address })}</p>
+        )}
       </div>
       {session.isCurrent ? (
         <ToneChip tone="green" label={t('sessions.here')} />

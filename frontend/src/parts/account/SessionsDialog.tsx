@@ -6,7 +6,7 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
   type SignedInPlace,
-} from '../../api/account';
+} from '../../api/accounts/account';
 import { Button } from '../../ui/button/Button';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';

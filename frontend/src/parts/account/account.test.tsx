@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { SignedInPlace } from '../../api/account';
+import type { SignedInPlace } from '../../api/accounts/account';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { refusal, server } from '../../testing/answers/server';
 import { renderPart } from '../../testing/render';
-import { admin } from '../../testing/samples';
+import { admin, driver } from '../../testing/samples';
 import type { Language } from '../../lib/languages';
 import { AccountButton } from './AccountButton';
 
@@ -22,11 +22,11 @@ const place = (id: number, change: Partial<SignedInPlace> = {}): SignedInPlace =
 });
 const HERE = place(1, { isCurrent: true, userAgent: 'Mozilla/5.0 (Macintosh) Firefox/142.0' });
 
-async function openMenu(language?: Language) {
+async function openMenu(language?: Language, user = admin) {
   const logouts: string[] = [];
   const view = await renderPart(
     <AccountButton onLogout={() => logouts.push('out')}>Ada</AccountButton>,
-    { user: admin, ...(language && { language }) },
+    { user, ...(language && { language }) },
   );
   const toast = () => view.store.getState().toast.current;
   const opener = screen.getByRole('button', { name: 'Ada' });
@@ -58,6 +58,26 @@ test('signs out, and changes the language', async () => {
   await waitFor(() => expect(texts.language).toBe('fr-CA'));
   await waitFor(() => expect(changes).toMatchObject([{ body: { language: 'fr-CA' } }]));
 });
+
+test('leads to the manual in another tab, so that an open form stays', async () => {
+  await openMenu();
+  const help = screen.getByRole('menuitem', { name: 'Help' });
+  expect(help).toHaveAttribute('href', '/docs');
+  expect(help).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  ['en-CA', 'Help', '/docs/drivers'],
+  ['fr-CA', 'Aide', '/docs/drivers.fr'],
+] as const)(
+  'leads drivers in %s to their page, which the phone keeps',
+  async (language, name, href) => {
+    await openMenu(language, driver);
+    const help = screen.getByRole('menuitem', { name });
+    expect(help).toHaveAttribute('href', href);
+    expect(help).not.toHaveAttribute('target');
+  },
+);
 
 test('changes the password by keyboard, says so, and goes back to the name', async () => {
   const sent = answerInTurn(

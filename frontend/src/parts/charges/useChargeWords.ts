@@ -1,4 +1,4 @@
-import type { Charge } from '../../api/charges';
+import type { Charge } from '../../api/invoicing/charges';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 

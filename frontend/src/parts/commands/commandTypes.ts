@@ -1,3 +1,4 @@
+import type { Permission } from '@dispatch/domain/people/permissions';
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { KeySequence } from '../../lib/keys';
 import type { IconName } from '../../ui/icon/icons';
@@ -13,7 +14,7 @@ export interface JobAtHand {
 
 /** All that commands can reach; built once by the shell. */
 export interface CommandContext {
-  readonly isAdmin: boolean;
+  readonly may: (permission: Permission) => boolean;
   readonly areKeysOn: boolean;
   /** The job of the open details, else of the row with the focus. */
   readonly jobAtHand: () => JobAtHand | null;
@@ -47,7 +48,9 @@ export interface Command<Id extends string = string> {
   readonly keys?: readonly KeySequence[];
   /** Absent where the part of the page that has the focus does it itself. */
   readonly run?: (context: CommandContext) => void;
-  /** Not to be seen at all otherwise, as with what the role does not allow. */
+  /** Whoever may not do this is not offered the command. */
+  readonly needs?: Permission;
+  /** Not to be seen at all otherwise. */
   readonly isVisible?: (context: CommandContext) => boolean;
   /** Pressing its keys does nothing otherwise. */
   readonly isEnabled?: (context: CommandContext) => boolean;

@@ -1,19 +1,5 @@
-import type { ViewId } from '@dispatch/domain/views/console-view';
-import type { Command } from './commandTypes';
-
-function toView<View extends ViewId>(
-  view: View,
-  icon: NonNullable<Command['icon']>,
-  ...keys: NonNullable<Command['keys']>
-): Command & { readonly id: View } {
-  return {
-    id: view,
-    group: 'views',
-    icon,
-    keys,
-    run: ({ openView }) => openView(view),
-  };
-}
+import type { Command, CommandContext } from './commandTypes';
+import { VIEW_COMMANDS } from './viewCommands';
 
 /** Opens the panel for the selected jobs or the one at hand; with none, asks for which job. */
 function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
@@ -74,32 +60,18 @@ const COMMANDS = [
     keys: [['?']],
     run: ({ openDialog }) => openDialog('help'),
   },
-  toView('dashboard', 'dashboard', ['g', 'd']),
-  toView('new-dispatch', 'add-circle', ['c', 'd'], ['g', 'n']),
-  toView('active-jobs', 'jobs', ['g', 'a']),
-  toView('completed-jobs', 'task', ['g', 'c']),
-  toView('billing', 'receipt', ['g', 'b']),
-  toView('to-invoice', 'post-add', ['g', 't']),
-  toView('invoices', 'invoice', ['g', 'i']),
-  toView('payments', 'payments', ['g', 'm']),
-  toView('receivables', 'hourglass', ['g', 'o']),
-  toView('money-leaks', 'warning', ['g', 'l']),
-  toView('books', 'book', ['g', 'j']),
-  toView('drivers', 'badge', ['g', 'r']),
-  toView('customers', 'storefront', ['g', 'k']),
-  toView('users', 'accounts', ['g', 'u']),
-  toView('company', 'premises', ['g', 's']),
-  toView('price-list', 'price-tag', ['g', 'p']),
+  ...VIEW_COMMANDS,
   {
     id: 'driver-portal',
     group: 'views',
     icon: 'truck',
     run: ({ openAddress }) => openAddress('/driver-login'),
-    isVisible: ({ isAdmin }) => isAdmin,
+    needs: 'jobs:drive',
   },
   {
     id: 'assign',
     group: 'jobs',
+    needs: 'jobs:manage',
     icon: 'assign',
     keys: [['a']],
     run: onJob('assign'),
@@ -108,16 +80,25 @@ const COMMANDS = [
   {
     id: 'complete',
     group: 'jobs',
+    needs: 'jobs:manage',
     icon: 'task',
     keys: [['m']],
     run: onJob('complete'),
     isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? true,
     inDetails: true,
   },
-  { id: 'edit-job', group: 'jobs', icon: 'edit', keys: [['e']], ...onJobAtHand('edit') },
+  {
+    id: 'edit-job',
+    group: 'jobs',
+    needs: 'jobs:manage',
+    icon: 'edit',
+    keys: [['e']],
+    ...onJobAtHand('edit'),
+  },
   {
     id: 'repeat-job',
     group: 'jobs',
+    needs: 'jobs:manage',
     icon: 'add-circle',
     run: ({ jobAtHand, openView }) => {
       const job = jobAtHand();
@@ -140,45 +121,52 @@ const COMMANDS = [
   {
     id: 'cancel-job',
     group: 'jobs',
+    needs: 'jobs:manage',
     icon: 'blocked',
     ...onJobAtHand('cancel'),
     isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? false,
   },
   // Asked for by name in a job's menu alone: it cannot be undone.
-  { id: 'delete-job', group: 'jobs', icon: 'delete' },
+  { id: 'delete-job', group: 'jobs', needs: 'jobs:manage', icon: 'delete' },
   {
     id: 'add-customer',
     group: 'jobs',
+    needs: 'customers:manage',
     icon: 'add-business',
     run: ({ openView }) => openView('customers', { dialog: 'add' }),
   },
   {
     id: 'add-user',
     group: 'jobs',
+    needs: 'users:manage',
     icon: 'add-person',
     run: ({ openView }) => openView('users', { dialog: 'add' }),
   },
   {
     id: 'gather-invoices',
     group: 'jobs',
+    needs: 'billing:manage',
     icon: 'post-add',
     run: ({ openView }) => openView('to-invoice', { dialog: 'run' }),
   },
   {
     id: 'take-payment',
     group: 'jobs',
+    needs: 'billing:manage',
     icon: 'payments',
     run: ({ openView }) => openView('payments', { take: 'payment' }),
   },
   {
     id: 'add-price',
     group: 'jobs',
+    needs: 'price-list:manage',
     icon: 'price-tag',
     run: ({ openView }) => openView('price-list', { dialog: 'add' }),
   },
   {
     id: 'export',
     group: 'jobs',
+    needs: 'export',
     icon: 'download',
     run: ({ openView }) => openView('dashboard', { dialog: 'export' }),
   },
@@ -247,4 +235,9 @@ export function commandOf(id: CommandId): Command<CommandId> {
   const command = BY_ID.get(id);
   if (!command) throw new Error(`There is no command ${id}`);
   return command;
+}
+
+/** Whether somebody is offered the command where they are. */
+export function isOffered({ needs, isVisible }: Command, context: CommandContext): boolean {
+  return (needs === undefined || context.may(needs)) && (isVisible?.(context) ?? true);
 }

@@ -96,10 +96,12 @@ export function jobOf(row: Element): number | null {
 }
 
 const OVERLAYS = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])';
+/** Closed already and fading out, or below another one. */
+const PUT_AWAY = '[aria-hidden="true"]';
 
 /** What is open over the page: nothing, the details of a record alone, or something else. */
 export function overlay(): 'none' | 'details' | 'other' {
-  const open = [...document.querySelectorAll(OVERLAYS)];
+  const open = [...document.querySelectorAll(OVERLAYS)].filter((part) => !part.closest(PUT_AWAY));
   if (open.length === 0) return 'none';
   return open.every((part) => part.closest(`[${DETAILS}]`)) ? 'details' : 'other';
 }

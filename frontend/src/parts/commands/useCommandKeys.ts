@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTypedInto, stepOf, type KeyStep } from '../../lib/keys';
 import type { Command, CommandContext } from './commandTypes';
-import { ALL_COMMANDS } from './registry';
+import { ALL_COMMANDS, isOffered } from './registry';
 import { focusedRow, overlay } from './rows';
 
 /** The second key of a sequence is waited for this long. */
@@ -35,11 +35,12 @@ function isMeant(step: KeyStep, target: EventTarget | null, areKeysOn: boolean):
   return !step.startsWith('Arrow') || (overlay() === 'none' && focusedRow() !== null);
 }
 
-function mayRun({ inDetails, isVisible, isEnabled }: Command, context: CommandContext): boolean {
+function mayRun(command: Command, context: CommandContext): boolean {
+  const { inDetails, isEnabled } = command;
   const over = overlay();
   return (
     (over === 'none' || (over === 'details' && inDetails === true)) &&
-    (isVisible?.(context) ?? true) &&
+    isOffered(command, context) &&
     (isEnabled?.(context) ?? true)
   );
 }

@@ -26,7 +26,7 @@ export function useJobCommands(job: Pick<Job, 'id' | 'status'>) {
   const { id: jobId, status } = job;
   return useCallback(
     (id: JobCommandId): JobCommand => {
-      const { icon, keys = [], run, isEnabled } = commandOf(id);
+      const { icon, keys = [], run, isEnabled, needs } = commandOf(id);
       const onJob = context && {
         ...context,
         jobAtHand: () => ({ id: jobId, isOpen: isOpen(status) }),
@@ -35,7 +35,10 @@ export function useJobCommands(job: Pick<Job, 'id' | 'status'>) {
       return {
         icon,
         keys: working,
-        isEnabled: onJob !== null && (isEnabled?.(onJob) ?? true),
+        isEnabled:
+          onJob !== null &&
+          (needs === undefined || onJob.may(needs)) &&
+          (isEnabled?.(onJob) ?? true),
         run: () => {
           if (onJob) run?.(onJob);
         },

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApiDispatch } from '../../api/api';
-import { setShortcuts, useSession } from '../../api/session';
+import { setShortcuts, useSession } from '../../api/accounts/session';
 import { usePreference } from '../../ui/screen/usePreference';
 
 const CHOICES = ['on', 'off'] as const;

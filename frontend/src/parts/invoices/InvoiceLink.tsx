@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '../../api/invoices';
+import type { InvoiceSummary } from '../../api/invoicing/invoices';
 import { RecordLink } from '../../ui/list/RecordLink';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { INVOICE_OPENED_HERE, useInvoiceHref } from '../navigation/invoicePanel';

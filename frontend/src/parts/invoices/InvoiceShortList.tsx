@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '../../api/invoices';
+import type { InvoiceSummary } from '../../api/invoicing/invoices';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '../../api/invoices';
+import type { InvoiceSummary } from '../../api/invoicing/invoices';
 import { ToneChip, type ChipTone } from '../../ui/facts/ToneChip';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

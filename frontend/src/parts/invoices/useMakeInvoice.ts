@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useCreateInvoiceMutation, type Invoice } from '../../api/invoices';
+import { useCreateInvoiceMutation, type Invoice } from '../../api/invoicing/invoices';
 import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';

@@ -9,10 +9,10 @@ import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
-import { LeftMark } from './LeftMark';
+import { LeftMark } from './marks/LeftMark';
 import { noDriver } from './jobTexts';
-import { NoteMark } from './NoteMark';
-import { PickupMark } from './PickupMark';
+import { NoteMark } from './marks/NoteMark';
+import { PickupMark } from './marks/PickupMark';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
 import '../../ui/text/text.css';
-import './mark.css';
+import './marks/mark.css';
 import { JobLink } from './JobLink';
-import { LeftMark } from './LeftMark';
-import { NoteMark } from './NoteMark';
+import { LeftMark } from './marks/LeftMark';
+import { NoteMark } from './marks/NoteMark';
 
 interface JobCellProps {
   job: Job;

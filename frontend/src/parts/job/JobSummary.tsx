@@ -5,7 +5,7 @@ import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDate } from './JobDate';
-import { PickupMark } from './PickupMark';
+import { PickupMark } from './marks/PickupMark';
 import { RouteCell } from './RouteCell';
 import { StatusChip } from './StatusChip';
 import { UnitsCell } from './UnitsCell';

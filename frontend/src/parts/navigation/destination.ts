@@ -47,6 +47,8 @@ export function destinationOf(
   const path = pathname.replace(/(.)\/+$/, '$1');
   const byUrl = driverPage(path);
   if (byUrl) return byUrl;
+  // A link from an e-mail, whoever is signed in here.
+  if (path === '/reset-password') return { app: 'landing', page: 'reset-password' };
   if (!visitor) {
     if (path === '/driver-login') return { app: 'driver', page: 'picker' };
     // What only greets gives way to the portal of the driver who is to return.

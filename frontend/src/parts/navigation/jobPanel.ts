@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/accounts/session';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
 
 /** What may stand beside a list for one of its jobs; named in the address as `job` and `panel`. */
@@ -14,6 +15,9 @@ export const JOB_PANELS = [
   'cancelled',
 ] as const;
 export type JobPanel = (typeof JOB_PANELS)[number];
+
+/** Those that change nothing. */
+const READING: readonly JobPanel[] = ['details', 'sheet', 'cancelled'];
 
 interface OpenedPanel {
   job: number | null;
@@ -79,10 +83,14 @@ export function useJobPanel() {
   const isOpenedHere = isMarked(state, 'jobPanel');
   const navigate = useNavigate();
   const hrefOf = useJobPanelHref();
-  const { job, panel } = useMemo(
+  const { may } = useSession();
+  const { job, panel: named } = useMemo(
     () => readUrlState<OpenedPanel>(new URLSearchParams(search), FIELDS),
     [search],
   );
+
+  // Whoever may not change a job is shown it instead.
+  const panel = READING.includes(named) || may('jobs:manage') ? named : 'details';
 
   const open = useOpenJobPanel();
   /** Another panel of the same job, such as edit after details; Back leaves both at once. */

@@ -8,17 +8,19 @@ import { useOfferedCustomers } from './useOfferedCustomers';
 interface CustomerFilterProps {
   value: number | null;
   onChange: (customerId: number | null) => void;
+  /** Words of the choice of none; that the list has all of them unless others are given. */
+  allLabel?: string;
 }
 
 /** Narrows a list to the jobs of one customer, found by typing. */
-export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
+export function CustomerFilter({ value, onChange, allLabel }: CustomerFilterProps) {
   const { t } = useTranslation(['jobs', 'common']);
   const [typed, setTyped] = useState('');
   const { isAsked, isWaiting, offered } = useOfferedCustomers(value, typed);
   return (
     <FilterPicker
       label={t('columns.customer')}
-      allLabel={t('filters.allCustomers')}
+      allLabel={allLabel ?? t('filters.allCustomers')}
       options={offered.map(({ id, name, city, province }) => ({
         value: id,
         label: name,

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
+import { useSession } from '../../api/accounts/session';
 import { SelectionContext } from '../../ui/list/select/SelectionContext';
 import { useSelection } from '../../ui/list/select/useSelection';
 import '../../ui/text/text.css';
@@ -27,7 +28,12 @@ const NO_ACTS: readonly SelectedAct[] = [];
 
 /** A list whose jobs can be selected, and what can be done with all that are. */
 export function SelectedJobs(props: SelectedJobsProps) {
-  const { jobs, gone, canAssign = false, marks = NO_MARKS, acts = NO_ACTS, children } = props;
+  const { jobs, gone, children } = props;
+  const { may } = useSession();
+  const canAssign = props.canAssign === true && may('jobs:manage');
+  const mayBill = may('billing:manage');
+  const marks = (mayBill && props.marks) || NO_MARKS;
+  const acts = (mayBill && props.acts) || NO_ACTS;
   const { t } = useTranslation();
   const format = useFormat();
   const { items, count, select, selection } = useSelection(jobs, gone);

@@ -1,5 +1,5 @@
 import { useApiDispatch } from '../../api/api';
-import { setLanguage, useSession } from '../../api/session';
+import { setLanguage, useSession } from '../../api/accounts/session';
 import { LANGUAGES, rememberLanguage, type Language } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Button } from '../../ui/button/Button';

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConfig } from '../../api/config';
 import { isApiError } from '../../api/request/errors';
-import { useForgetSession, useLogoutMutation } from '../../api/session';
+import { useForgetSession, useLogoutMutation } from '../../api/accounts/session';
+import { anotherSite } from '../../lib/anotherSite';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useToast } from '../../ui/over/toast/useToast';
 
@@ -12,18 +14,21 @@ interface LogoutOptions {
   quiet: boolean;
 }
 
-/** Signs out; cached data is cleared and the browser leaves even when the server refuses. */
+/** Signs out, of the company's provider as well; cached data is cleared and the browser leaves even when the server refuses. */
 export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
   const forget = useForgetSession();
   const [logout] = useLogoutMutation();
+  const { signInProvider } = useConfig();
   return useCallback(async () => {
-    const { error } = await logout();
+    const { data, error } = await logout({ withProvider: Boolean(signInProvider) });
     forget();
     await navigate(to);
-    if (!error) {
+    if (data?.endSessionUrl) {
+      anotherSite.open(data.endSessionUrl);
+    } else if (!error) {
       toast.show({ title: t('logout.doneTitle'), description: t('logout.done') });
     } else if (quiet) {
       console.error('Logout failed', error);
@@ -40,5 +45,5 @@ export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
         variant: 'destructive',
       });
     }
-  }, [forget, logout, navigate, quiet, t, to, toast]);
+  }, [forget, logout, navigate, quiet, signInProvider, t, to, toast]);
 }

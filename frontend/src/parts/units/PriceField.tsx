@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NumberField } from '../../ui/form/NumberField';
 
@@ -13,15 +13,15 @@ interface PriceFieldProps<Values extends FieldValues> {
   label: string;
 }
 
-/** Shown to admins only (specification 6). */
+/** Shown to those who see prices; never to drivers (specification 6). */
 export function PriceField<Values extends FieldValues>({
   control,
   name,
   label,
 }: PriceFieldProps<Values>) {
   const { t } = useTranslation('units');
-  const { isAdmin } = useSession();
-  if (!isAdmin) return null;
+  const { may } = useSession();
+  if (!may('prices:read')) return null;
   return (
     <NumberField
       control={control}

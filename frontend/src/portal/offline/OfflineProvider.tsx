@@ -3,7 +3,7 @@ import { useKnownConfig } from '../../api/config';
 import { api, useApiDispatch } from '../../api/api';
 import { placeRecord } from '../../api/cache/place';
 import { rememberJob } from '../../api/singleRecords';
-import { rememberDriver, type SessionUser } from '../../api/session';
+import { rememberDriver, type SessionUser } from '../../api/accounts/session';
 import { onTokenOfOtherTab, readToken } from '../../api/request/sessionToken';
 import { idTag, listTag } from '../../api/cache/tags';
 import { rememberSender } from './store/database';

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@dispatch/domain/people/email';
 import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { Icon } from '../../ui/icon/Icon';
@@ -22,7 +23,7 @@ export function DispatchHelp() {
           </PlainLink>
         )}
         {email && (
-          <PlainLink href={`mailto:${email}`} className="breakable">
+          <PlainLink href={mailtoHref(email)} className="breakable">
             <Icon name="email" />
             {email}
           </PlainLink>

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLiveFeed } from '../../api/live/liveFeed';
-import { useSession, type SessionUser } from '../../api/session';
+import { useSession, type SessionUser } from '../../api/accounts/session';
 import { JobAlerts } from '../alerts/JobAlerts';
 import { OfflineProvider } from '../offline/OfflineProvider';
 import { useHandover } from '../job/sign/handover';

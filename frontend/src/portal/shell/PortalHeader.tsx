@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 import { AccountButton } from '../../parts/account/AccountButton';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';

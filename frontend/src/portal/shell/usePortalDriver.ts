@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetDriverByUserQuery, useGetDriverQuery } from '../../api/singleRecords';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/accounts/session';
 
 /** Whose portal this is: the signed-in driver's own, or the one an admin acts for. */
 export interface PortalDriver {

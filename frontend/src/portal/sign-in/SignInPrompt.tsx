@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useConfigFailed } from '../../api/config';
-import { driverToReturn } from '../../api/session';
+import { useConfig, useConfigFailed } from '../../api/config';
+import { driverToReturn } from '../../api/accounts/session';
+import { ProviderLink } from '../../parts/session/ProviderLink';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -24,6 +25,7 @@ export function SignInPrompt() {
   const hasNetwork = useHasNetwork();
   const isUnreachable = useConfigFailed();
   const [driver] = useState(driverToReturn);
+  const { signInProvider, passwordSignIn } = useConfig();
   return (
     <PortalFrame>
       <DocumentTitle title={t('title')} />
@@ -33,12 +35,19 @@ export function SignInPrompt() {
         text={t('signIn.title')}
         hint={t('signIn.text')}
         action={
-          // A page of its own: the sign-in is never served by the phone's own copy of the portal.
-          <PlainLink variant="contained" className="sign-in" href="/login">
-            {t('signIn.action')}
-          </PlainLink>
+          signInProvider ? (
+            <ProviderLink name={signInProvider} className="sign-in" />
+          ) : (
+            // A page of its own: the sign-in is never served by the phone's own copy of the portal.
+            <PlainLink variant="contained" className="sign-in" href="/login">
+              {t('signIn.action')}
+            </PlainLink>
+          )
         }
       />
+      {signInProvider && passwordSignIn && (
+        <PlainLink href="/login">{t('signIn.byPassword')}</PlainLink>
+      )}
       {waiting > 0 && (
         <p className="sign-in-waiting type-body type-strong" role="status">
           {t('signIn.waiting', { count: waiting })}

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { BookAccounts, BookPeriod, TaxReport } from '../../api/books';
+import type { BookAccounts, BookPeriod, TaxReport } from '../../api/invoicing/books';
 import { BooksView } from '../../console/books/BooksView';
 import { openView } from '../openView';
 import { server } from './server';

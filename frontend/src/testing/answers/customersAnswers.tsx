@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CustomerBilling } from '../../api/customerBilling';
+import type { CustomerBilling } from '../../api/invoicing/customerBilling';
 import type { Customer } from '../../api/customers';
 import { CustomersView } from '../../console/customers/CustomersView';
 import { openView } from '../openView';

@@ -39,6 +39,9 @@ export const server = setupServer(
   ),
   http.get('*/api/stats/jobs-per-day', () => HttpResponse.json([])),
   http.get('*/api/stats/revenue-per-month', () => HttpResponse.json([])),
+  http.get('*/api/admin/users/:id/second-factor', () =>
+    HttpResponse.json({ app: false, passkeys: 0, recoveryCodes: 0, devices: 0 }),
+  ),
   http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'Please sign in to continue.')),
   http.post('*/api/auth/clear-session', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),

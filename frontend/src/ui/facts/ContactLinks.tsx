@@ -1,3 +1,4 @@
+import { mailtoHref } from '@dispatch/domain/people/email';
 import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import '../text/text.css';
 import { FallbackText } from './FallbackText';
@@ -16,7 +17,7 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return <FallbackText value={email} />;
   return (
-    <a href={`mailto:${email}`} title={email} className="contact-link cut">
+    <a href={mailtoHref(email)} title={email} className="contact-link cut">
       {email}
     </a>
   );

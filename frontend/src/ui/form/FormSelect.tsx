@@ -40,8 +40,6 @@ export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Va
           inputRef={field.ref}
           disabled={disabled}
           displayEmpty
-          // A long choice takes a second line rather than end in dots; the name twice outweighs MUI's own rule.
-          sx={{ '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }}
           SelectDisplayProps={{
             id: ids.id,
             'aria-label': props.label,

@@ -12,7 +12,8 @@ export interface TheirValue {
 }
 
 interface StaleNoticeProps {
-  resource: 'customer' | 'user' | 'company' | 'price-list' | 'job' | 'invoice' | 'books';
+  resource:
+    'customer' | 'user' | 'company' | 'price-list' | 'job' | 'invoice' | 'books' | 'webhook';
   /** Null for what there is only one of. */
   id: number | null;
   /** What they put where the person also changed something. */

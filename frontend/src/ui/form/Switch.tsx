@@ -2,6 +2,8 @@ import './check.css';
 
 interface SwitchProps {
   label: string;
+  /** What it is called for the ear, where the label alone does not say what is switched. */
+  name?: string;
   checked: boolean;
   onChange: (isOn: boolean) => void;
   /** Id of what says more about it. */
@@ -9,7 +11,7 @@ interface SwitchProps {
 }
 
 /** Takes effect at once. */
-export function Switch({ label, checked, onChange, describedBy }: SwitchProps) {
+export function Switch({ label, name, checked, onChange, describedBy }: SwitchProps) {
   return (
     <label className="switch">
       <input
@@ -17,6 +19,7 @@ export function Switch({ label, checked, onChange, describedBy }: SwitchProps) {
         role="switch"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
+        aria-label={name}
         aria-describedby={describedBy}
       />
       {label}

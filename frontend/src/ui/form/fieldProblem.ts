@@ -1,6 +1,5 @@
-import { FIELD_PROBLEMS, isFieldProblemCode } from '@dispatch/domain/field-problems';
-import { holesOf } from '@dispatch/domain/text/sentence';
 import type { FieldProblem } from '../../api/request/errors';
+import { filledText } from '../text/filledText';
 import { useTranslation } from '../text/useTranslation';
 
 const MARK = 'server:';
@@ -19,11 +18,12 @@ function unpackProblem(message: string): FieldProblem | undefined {
 export function useFieldError(): (message: string | undefined) => string | undefined {
   const { t, i18n } = useTranslation(['common', 'errors']);
   const say = ({ code, params = {}, message }: FieldProblem) => {
-    const isSayable =
-      isFieldProblemCode(code) && holesOf(FIELD_PROBLEMS[code]).every((hole) => hole in params);
     const key = `errors:field.${code ?? ''}`;
-    if (!isSayable || i18n.language === 'en-CA' || !i18n.exists(key)) return message;
-    return t(key as 'errors:field.invalid', { ...params }); // `exists` decides at run time
+    if (i18n.language === 'en-CA' || !i18n.exists(key)) return message;
+    // `exists` decides at run time.
+    return (
+      filledText((options) => t(key as 'errors:field.invalid', { ...options }), params) ?? message
+    );
   };
   return (message) => {
     if (message === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { startedTexts } from '../../lib/i18n';
+import { loadPart } from '../../lib/loadPart';
 import { loadTheme } from '../theme/loadTheme';
 
 interface LateOptions {
@@ -50,8 +51,8 @@ export function late<Props extends object = object>(
     // A dialog that waited for its texts after it was shown would be taken away, and lose the focus.
     const names = isPlain ? texts : [...texts, 'errors'];
     const [Part, Theme] = await Promise.all([
-      fetchPart(),
-      isPlain ? null : loadTheme(),
+      loadPart(fetchPart),
+      isPlain ? null : loadPart(loadTheme),
       names.length > 0 && startedTexts().loadNamespaces([...names]),
     ]);
     there = Theme === null ? Part : themed(Part, Theme);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { getErrorCode, getErrorMessage, getErrorParams } from '../../api/request/errors';
+import { filledText } from './filledText';
 import { useTranslation } from './useTranslation';
 
 /**
@@ -12,10 +13,13 @@ export function useErrorText(): (error: unknown) => string {
     (error: unknown) => {
       const code = getErrorCode(error);
       const params = getErrorParams(error);
-      if (code === undefined || params === undefined || i18n.language === 'en-CA')
-        return getErrorMessage(error);
+      const isKnown = i18n.exists(String(code), { ns: 'errors', ...params });
+      if (i18n.language === 'en-CA' || !isKnown) return getErrorMessage(error);
       // Codes with a plural are listed by their forms; the library finds the one for `count`.
-      return t(code as 'internal', { ...params });
+      return (
+        filledText((options) => t(code as 'internal', { ...options }), params) ??
+        getErrorMessage(error)
+      );
     },
     [t, i18n],
   );

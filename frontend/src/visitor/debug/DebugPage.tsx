@@ -3,7 +3,7 @@ import { useState } from 'react';
 import '../../ui/facts/card.css';
 import { Button } from '../../ui/button/Button';
 import { isRefusal } from '../../api/request/errors';
-import { useCheckSessionQuery, useLoginMutation } from '../../api/session';
+import { useCheckSessionQuery, useLoginMutation } from '../../api/accounts/session';
 import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { FieldFrame } from '../../ui/form/FieldFrame';
@@ -29,7 +29,8 @@ export function DebugPage() {
 
   const handleAttempt = async () => {
     const { data, error } = await login({ email, password });
-    if (data) {
+    if (data && 'secondFactor' in data) setResult(t('secondStep'));
+    else if (data) {
       if (data.token) storeToken(data.token);
       setResult(t('succeeded'));
       void refetch();

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useClearSessionMutation } from '../../api/session';
+import { useClearSessionMutation } from '../../api/accounts/session';
 import { deletePhoneStore } from '../../lib/phoneStore';
 import { removeServiceWorker } from '../../lib/serviceWorker';
 

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@dispatch/domain/people/email';
 import { useConfig } from '../../api/config';
 import '../../ui/button/link.css';
 import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
@@ -18,7 +19,7 @@ export function Contact() {
           </a>
         )}
         {email && (
-          <a className="link" href={`mailto:${email}`}>
+          <a className="link" href={mailtoHref(email)}>
             {email}
           </a>
         )}

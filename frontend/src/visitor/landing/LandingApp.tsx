@@ -12,6 +12,10 @@ const SignInPage = late(
   async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
   { texts: parts.firstViews['sign-in'].texts, isPlain: true, wait },
 );
+const ResetPasswordPage = late(
+  async () => (await import('../reset/ResetPasswordPage')).ResetPasswordPage,
+  { texts: ['reset', 'errors'], isPlain: true, wait },
+);
 const DebugPage = late(async () => (await import('../debug/DebugPage')).DebugPage, {
   texts: ['debug', 'errors'],
   isPlain: true,
@@ -26,6 +30,7 @@ const ClearedPage = late(async () => (await import('../debug/ClearedPage')).Clea
 const PAGES = {
   landing: <LandingPage />,
   'sign-in': <SignInPage />,
+  'reset-password': <ResetPasswordPage />,
   debug: <DebugPage />,
   cleared: <ClearedPage />,
 } as const;

@@ -23,6 +23,16 @@ test('both fields are checked before anything is sent', async () => {
   expect(email).toBeInvalid();
 });
 
+test('the password is hidden, may be pasted, and managers know it', async () => {
+  const { person, email, password } = await open();
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  await person.click(password);
+  await person.paste('from a manager');
+  expect(password).toHaveValue('from a manager');
+});
+
 test.each([
   [
     'the server message',

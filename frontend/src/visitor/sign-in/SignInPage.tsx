@@ -1,56 +1,53 @@
+import { useState } from 'react';
 import { useConfig } from '../../api/config';
-import { BrandMark } from '../../ui/page/BrandMark';
-import { Button } from '../../ui/button/Button';
-import '../../ui/facts/card.css';
-import { DocumentTitle } from '../../ui/page/DocumentTitle';
-import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
+import type { SecondStepNeeded } from '../../api/accounts/session';
 import { RecordLink } from '../../ui/list/RecordLink';
+import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
-import './auth.css';
-import { PasswordField } from './PasswordField';
-import { SignInField } from './SignInField';
-import { useSignInForm } from './signInForm';
-import { SignInProblem } from './SignInProblem';
-import { useSignIn } from './useSignIn';
+import { PasswordStep } from './PasswordStep';
+import { SignInCard } from './SignInCard';
+import { useWelcome } from './useWelcome';
+
+const SecondStep = late(async () => (await import('../second-step/SecondStep')).SecondStep, {
+  texts: ['factors'],
+  isPlain: true,
+});
+const ForgottenPassword = late(
+  async () => (await import('../reset/ForgottenPassword')).ForgottenPassword,
+  { texts: ['reset'], isPlain: true },
+);
+
+/** The step of the sign-in that stands on the card. */
+type Step = 'password' | 'forgotten' | { needed: SecondStepNeeded };
 
 export function SignInPage() {
   const { t } = useTranslation('auth');
-  const { companyName, startPage } = useConfig();
-  const { signIn, error, isBusy } = useSignIn();
-  const { email, password, submit } = useSignInForm(signIn);
-
+  const { startPage } = useConfig();
+  const [step, setStep] = useState<Step>('password');
+  const { welcome, isLeaving } = useWelcome();
+  const goBack = () => setStep('password');
   return (
-    <div className="sign-in-page">
-      <DocumentTitle title={t('title')} />
-      <main className="card sign-in-card">
-        <form noValidate onSubmit={submit}>
-          <div className="sign-in-head">
-            <BrandMark />
-            <div>
-              <h1 className="type-h1">{t('title')}</h1>
-              <p className="type-body quiet">{t('subtitle', { company: companyName })}</p>
-            </div>
-          </div>
-          {error !== null && <SignInProblem text={error} />}
-          <SignInField
-            state={email}
-            label={t('email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-          />
-          <PasswordField state={password} />
-          <Button type="submit" variant="contained" size="large" disabled={isBusy} isWide>
-            {isBusy ? t('busy') : t('submit')}
-          </Button>
-          <p className="type-body quiet">{t('forgot')}</p>
-        </form>
-      </main>
-      <div className="sign-in-room" />
-      <footer className="sign-in-foot">
-        {startPage === 'landing' && <RecordLink to="/">{t('back')}</RecordLink>}
-        <LanguageSwitch />
-      </footer>
-    </div>
+    <SignInCard
+      title={t('title')}
+      way={startPage === 'landing' && <RecordLink to="/">{t('back')}</RecordLink>}
+    >
+      {step === 'password' ? (
+        <PasswordStep
+          onSignedIn={welcome}
+          onSecondStep={(needed) => setStep({ needed })}
+          onForgotten={() => setStep('forgotten')}
+          isLeaving={isLeaving}
+        />
+      ) : step === 'forgotten' ? (
+        <ForgottenPassword onBack={goBack} />
+      ) : (
+        <SecondStep
+          needed={step.needed}
+          onSignedIn={welcome}
+          onBack={goBack}
+          isLeaving={isLeaving}
+        />
+      )}
+    </SignInCard>
   );
 }

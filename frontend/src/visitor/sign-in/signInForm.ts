@@ -1,6 +1,6 @@
 import { isEmail } from '@dispatch/domain/people/email';
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
-import type { Credentials } from '../../api/session';
+import type { Credentials } from '../../api/accounts/session';
 
 export type SignInProblems = Partial<Record<keyof Credentials, 'errors.email' | 'errors.password'>>;
 

@@ -1,25 +1,22 @@
 import { BOOK_ACCOUNTS } from '@dispatch/domain/invoices/journal';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import {
   useChangeBookAccountsMutation,
   useGetBookAccountsQuery,
   type BookAccounts as Accounts,
-} from '../../../api/books';
+} from '../../../api/invoicing/books';
 import { ifMatch } from '../../../api/request/requestHeaders';
+import { useRecordForm } from '../../../ui/form/useRecordForm';
 import { FormField } from '../../../ui/form/FormField';
-import { showServerProblems } from '../../../ui/form/serverProblems';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
-import { useRebasedForm } from '../../../ui/form/useRebasedForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
 import '../../../ui/text/type.css';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { accountsSchema, toPayload, toValues, type AccountsValues } from './accountsForm';
+import { accountsSchema, toPayload, toValues } from './accountsForm';
 
 /** What the accounts are called in the company's books. */
 export function BookAccounts({ onClose }: { onClose: () => void }) {
@@ -39,32 +36,25 @@ export function BookAccounts({ onClose }: { onClose: () => void }) {
 function AccountsForm({ accounts, onClose }: { accounts: Accounts; onClose: () => void }) {
   const { t } = useTranslation('books');
   const toast = useToast();
-  const errorText = useErrorText();
-  const [change, { isLoading }] = useChangeBookAccountsMutation();
-  const form = useForm<AccountsValues>({
+  const [change] = useChangeBookAccountsMutation();
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: accounts,
     resolver: zodResolver(accountsSchema),
-    defaultValues: toValues(accounts),
-  });
-  const { base, theirs, rebase } = useRebasedForm(form, accounts, toValues);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const bookAccountsChanges = toPayload(values);
-    const { error } = await change({ bookAccountsChanges, ...ifMatch(base.version) });
-    if (!error) {
+    toValues,
+    save: (values, { version }) =>
+      change({ bookAccountsChanges: toPayload(values), ...ifMatch(version) }),
+    onSaved: () => {
       toast.success(t('accounts.saved'));
       onClose();
-    } else if (!rebase(error)) {
-      toast.error(errorText(error));
-      showServerProblems(error, values, form.setError);
-    }
+    },
   });
   return (
     <DialogForm
       submitLabel={t('accounts.save')}
       busyLabel={t('accounts.saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       {theirs && (

@@ -1,5 +1,5 @@
 import { isSageNumber, type BookAccount } from '@dispatch/domain/invoices/journal';
-import type { BookAccounts, TaxReport } from '../../../api/books';
+import type { BookAccounts, TaxReport } from '../../../api/invoicing/books';
 
 /** The accounts of a period that have no number yet, by which Sage 50 knows them. */
 export function accountsWithoutNumber(

@@ -1,7 +1,7 @@
 import { BOOK_ACCOUNTS } from '@dispatch/domain/invoices/journal';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { BookAccounts } from '../../../api/books';
+import type { BookAccounts } from '../../../api/invoicing/books';
 import type { BookAccountsChanges } from '../../../api/generated/endpoints';
 import * as z from '../../../lib/schema';
 

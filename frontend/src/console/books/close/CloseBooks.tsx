@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../api/books';
+import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../api/invoicing/books';
 import { idempotent } from '../../../api/request/requestHeaders';
 import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';

@@ -1,23 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import {
   useChangeCustomerBillingMutation,
   useGetCustomerBillingQuery,
   type CustomerBilling,
-} from '../../../api/customerBilling';
+} from '../../../api/invoicing/customerBilling';
 import { useGetCustomerQuery, type Customer } from '../../../api/customers';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { showServerProblems } from '../../../ui/form/serverProblems';
+import { useRecordForm } from '../../../ui/form/useRecordForm';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
-import { useRebasedForm } from '../../../ui/form/useRebasedForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { BillingFields } from './BillingFields';
-import { billingSchema, toPayload, toValues, type BillingValues } from './billingForm';
+import { billingSchema, toPayload, toValues } from './billingForm';
 
 interface BillingDialogProps {
   id: number;
@@ -49,36 +47,29 @@ interface BillingFormProps {
 function BillingForm({ billing, customer, onClose }: BillingFormProps) {
   const { t } = useTranslation('customers');
   const toast = useToast();
-  const errorText = useErrorText();
-  const [change, { isLoading }] = useChangeCustomerBillingMutation();
-  const form = useForm<BillingValues>({
+  const [change] = useChangeCustomerBillingMutation();
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: billing,
     resolver: zodResolver(billingSchema),
-    defaultValues: toValues(billing),
-  });
-  const { base, theirs, rebase } = useRebasedForm(form, billing, toValues);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await change({
-      id: customer.id,
-      customerBillingChanges: toPayload(values),
-      ...ifMatch(base.version),
-    });
-    if (!error) {
+    toValues,
+    save: (values, { version }) =>
+      change({
+        id: customer.id,
+        customerBillingChanges: toPayload(values),
+        ...ifMatch(version),
+      }),
+    onSaved: () => {
       toast.success(t('billing.saved'));
       onClose();
-      return;
-    }
-    if (rebase(error)) return;
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
     <DialogForm
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       {theirs && (

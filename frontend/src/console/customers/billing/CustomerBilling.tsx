@@ -2,7 +2,7 @@ import type { Customer } from '../../../api/customers';
 import {
   useGetCustomerBillingQuery,
   type CustomerBilling as Billing,
-} from '../../../api/customerBilling';
+} from '../../../api/invoicing/customerBilling';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/facts/card.css';
 import { EmailLink } from '../../../ui/facts/ContactLinks';

@@ -3,7 +3,10 @@ import { INVOICE_LANGUAGES, isTerms } from '@dispatch/domain/invoices/invoice-se
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { CustomerBilling, CustomerBillingChanges } from '../../../api/customerBilling';
+import type {
+  CustomerBilling,
+  CustomerBillingChanges,
+} from '../../../api/invoicing/customerBilling';
 import * as z from '../../../lib/schema';
 
 const email = () =>

@@ -1,5 +1,5 @@
 import { INVOICE_DEFAULTS } from '@dispatch/domain/invoices/invoice-settings';
-import { useGetCompanyQuery } from '../../../api/company';
+import { useGetCompanyQuery } from '../../../api/invoicing/company';
 
 /** What counts for a customer without settings of their own: the company's. */
 export function useInvoiceDefaults() {

@@ -1,13 +1,15 @@
+import { useSession } from '../../../api/accounts/session';
 import '../dashboard.css';
 import { JobsPerDay } from './JobsPerDay';
 import { RevenuePerMonth } from './RevenuePerMonth';
 
 /** How the company has been doing. */
 export function Charts() {
+  const { may } = useSession();
   return (
     <div className="charts">
       <JobsPerDay />
-      <RevenuePerMonth />
+      {may('prices:read') && <RevenuePerMonth />}
     </div>
   );
 }

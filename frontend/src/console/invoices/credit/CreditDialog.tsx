@@ -3,7 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
-import { useCreditInvoiceMutation, useGetInvoiceQuery, type Invoice } from '../../../api/invoices';
+import {
+  useCreditInvoiceMutation,
+  useGetInvoiceQuery,
+  type Invoice,
+} from '../../../api/invoicing/invoices';
 import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { invoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
-import type { Invoice } from '../../../api/invoices';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import type { NewCreditNote } from '../../../api/generated/endpoints';
 import * as z from '../../../lib/schema';
 

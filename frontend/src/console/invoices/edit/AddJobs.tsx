@@ -1,4 +1,4 @@
-import { useListBillableJobsQuery, type BillableJob } from '../../../api/invoices';
+import { useListBillableJobsQuery, type BillableJob } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/facts/card.css';
 import { MoneyText } from '../../../ui/facts/MoneyText';

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useChangeInvoiceMutation, type Invoice } from '../../../api/invoices';
+import { useChangeInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { Button } from '../../../ui/button/Button';
 import { showServerProblems } from '../../../ui/form/serverProblems';

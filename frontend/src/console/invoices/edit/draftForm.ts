@@ -2,7 +2,7 @@ import { CARRIAGES } from '@dispatch/domain/invoices/invoice';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { Invoice, InvoiceChanges } from '../../../api/invoices';
+import type { Invoice, InvoiceChanges } from '../../../api/invoicing/invoices';
 import { dateText } from '../../../lib/dateText';
 import { LANGUAGES } from '../../../lib/languages';
 import * as z from '../../../lib/schema';

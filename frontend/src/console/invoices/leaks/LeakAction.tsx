@@ -1,5 +1,5 @@
 import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
-import type { LeakRow } from '../../../api/moneyLeaks';
+import type { LeakRow } from '../../../api/invoicing/moneyLeaks';
 import { InvoiceJobButton } from '../../../parts/invoices/InvoiceJobButton';
 import { useOpenInvoice } from '../../../parts/navigation/invoicePanel';
 import { useOpenJobPanel } from '../../../parts/navigation/jobPanel';

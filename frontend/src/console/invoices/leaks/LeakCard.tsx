@@ -1,4 +1,4 @@
-import type { LeakRow } from '../../../api/moneyLeaks';
+import type { LeakRow } from '../../../api/invoicing/moneyLeaks';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { RecordCard } from '../../../ui/list/RecordCard';

@@ -1,6 +1,6 @@
 import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
 import { Link } from 'react-router-dom';
-import type { MoneyLeakTotal } from '../../../api/moneyLeaks';
+import type { MoneyLeakTotal } from '../../../api/invoicing/moneyLeaks';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import '../../../ui/facts/card.css';
 import '../../../ui/text/text.css';

@@ -1,4 +1,4 @@
-import type { LeakRow } from '../../../api/moneyLeaks';
+import type { LeakRow } from '../../../api/invoicing/moneyLeaks';
 import { InvoiceLink } from '../../../parts/invoices/InvoiceLink';
 import { JobLink } from '../../../parts/job/JobLink';
 

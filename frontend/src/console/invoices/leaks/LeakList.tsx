@@ -1,6 +1,6 @@
 import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
 import { useId } from 'react';
-import { useMoneyLeakPagesInfiniteQuery } from '../../../api/moneyLeaks';
+import { useMoneyLeakPagesInfiniteQuery } from '../../../api/invoicing/moneyLeaks';
 import { Button } from '../../../ui/button/Button';
 import { RecordList } from '../../../ui/list/RecordList';
 import type { Order } from '../../../ui/list/sorting';

@@ -1,6 +1,6 @@
 import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
 import { useState } from 'react';
-import { useGetMoneyLeakTotalsQuery } from '../../../api/moneyLeaks';
+import { useGetMoneyLeakTotalsQuery } from '../../../api/invoicing/moneyLeaks';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';

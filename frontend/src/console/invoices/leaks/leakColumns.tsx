@@ -1,6 +1,6 @@
 import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
 import { useMemo } from 'react';
-import type { LeakRow } from '../../../api/moneyLeaks';
+import type { LeakRow } from '../../../api/invoicing/moneyLeaks';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '../../../api/invoices';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import { InvoiceLink } from '../../../parts/invoices/InvoiceLink';
 import { InvoiceStatusChip } from '../../../parts/invoices/InvoiceStatusChip';
 import { MoneyText } from '../../../ui/facts/MoneyText';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useGetInvoiceTotalsQuery } from '../../../api/invoices';
+import { useGetInvoiceTotalsQuery } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import '../../../ui/facts/card.css';
 import { Skeleton } from '../../../ui/states/Skeleton';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { InvoiceSummary } from '../../../api/invoices';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { pagedAnswer } from '../../../testing/answers/pagedAnswer';
 import { refusal, server } from '../../../testing/answers/server';

@@ -1,5 +1,5 @@
 import { recordsOf } from '../../../api/cache/pages';
-import { invoicesZipHref } from '../../../api/invoices';
+import { invoicesZipHref } from '../../../api/invoicing/invoices';
 import { buttonLook } from '../../../ui/button/buttonLook';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { InvoiceList } from './useInvoiceList';

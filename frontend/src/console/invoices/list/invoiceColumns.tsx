@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { InvoiceSummary } from '../../../api/invoices';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import { InvoiceLink } from '../../../parts/invoices/InvoiceLink';
 import { InvoiceStatusChip } from '../../../parts/invoices/InvoiceStatusChip';
 import { FallbackText } from '../../../ui/facts/FallbackText';

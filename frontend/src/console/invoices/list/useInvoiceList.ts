@@ -1,5 +1,8 @@
 import { isLeastOf, totalOf } from '../../../api/cache/pages';
-import { useInvoicePagesInfiniteQuery, type ListInvoicesApiArg } from '../../../api/invoices';
+import {
+  useInvoicePagesInfiniteQuery,
+  type ListInvoicesApiArg,
+} from '../../../api/invoicing/invoices';
 import { useSearchText } from '../../../ui/list/filter/useSearchText';
 import { ORDERS } from '../../../ui/list/sorting';
 import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../../ui/url/urlState';

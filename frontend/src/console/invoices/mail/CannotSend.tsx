@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import type { InvoiceMails } from '../../../api/invoiceMails';
-import { invoicePdfHref, type Invoice } from '../../../api/invoices';
+import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
+import { invoicePdfHref, type Invoice } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import '../../../ui/text/type.css';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useListInvoiceMailsQuery } from '../../../api/invoiceMails';
-import type { Invoice } from '../../../api/invoices';
+import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';

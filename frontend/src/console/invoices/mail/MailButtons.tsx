@@ -1,5 +1,5 @@
-import type { InvoiceMails } from '../../../api/invoiceMails';
-import type { Invoice } from '../../../api/invoices';
+import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/page/page-header.css';

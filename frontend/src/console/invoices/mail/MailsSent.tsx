@@ -2,8 +2,8 @@ import {
   useRetryInvoiceMailMutation,
   type InvoiceMail,
   type InvoiceMails,
-} from '../../../api/invoiceMails';
-import type { Invoice } from '../../../api/invoices';
+} from '../../../api/invoicing/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/facts/card.css';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { useSendInvoiceMailMutation } from '../../../api/invoiceMails';
-import type { Invoice } from '../../../api/invoices';
+import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { idempotent } from '../../../api/request/requestHeaders';
 import { AddressFields } from '../../../parts/mail/AddressFields';
 import { CheckBox } from '../../../ui/form/CheckBox';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListInvoiceMailsQuery } from '../../../api/invoiceMails';
-import { useGetInvoiceQuery } from '../../../api/invoices';
+import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
+import { useGetInvoiceQuery } from '../../../api/invoicing/invoices';
 import { useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { InvoiceMails } from '../../../api/invoiceMails';
-import type { Invoice } from '../../../api/invoices';
+import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import '../../../ui/button/link.css';
 import '../../../ui/text/text.css';

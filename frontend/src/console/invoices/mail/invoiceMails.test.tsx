@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Invoice } from '../../../api/invoices';
-import type { InvoiceMail, InvoiceMails } from '../../../api/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
+import type { InvoiceMail, InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import { InvoicePanels } from '../../shell/InvoicePanels';
 import { openView } from '../../../testing/openView';
 import { makeInvoice } from '../../../testing/invoiceSamples';

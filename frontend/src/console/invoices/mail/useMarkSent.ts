@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useMarkInvoiceSentMutation } from '../../../api/invoiceMails';
-import type { Invoice } from '../../../api/invoices';
+import { useMarkInvoiceSentMutation } from '../../../api/invoicing/invoiceMails';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Invoice, InvoiceProblem } from '../../../api/invoices';
+import type { Invoice, InvoiceProblem } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { OPENED_HERE, useJobPanelHref } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';

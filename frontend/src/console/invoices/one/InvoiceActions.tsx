@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { invoicePdfHref, type Invoice } from '../../../api/invoices';
+import { invoicePdfHref, type Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
 import { Button } from '../../../ui/button/Button';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Invoice } from '../../../api/invoices';
-import type { Payment } from '../../../api/payments';
+import type { Invoice } from '../../../api/invoicing/invoices';
+import type { Payment } from '../../../api/invoicing/payments';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { answerWrites } from '../../../testing/answers/sentRequests';
 import { refusal, server } from '../../../testing/answers/server';

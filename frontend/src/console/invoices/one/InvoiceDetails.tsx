@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, useLayoutEffect, useState } from 'react';
-import { useGetInvoiceQuery } from '../../../api/invoices';
+import { useGetInvoiceQuery } from '../../../api/invoicing/invoices';
 import { DETAILS } from '../../../parts/commands/rows';
 import { useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { IconButton } from '../../../ui/button/IconButton';

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../api/invoices';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { EmailLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { useFormat } from '../../../ui/text/useFormat';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Invoice } from '../../../api/invoices';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Invoice, InvoiceLine } from '../../../api/invoices';
+import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import '../../../ui/text/text.css';

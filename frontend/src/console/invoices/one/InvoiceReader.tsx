@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import type { Invoice } from '../../../api/invoices';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { InvoiceMailSection } from '../mail/InvoiceMailSection';
 import { DraftProblems } from './DraftProblems';

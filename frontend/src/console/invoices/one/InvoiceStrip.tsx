@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Invoice } from '../../../api/invoices';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { InvoiceStatusChip } from '../../../parts/invoices/InvoiceStatusChip';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import '../../../ui/facts/card.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Invoice } from '../../../api/invoices';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';

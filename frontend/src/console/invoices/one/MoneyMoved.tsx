@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
-import type { Invoice } from '../../../api/invoices';
-import { useListPaymentsQuery } from '../../../api/payments';
+import type { Invoice } from '../../../api/invoicing/invoices';
+import { useListPaymentsQuery } from '../../../api/invoicing/payments';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import '../../../ui/text/text.css';

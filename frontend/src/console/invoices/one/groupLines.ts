@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '../../../api/invoices';
+import type { InvoiceLine } from '../../../api/invoicing/invoices';
 
 /** Lines of one job, or in words of their own with no job. */
 export interface LineGroup {

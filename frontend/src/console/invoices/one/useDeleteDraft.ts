@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDeleteInvoiceMutation, type Invoice } from '../../../api/invoices';
+import { useDeleteInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { useToast } from '../../../ui/over/toast/useToast';

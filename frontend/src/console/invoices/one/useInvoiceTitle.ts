@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { InvoiceSummary } from '../../../api/invoices';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 type Named = Pick<InvoiceSummary, 'kind' | 'reference' | 'customerName'>;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useIssueInvoiceMutation, type Invoice } from '../../../api/invoices';
+import { useIssueInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { invoiceFromHere } from '../../../parts/navigation/invoicePanel';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';

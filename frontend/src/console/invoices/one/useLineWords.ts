@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { InvoiceLine } from '../../../api/invoices';
+import type { InvoiceLine } from '../../../api/invoicing/invoices';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

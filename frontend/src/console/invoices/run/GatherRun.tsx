@@ -5,7 +5,7 @@ import {
   useGatherInvoiceMutation,
   useListBillableCustomersQuery,
   type BillableCustomer,
-} from '../../../api/invoices';
+} from '../../../api/invoicing/invoices';
 import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';

@@ -1,4 +1,4 @@
-import type { BillableCustomer } from '../../../api/invoices';
+import type { BillableCustomer } from '../../../api/invoicing/invoices';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';

@@ -5,7 +5,7 @@ import {
   useListInvoicesQuery,
   type InvoiceSummary,
   type ListInvoicesApiArg,
-} from '../../../api/invoices';
+} from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
-import { useSendInvoiceMailMutation } from '../../../api/invoiceMails';
-import { useListMoneyLeaksQuery } from '../../../api/moneyLeaks';
+import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
+import { useListMoneyLeaksQuery } from '../../../api/invoicing/moneyLeaks';
 import type { MoneyLeak } from '../../../api/generated/endpoints';
 import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
 import { DialogFrame } from '../../../ui/over/DialogFrame';

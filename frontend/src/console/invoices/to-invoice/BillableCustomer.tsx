@@ -2,7 +2,7 @@ import { useId } from 'react';
 import {
   useBillableJobPagesInfiniteQuery,
   type BillableCustomer as Customer,
-} from '../../../api/invoices';
+} from '../../../api/invoicing/invoices';
 import { recordsOf } from '../../../api/cache/pages';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { Icon } from '../../../ui/icon/Icon';

@@ -1,4 +1,4 @@
-import { useListBillableCustomersQuery } from '../../../api/invoices';
+import { useListBillableCustomersQuery } from '../../../api/invoicing/invoices';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { TableSkeleton } from '../../../ui/states/skeletons';

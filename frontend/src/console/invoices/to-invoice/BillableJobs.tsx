@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { BillableJob } from '../../../api/invoices';
+import type { BillableJob } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
 import { Button } from '../../../ui/button/Button';

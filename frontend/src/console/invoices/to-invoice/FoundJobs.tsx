@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { useBillableJobPagesInfiniteQuery, type BillableJob } from '../../../api/invoices';
+import {
+  useBillableJobPagesInfiniteQuery,
+  type BillableJob,
+} from '../../../api/invoicing/invoices';
 import { recordsOf } from '../../../api/cache/pages';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';

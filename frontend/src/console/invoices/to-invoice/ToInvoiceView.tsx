@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/Button';
-import { useGetInvoiceTotalsQuery } from '../../../api/invoices';
+import { useGetInvoiceTotalsQuery } from '../../../api/invoicing/invoices';
 import { SearchField } from '../../../ui/list/filter/SearchField';
 import { useSearchText } from '../../../ui/list/filter/useSearchText';
 import { late } from '../../../ui/over/late';

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCancelledJobQuery, type CancelledJob } from '../../../api/jobs';
+import { useSession } from '../../../api/accounts/session';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
@@ -40,6 +41,7 @@ export function CancelledDetails() {
 
 function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => void }) {
   const { t } = useTranslation(['jobDetails', 'common']);
+  const { may } = useSession();
   const { takeBack, isBusy } = useTakeBack();
   const handleTakeBack = async () => {
     if (await takeBack(job)) onClose();
@@ -54,9 +56,11 @@ function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => v
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void handleTakeBack()}>
-          {t('cancelled.takeBack')}
-        </Button>
+        {may('jobs:manage') && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void handleTakeBack()}>
+            {t('cancelled.takeBack')}
+          </Button>
+        )}
       </DialogActions>
     </>
   );
@@ -77,11 +81,13 @@ function CancellationStrip({ job: { cancellation } }: { job: CancelledJob }) {
           time: format.moment(cancelledAt),
         })}
       </Box>
-      <Box>
-        {dryRunCharge === null
-          ? t('cancelled.noCharge')
-          : t('cancelled.charge', { amount: format.money(dryRunCharge) })}
-      </Box>
+      {dryRunCharge !== undefined && (
+        <Box>
+          {dryRunCharge === null
+            ? t('cancelled.noCharge')
+            : t('cancelled.charge', { amount: format.money(dryRunCharge) })}
+        </Box>
+      )}
       {note !== null && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>}
     </Alert>
   );

@@ -4,13 +4,13 @@ import {
   useAddJobChargeMutation,
   useChangeJobChargeMutation,
   type Charge,
-} from '../../../api/charges';
+} from '../../../api/invoicing/charges';
 import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { chargeSchema, type ChargeValues } from '../../../parts/charges/chargeForm';
+import { useRecordForm } from '../../../ui/form/useRecordForm';
 import { showServerProblems } from '../../../ui/form/serverProblems';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
 import { useIntentKey } from '../../../ui/form/useIntentKey';
-import { useRebasedForm } from '../../../ui/form/useRebasedForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -84,34 +84,27 @@ function AddForm({ jobId, onClose }: { jobId: number; onClose: () => void }) {
 function EditForm({ charge, onClose }: { charge: Charge; onClose: () => void }) {
   const { t } = useTranslation('charges');
   const toast = useToast();
-  const errorText = useErrorText();
-  const [change, { isLoading }] = useChangeJobChargeMutation();
-  const form = useForm<ChargeValues>({
+  const [change] = useChangeJobChargeMutation();
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: charge,
     resolver: zodResolver(chargeSchema),
-    defaultValues: toValues(charge),
-  });
-  const { base, theirs, rebase } = useRebasedForm(form, charge, toValues);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { itemId: _item, ...chargeChanges } = toPayload(values);
-    const { jobId: id, id: chargeId, version } = base;
-    const { error } = await change({ id, chargeId, chargeChanges, ...ifMatch(version) });
-    if (!error) {
+    toValues,
+    save: (values, { jobId: id, id: chargeId, version }) => {
+      const { itemId: _item, ...chargeChanges } = toPayload(values);
+      return change({ id, chargeId, chargeChanges, ...ifMatch(version) });
+    },
+    onSaved: () => {
       toast.success(t('updated'));
       onClose();
-      return;
-    }
-    if (rebase(error)) return;
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
     <DialogForm
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       {theirs && (

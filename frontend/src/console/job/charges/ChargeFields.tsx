@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useListPriceListQuery } from '../../../api/priceList';
+import { useListPriceListQuery } from '../../../api/invoicing/priceList';
 import type { ChargeValues } from '../../../parts/charges/chargeForm';
 import { PricedFields } from '../../../parts/charges/PricedFields';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';

@@ -1,4 +1,4 @@
-import type { Charge } from '../../../api/charges';
+import type { Charge } from '../../../api/invoicing/charges';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';
 import { RecordActions } from '../../../ui/list/RecordActions';
 import { useTranslation } from '../../../ui/text/useTranslation';

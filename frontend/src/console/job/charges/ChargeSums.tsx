@@ -1,5 +1,5 @@
 import { sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
-import type { Charge, JobCharges } from '../../../api/charges';
+import type { Charge, JobCharges } from '../../../api/invoicing/charges';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Charge, JobCharges } from '../../../api/charges';
+import type { Charge, JobCharges } from '../../../api/invoicing/charges';
 import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { server } from '../../../testing/answers/server';
 import { serveJob } from '../../../testing/fullJob';

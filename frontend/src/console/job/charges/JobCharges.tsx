@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useGetJobChargesQuery, type Charge } from '../../../api/charges';
+import { useGetJobChargesQuery, type Charge } from '../../../api/invoicing/charges';
 import type { Job } from '../../../api/jobs';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
 import { late } from '../../../ui/over/late';
 import { DataView } from '../../../ui/states/DataView';
@@ -23,8 +23,8 @@ interface JobChargesProps {
 
 /** What the job costs besides its transport; for those who may bill alone. */
 export function JobCharges({ job, isChangeable }: JobChargesProps) {
-  const { isAdmin } = useSession();
-  return isAdmin ? <ChargesSection job={job} isChangeable={isChangeable} /> : null;
+  const { may } = useSession();
+  return may('billing:manage') ? <ChargesSection job={job} isChangeable={isChangeable} /> : null;
 }
 
 function ChargesSection({ job, isChangeable }: JobChargesProps) {

@@ -1,4 +1,4 @@
-import { useAddJobChargeMutation, type ProposedCharge } from '../../../api/charges';
+import { useAddJobChargeMutation, type ProposedCharge } from '../../../api/invoicing/charges';
 import { idempotent } from '../../../api/request/requestHeaders';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';
 import { Button } from '../../../ui/button/Button';

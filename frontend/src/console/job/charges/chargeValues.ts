@@ -1,7 +1,7 @@
 import { fromQuantity, ONCE } from '@dispatch/domain/invoices/charge';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { Charge, NewCharge } from '../../../api/charges';
-import type { PriceListItem } from '../../../api/priceList';
+import type { Charge, NewCharge } from '../../../api/invoicing/charges';
+import type { PriceListItem } from '../../../api/invoicing/priceList';
 import { BLANK_PRICED, type ChargeValues } from '../../../parts/charges/chargeForm';
 
 const ONE = fromQuantity(ONCE);

@@ -1,4 +1,4 @@
-import { useRemoveJobChargeMutation, type Charge } from '../../../api/charges';
+import { useRemoveJobChargeMutation, type Charge } from '../../../api/invoicing/charges';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';

@@ -1,9 +1,7 @@
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
+import { UNIT_FIELDS, type UnitField } from '../../../parts/units/comparedFields';
 
 type Units = readonly DispatchUnit[];
-
-export const UNIT_FIELDS = ['year', 'make', 'model', 'vinLast8', 'poNumber', 'price'] as const;
-export type UnitField = (typeof UNIT_FIELDS)[number];
 
 /** Where two people want different things: a field of a unit, or whether it is there at all. */
 export type UnitDifference =

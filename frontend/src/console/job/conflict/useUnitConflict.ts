@@ -8,7 +8,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import type { ConflictRow } from './ConflictNotice';
 import { decide, mergeUnits, type UnitDifference } from './mergeUnits';
 import { toUnits } from '../units/unitsForm';
-import { useFieldWords } from './useFieldWords';
+import { useFieldWords } from '../../../parts/job/useFieldWords';
 
 const CHANGE = { shouldDirty: true, shouldValidate: true };
 const keyOf = ({ id, field }: UnitDifference) => `${id}.${field}`;

@@ -15,7 +15,7 @@ import { EditSections } from './EditSections';
 import { toChange, toValues, type JobValues } from './jobEditForm';
 import { jobEditSchema } from './jobEditSchema';
 import { useChosenPeople } from './useChosenPeople';
-import { useFieldWords } from '../conflict/useFieldWords';
+import { useFieldWords } from '../../../parts/job/useFieldWords';
 import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
 
 interface JobEditorProps {

@@ -3,7 +3,7 @@ import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/text/money';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Job } from '../../../api/jobs';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/accounts/session';
 import { unitPricesOf } from '../../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../../parts/job/price/usePriceGap';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -15,13 +15,13 @@ interface JobPriceProps {
   job: Job;
 }
 
-/** For admins alone; says so when the prices of the units come to something else. */
+/** For those who see prices; says so when the prices of the units come to something else. */
 export function JobPrice({ form: { control }, job }: JobPriceProps) {
   const { t } = useTranslation('jobDetails');
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   const typed = useWatch({ control, name: 'price' });
   const gapOf = usePriceGap();
-  if (!isAdmin) return null;
+  if (!may('prices:read')) return null;
   const gap = gapOf(typed.trim() === '' ? null : Number(typed), unitPricesOf(job));
   return (
     <NumberText

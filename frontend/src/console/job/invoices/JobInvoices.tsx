@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useListInvoicesQuery } from '../../../api/invoices';
+import { useListInvoicesQuery } from '../../../api/invoicing/invoices';
 import type { Job } from '../../../api/jobs';
 import { InvoiceShortList } from '../../../parts/invoices/InvoiceShortList';
 import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';

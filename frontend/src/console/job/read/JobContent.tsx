@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/accounts/session';
 import { RouteMap } from '../../../parts/map/RouteMap';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -16,23 +17,26 @@ import { LocationFacts } from './LocationFacts';
 
 interface JobContentProps {
   job: Job;
-  /** Opens what changes the job; where it is not given, nothing can be changed. */
+  /** Opens what changes the job; not given for orders that were called off. */
   onPanel?: (panel: JobPanel) => void;
 }
 
 /** Everything known of a job, each thing once: the strip, then facts left, places and history right. */
 export function JobContent({ job, onPanel }: JobContentProps) {
   const { t } = useTranslation('jobDetails');
+  const { may } = useSession();
+  const isKept = onPanel !== undefined;
+  const change = may('jobs:manage') ? onPanel : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <JobStrip job={job} onPanel={onPanel} />
+      <JobStrip job={job} onPanel={change} />
       <Columns>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
-          <JobFacts job={job} onPanel={onPanel} />
-          <JobCharges job={job} isChangeable={onPanel !== undefined} />
-          <JobStages job={job} isChangeable={onPanel !== undefined} />
-          {onPanel && <JobInvoices job={job} />}
-          <JobSignatures job={job} hasClaimPacket={onPanel !== undefined} />
+          <JobFacts job={job} onPanel={change} />
+          <JobCharges job={job} isChangeable={isKept} />
+          <JobStages job={job} isChangeable={change !== undefined} />
+          {isKept && may('billing:manage') && <JobInvoices job={job} />}
+          <JobSignatures job={job} hasClaimPacket={isKept} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
           <RouteMap job={job} withDirections />

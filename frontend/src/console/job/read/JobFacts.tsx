@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../../ui/button/Button';
 import { ToneChip } from '../../../ui/facts/ToneChip';
 import type { Job } from '../../../api/jobs';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/accounts/session';
 import { EmailLink, PhoneLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { FallbackText } from '../../../ui/facts/FallbackText';
@@ -67,12 +67,12 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
 
 function JobInformation({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   const format = useFormat();
   return (
     <DescriptionList columns="narrow">
       <DescriptionItem label={t('fields.poNumber')} value={job.poNumber} />
-      {isAdmin && (
+      {may('prices:read') && (
         <DescriptionItem label={`${t('fields.price')} (${t('adminOnly')})`}>
           <MoneyText amount={job.price} />
         </DescriptionItem>

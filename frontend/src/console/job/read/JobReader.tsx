@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { billOfLadingHref } from '../../../api/billOfLading';
 import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/accounts/session';
 import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJobCommands';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useDeleteJob } from '../../../parts/job/useDeleteJob';
@@ -26,6 +27,8 @@ interface JobReaderProps {
 /** Read mode, and what can be done with the job. */
 export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
+  const { may } = useSession();
+  const mayChange = may('jobs:manage');
   const deleteJob = useDeleteJob();
   const command = useJobCommands(job);
   const button = (id: JobCommandId) => {
@@ -57,18 +60,22 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
           '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 } },
         })}
       >
-        <Button color="error" onClick={() => void handleDelete()}>
-          {t('jobs:delete.confirm')}
-        </Button>
+        {mayChange && (
+          <Button color="error" onClick={() => void handleDelete()}>
+            {t('jobs:delete.confirm')}
+          </Button>
+        )}
         {command('cancel-job').isEnabled && (
           <Button color="secondary" {...button('cancel-job')}>
             {t('cancel.open')}
           </Button>
         )}
         <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />
-        <Button variant="outlined" color="secondary" {...button('repeat-job')}>
-          {t('repeat')}
-        </Button>
+        {mayChange && (
+          <Button variant="outlined" color="secondary" {...button('repeat-job')}>
+            {t('repeat')}
+          </Button>
+        )}
         <Button variant="outlined" color="secondary" {...button('print-job')}>
           {t('print')}
         </Button>
@@ -86,9 +93,11 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
             {t('complete.open')}
           </Button>
         )}
-        <Button variant="contained" autoFocus={isBack} {...button('edit-job')}>
-          {t('common:actions.edit')}
-        </Button>
+        {mayChange && (
+          <Button variant="contained" autoFocus={isBack} {...button('edit-job')}>
+            {t('common:actions.edit')}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

@@ -8,6 +8,7 @@ import {
   useListRefusedOperationsQuery,
   type RefusedOperation,
 } from '../../../api/driverOperations';
+import { useSession } from '../../../api/accounts/session';
 import { useReportWords } from '../../../parts/report/useReportWords';
 import { DataView } from '../../../ui/states/DataView';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -65,6 +66,7 @@ interface RefusedUpdateProps {
 function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
   const { t } = useTranslation(['refusedUpdates', 'common']);
   const format = useFormat();
+  const { may } = useSession();
   const words = useOperationWords();
   const toast = useToast();
   const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
@@ -98,16 +100,18 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
           })}
         </Typography>
       </Box>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        disabled={isLoading}
-        aria-label={t('dismissLabel', { what })}
-        onClick={() => void handleDismiss()}
-      >
-        {t('dismiss')}
-      </Button>
+      {may('jobs:manage') && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          disabled={isLoading}
+          aria-label={t('dismissLabel', { what })}
+          onClick={() => void handleDismiss()}
+        >
+          {t('dismiss')}
+        </Button>
+      )}
     </Box>
   );
 }

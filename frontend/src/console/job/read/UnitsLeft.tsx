@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { Job } from '../../../api/jobs';
+import { useSession } from '../../../api/accounts/session';
 import { JobLink } from '../../../parts/job/JobLink';
 import { unitsLeft } from '../../../parts/job/unitsLeft';
 import { Button } from '../../../ui/button/Button';
@@ -10,6 +11,7 @@ import { useCarryOn } from '../units/useCarryOn';
 /** What stayed behind, on top of the job: the way to a new job for it, or to the one that has it. */
 export function UnitsLeft({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
+  const { may } = useSession();
   const { carryOn, isBusy } = useCarryOn();
   const left = unitsLeft(job);
   const isOpen = left.some(({ leftBehind }) => !leftBehind?.carriedToId);
@@ -27,7 +29,8 @@ export function UnitsLeft({ job }: { job: Job }) {
             '& .MuiAlert-action': { m: 0, px: 0, py: 1.5, alignSelf: 'center' },
           }}
           action={
-            isOpen && (
+            isOpen &&
+            may('jobs:manage') && (
               <Button
                 size="small"
                 variant="outlined"

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../../../api/jobs';
+import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -35,6 +36,7 @@ export function UnreadNote({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
   const format = useFormat();
   const toast = useToast();
+  const { may } = useSession();
   const note = useNote(job);
   const [markRead, { isLoading }] = useMarkNoteReadMutation();
   if (!job.unreadNoteAt) return null;
@@ -47,15 +49,17 @@ export function UnreadNote({ job }: { job: Job }) {
       severity="info"
       sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       action={
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          disabled={isLoading}
-          onClick={() => void handleRead()}
-        >
-          {t('note.read')}
-        </Button>
+        may('jobs:manage') && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            disabled={isLoading}
+            onClick={() => void handleRead()}
+          >
+            {t('note.read')}
+          </Button>
+        )
       }
     >
       <AlertTitle>{t('note.title', { driver: job.driver?.name ?? t('note.driver') })}</AlertTitle>

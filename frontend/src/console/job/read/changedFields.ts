@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { vehicleFacts, vehicleName } from '../../../parts/units/vehicleSuggestions';
-import { UNIT_FIELDS } from '../conflict/mergeUnits';
+import { UNIT_FIELDS } from '../../../parts/units/comparedFields';
 
 export interface ChangedField {
   /** As the job or, after a dot, its first vehicle or one of its units (`unit.2.make`) names it. */

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { unitNameOf, type ChangedField } from './changedFields';
 import { useReportWords } from '../../../parts/report/useReportWords';
-import { useFieldWords } from '../conflict/useFieldWords';
+import { useFieldWords } from '../../../parts/job/useFieldWords';
 import { usePhotoWords } from '../photos/usePhotoWords';
 import { useSignatureWords } from '../sign/useSignatureWords';
 import { useOperationWords } from './useOperationWords';

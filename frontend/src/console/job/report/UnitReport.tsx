@@ -1,6 +1,6 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import type { JobUnit } from '../../../api/jobs';
-import { Mark } from '../../../parts/job/Mark';
+import { Mark } from '../../../parts/job/marks/Mark';
 import { drawnMarks } from '../../../parts/report/drawnMarks';
 import { VehicleViews } from '../../../parts/report/VehicleViews';
 import '../../../ui/text/type.css';

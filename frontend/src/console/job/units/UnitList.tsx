@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job, JobUnit } from '../../../api/jobs';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/accounts/session';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { Mark } from '../../../parts/job/Mark';
+import { Mark } from '../../../parts/job/marks/Mark';
 import { vinText } from '../../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -22,7 +22,7 @@ interface UnitListProps {
 export function UnitList({ job, isChangeable = false }: UnitListProps) {
   const { t } = useTranslation(['jobDetails', 'jobs', 'common']);
   const titleOf = useVehicleTitle();
-  const { isAdmin } = useSession();
+  const { may } = useSession();
   if (job.jobVehicles.length === 0) {
     return <FallbackText value={null} fallback={t('jobs:units.none')} />;
   }
@@ -56,7 +56,9 @@ export function UnitList({ job, isChangeable = false }: UnitListProps) {
             {unit.leftBehind && <UnitMark mark={unit.leftBehind} />}
             {unit.vinCheck && <UnitCheck unit={unit} check={unit.vinCheck} />}
           </Box>
-          <span>{isAdmin && unit.price != null && <MoneyText amount={unit.price} />}</span>
+          <span>
+            {may('prices:read') && unit.price != null && <MoneyText amount={unit.price} />}
+          </span>
           {isChangeable && <UnitMenu job={job} unit={unit} number={index + 1} />}
         </Box>
       ))}

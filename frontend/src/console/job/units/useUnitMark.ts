@@ -7,7 +7,7 @@ import {
   type JobUnit,
 } from '../../../api/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/accounts/session';
 import { useOptimisticChange } from '../../../parts/records/useOptimisticChange';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -1,4 +1,4 @@
-import type { Receivable } from '../../../api/payments';
+import type { Receivable } from '../../../api/invoicing/payments';
 import { StatTile, StatTiles } from '../../../ui/facts/StatTile';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';

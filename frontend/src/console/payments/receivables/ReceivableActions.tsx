@@ -1,4 +1,4 @@
-import { statementHref } from '../../../api/payments';
+import { statementHref } from '../../../api/invoicing/payments';
 import { useToday } from '../../../parts/job/useToday';
 import { daysOf } from '../../../parts/invoices/periods';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';

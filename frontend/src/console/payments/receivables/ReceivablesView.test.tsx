@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Receivable } from '../../../api/payments';
+import type { Receivable } from '../../../api/invoicing/payments';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { refusal, server } from '../../../testing/answers/server';

@@ -1,4 +1,4 @@
-import { useListReceivablesQuery } from '../../../api/payments';
+import { useListReceivablesQuery } from '../../../api/invoicing/payments';
 import { RecordGrid } from '../../../ui/list/RecordGrid';
 import { RecordTable } from '../../../ui/list/RecordTable';
 import { useFitsTable } from '../../../ui/list/useListLayout';

@@ -4,7 +4,7 @@ import {
   useListStatementMailsQuery,
   useSendStatementMailMutation,
   type StatementMails,
-} from '../../../api/invoiceMails';
+} from '../../../api/invoicing/invoiceMails';
 import { idempotent } from '../../../api/request/requestHeaders';
 import { daysOf } from '../../../parts/invoices/periods';
 import { useToday } from '../../../parts/job/useToday';

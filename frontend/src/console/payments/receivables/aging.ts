@@ -1,5 +1,5 @@
 import { sumCents, toDollars } from '@dispatch/domain/text/money';
-import type { Receivable } from '../../../api/payments';
+import type { Receivable } from '../../../api/invoicing/payments';
 import { cents } from '../take/applied';
 
 /** From what is not due yet to what has been due for the longest. */

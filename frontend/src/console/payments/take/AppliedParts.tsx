@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PRICE_STEP } from '@dispatch/domain/limits';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { InvoiceSummary } from '../../../api/invoices';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import '../../../ui/facts/card.css';
 import { NumberField } from '../../../ui/form/NumberField';
 import '../../../ui/text/text.css';

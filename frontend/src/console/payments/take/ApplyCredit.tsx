@@ -5,7 +5,7 @@ import {
   useAllocatePaymentMutation,
   useGetPaymentQuery,
   type Payment,
-} from '../../../api/payments';
+} from '../../../api/invoicing/payments';
 import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { DialogForm } from '../../../ui/over/DialogForm';

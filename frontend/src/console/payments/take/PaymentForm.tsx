@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useTakePaymentMutation } from '../../../api/payments';
+import { useTakePaymentMutation } from '../../../api/invoicing/payments';
 import { idempotent } from '../../../api/request/requestHeaders';
 import { useToday } from '../../../parts/job/useToday';
 import { viewHref } from '../../../parts/navigation/consoleViews';

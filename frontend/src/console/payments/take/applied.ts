@@ -1,6 +1,6 @@
 import { splitInOrder, type OwedInvoice } from '@dispatch/domain/invoices/payment-split';
 import { toDollars } from '@dispatch/domain/text/money';
-import type { InvoiceSummary } from '../../../api/invoices';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 
 /** Dollars, below 0 too, to whole cents. */
 export const cents = (dollars: number): number => Math.round(dollars * 100);

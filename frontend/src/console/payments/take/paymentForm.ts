@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { NewPayment } from '../../../api/payments';
+import type { NewPayment } from '../../../api/invoicing/payments';
 import { dateText } from '../../../lib/dateText';
 import * as z from '../../../lib/schema';
 import { leftOver } from './applied';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { useListInvoicesQuery, type InvoiceSummary } from '../../../api/invoices';
+import { useListInvoicesQuery, type InvoiceSummary } from '../../../api/invoicing/invoices';
 
 /** As many as one payment can go to. */
 const MOST = 200;

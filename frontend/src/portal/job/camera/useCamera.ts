@@ -24,6 +24,9 @@ const STATE_OF_ERROR: Readonly<Record<string, CameraState>> = {
   AbortError: 'busy',
 };
 
+/** A camera that another app has, or that did not start in time, is asked for again after this long. */
+const AGAIN_MS = 2_000;
+
 function stateOf(error: unknown): CameraState {
   return (error instanceof Error && STATE_OF_ERROR[error.name]) || 'unavailable';
 }
@@ -37,6 +40,7 @@ export function useCamera({ width, height }: WantedPicture) {
   useEffect(() => {
     let isOver = false;
     let stream: MediaStream | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const start = async () => {
       // Missing without HTTPS, whatever the types say.
       const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
@@ -52,18 +56,26 @@ export function useCamera({ width, height }: WantedPicture) {
       const [first] = stream.getVideoTracks();
       const screen = video.current;
       if (!first || !screen) throw new Error('The camera gives no picture');
-      first.onended = () => setState('busy');
+      first.onended = () => fail('busy');
       screen.srcObject = stream;
       await screen.play();
       setTrack(first);
       setState('on');
     };
     const stop = () => stream?.getTracks().forEach((each) => each.stop());
-    start().catch((error: unknown) => {
-      if (!isOver) setState(stateOf(error));
-    });
+    const startOrFail = () => {
+      start().catch((error: unknown) => fail(stateOf(error)));
+    };
+    const fail = (found: CameraState) => {
+      stop();
+      if (isOver) return;
+      setState(found);
+      if (found === 'busy') timer = setTimeout(startOrFail, AGAIN_MS);
+    };
+    startOrFail();
     return () => {
       isOver = true;
+      clearTimeout(timer);
       stop();
     };
   }, [width, height]);

@@ -102,3 +102,24 @@ test('in French, and what the server refuses stays until it is discarded', async
   await person.click(card.getByRole('button', { name: 'Supprimer la photo' }));
   await waitFor(() => expect(screen.queryByText(/^1 photo refusée/)).toBeNull());
 });
+
+test('a camera that another app has starts by itself once it is free', async () => {
+  const track = { stop: jest.fn(), getCapabilities: () => ({}) };
+  const ask = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('Could not start video source', 'NotReadableError'))
+    .mockResolvedValue({ getTracks: () => [track], getVideoTracks: () => [track] });
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: ask },
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  try {
+    const { dialog } = await openCamera();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Another app uses the camera.');
+    expect(await dialog.findByRole('button', { name: 'Take photo: Front' })).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(2);
+  } finally {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  }
+});

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApiDispatch } from '../../../api/api';
-import { clearSession } from '../../../api/session';
+import { clearSession } from '../../../api/accounts/session';
 import { keepSending, type Sending } from './senderSchedule';
 
 interface OpenQueue extends Sending {

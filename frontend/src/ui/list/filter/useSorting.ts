@@ -1,4 +1,4 @@
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/accounts/session';
 import { usePreference } from '../../screen/usePreference';
 import { urlChoice, useUrlState, type UrlFields } from '../../url/urlState';
 import { ORDERS, type Order, type Sorting } from '../sorting';

@@ -31,7 +31,8 @@ export function inputs(large: boolean): Overrides {
     },
     MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
     MuiSelect: {
-      styleOverrides: { select: { minHeight: 0 }, icon: { right: 8 } },
+      // A long choice takes a second line rather than end in dots.
+      styleOverrides: { select: { minHeight: 0, whiteSpace: 'normal' }, icon: { right: 8 } },
     },
     MuiAutocomplete: {
       styleOverrides: {

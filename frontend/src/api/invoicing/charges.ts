@@ -1,0 +1,34 @@
+import { generatedApi } from '../generated/endpoints';
+import { idTag, listTag, unlessFailed, unlessFailedOrStale } from '../cache/tags';
+
+export type { Charge, JobCharges, NewCharge, ProposedCharge } from '../generated/endpoints';
+
+const tagsOf = ({ id }: { id: number }) => [
+  idTag('charge', id),
+  listTag('billable'),
+  listTag('leak'),
+  listTag('activity'),
+];
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // A percentage follows the price of the job, and what is proposed its reports.
+    getJobCharges: {
+      providesTags: (_charges, _error, { id }) => [
+        listTag('charge'),
+        idTag('charge', id),
+        idTag('job', id),
+      ],
+    },
+    addJobCharge: { invalidatesTags: unlessFailed(tagsOf) },
+    changeJobCharge: { invalidatesTags: unlessFailedOrStale(tagsOf) },
+    removeJobCharge: { invalidatesTags: unlessFailedOrStale(tagsOf) },
+  },
+});
+
+export const {
+  useGetJobChargesQuery,
+  useAddJobChargeMutation,
+  useChangeJobChargeMutation,
+  useRemoveJobChargeMutation,
+} = enhanced;

@@ -1,0 +1,28 @@
+import { generatedApi } from '../generated/endpoints';
+import { REACH } from '../cache/reach';
+import { listTag, unlessFailedOrStale } from '../cache/tags';
+
+export type { CompanyProfile, CompanyProfileChanges } from '../generated/endpoints';
+
+const CHANGED = unlessFailedOrStale(() => REACH.company.map(listTag));
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getCompany: { providesTags: [listTag('company')] },
+    changeCompany: { invalidatesTags: CHANGED },
+    changeCompanyLogo: { invalidatesTags: CHANGED },
+    removeCompanyLogo: { invalidatesTags: CHANGED },
+  },
+});
+
+export const {
+  useGetCompanyQuery,
+  useChangeCompanyMutation,
+  useChangeCompanyLogoMutation,
+  useRemoveCompanyLogoMutation,
+} = enhanced;
+
+/** Where the logo is, as an image may name it; another one has another address. */
+export function logoAddress(hash: string): string {
+  return `/api/company/logo?v=${hash}`;
+}

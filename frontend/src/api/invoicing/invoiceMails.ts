@@ -1,0 +1,36 @@
+import { idTag, listTag, unlessFailed } from '../cache/tags';
+import { generatedApi } from '../generated/endpoints';
+
+export type { InvoiceMails, Mail as InvoiceMail, StatementMails } from '../generated/endpoints';
+
+/** An e-mail that is asked for or parked changes what is about to be lost. */
+const mailed = unlessFailed(({ id }: { id: number }) => [
+  idTag('invoice', id),
+  listTag('leak'),
+  listTag('activity'),
+]);
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listInvoiceMails: { providesTags: (_mails, _error, { id }) => [idTag('invoice', id)] },
+    sendInvoiceMail: { invalidatesTags: mailed },
+    retryInvoiceMail: { invalidatesTags: mailed },
+    markInvoiceSent: { invalidatesTags: mailed },
+    listStatementMails: { providesTags: (_mails, _error, { id }) => [idTag('customer', id)] },
+    sendStatementMail: {
+      invalidatesTags: unlessFailed(({ id }: { id: number }) => [
+        idTag('customer', id),
+        listTag('activity'),
+      ]),
+    },
+  },
+});
+
+export const {
+  useListInvoiceMailsQuery,
+  useSendInvoiceMailMutation,
+  useRetryInvoiceMailMutation,
+  useMarkInvoiceSentMutation,
+  useListStatementMailsQuery,
+  useSendStatementMailMutation,
+} = enhanced;

@@ -1,0 +1,108 @@
+import { pagesAt, providePageTags, type Page, type Paged } from '../cache/pages';
+import { OWN_JOB_CHANGE_TAGS, REACH } from '../cache/reach';
+import {
+  idTag,
+  listTag,
+  provideListTags,
+  provideRecordTags,
+  unlessFailed,
+  unlessFailedOrStale,
+} from '../cache/tags';
+import {
+  generatedApi,
+  type BillableJob,
+  type InvoiceSummary,
+  type ListBillableJobsApiArg,
+  type ListInvoicesApiArg,
+} from '../generated/endpoints';
+
+export type {
+  BillableCustomer,
+  BillableJob,
+  Invoice,
+  InvoiceChanges,
+  InvoiceLine,
+  InvoiceProblem,
+  InvoiceSummary,
+  ListInvoicesApiArg,
+} from '../generated/endpoints';
+
+const INVOICE_TAGS = REACH.invoice.map(listTag);
+/** Issuing and taking back change marks of jobs too. */
+const WITH_JOBS = [...INVOICE_TAGS, ...OWN_JOB_CHANGE_TAGS];
+
+const changed = unlessFailedOrStale(({ id }: { id: number }) => [
+  idTag('invoice', id),
+  ...INVOICE_TAGS,
+]);
+const changedWithJobs = unlessFailedOrStale(({ id }: { id: number }) => [
+  idTag('invoice', id),
+  ...WITH_JOBS,
+]);
+const made = unlessFailed(() => INVOICE_TAGS);
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listInvoices: { providesTags: (invoices) => provideListTags('invoice', invoices) },
+    // A draft is made of its jobs as they are now, and names its customer and credit notes.
+    getInvoice: {
+      providesTags: (invoice) => [
+        ...provideRecordTags('invoice', invoice),
+        listTag(invoice?.status === 'draft' ? 'billable' : 'invoice'),
+      ],
+    },
+    getInvoiceTotals: { providesTags: [listTag('invoice'), listTag('billable')] },
+    listBillableJobs: { providesTags: [listTag('billable')] },
+    listBillableCustomers: { providesTags: [listTag('billable')] },
+    createInvoice: { invalidatesTags: made },
+    gatherInvoice: { invalidatesTags: made },
+    changeInvoice: { invalidatesTags: changed },
+    deleteInvoice: { invalidatesTags: changed },
+    issueInvoice: { invalidatesTags: changedWithJobs },
+    creditInvoice: { invalidatesTags: changedWithJobs },
+  },
+});
+
+const paged = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    invoicePages: build.infiniteQuery<Page<InvoiceSummary>, Paged<ListInvoicesApiArg>, number>({
+      ...pagesAt<InvoiceSummary>('/api/invoices'),
+      providesTags: (loaded) => providePageTags('invoice', loaded),
+    }),
+    billableJobPages: build.infiniteQuery<Page<BillableJob>, Paged<ListBillableJobsApiArg>, number>(
+      {
+        ...pagesAt<BillableJob>('/api/invoices/billable-jobs'),
+        providesTags: [listTag('billable')],
+      },
+    ),
+  }),
+});
+
+export const {
+  useListInvoicesQuery,
+  useGetInvoiceQuery,
+  useGetInvoiceTotalsQuery,
+  useListBillableJobsQuery,
+  useListBillableCustomersQuery,
+  useCreateInvoiceMutation,
+  useGatherInvoiceMutation,
+  useChangeInvoiceMutation,
+  useDeleteInvoiceMutation,
+  useIssueInvoiceMutation,
+  useCreditInvoiceMutation,
+} = enhanced;
+export const { useInvoicePagesInfiniteQuery, useBillableJobPagesInfiniteQuery } = paged;
+
+interface Numbered {
+  readonly id: number;
+}
+
+/** The printed invoice, a draft's as a preview. */
+export function invoicePdfHref({ id }: Numbered): string {
+  return `/api/invoices/${String(id)}/pdf`;
+}
+
+/** Several printed invoices as one ZIP archive. */
+export function invoicesZipHref(invoices: readonly Numbered[]): string {
+  return `/api/invoices/pdf.zip?ids=${invoices.map(({ id }) => String(id)).join(',')}`;
+}

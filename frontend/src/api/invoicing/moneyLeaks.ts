@@ -1,0 +1,37 @@
+import { PAGE_SIZE, PAGES, toPage, type Page, type Paged } from '../cache/pages';
+import { listTag } from '../cache/tags';
+import { generatedApi, type ListMoneyLeaksApiArg, type MoneyLeak } from '../generated/endpoints';
+
+export type { MoneyLeakTotal } from '../generated/endpoints';
+
+/** A job or an invoice by which money is about to be lost. */
+export type LeakRow = MoneyLeak & {
+  /** Of the job, else of the invoice: a kind lists only one of both, and each once. */
+  readonly id: number;
+};
+
+const rowOf = (leak: MoneyLeak): LeakRow => ({ ...leak, id: leak.jobId ?? leak.invoiceId ?? 0 });
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getMoneyLeakTotals: { providesTags: [listTag('leak')] },
+    listMoneyLeaks: { providesTags: [listTag('leak')] },
+  },
+});
+
+const paged = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    moneyLeakPages: build.infiniteQuery<Page<LeakRow>, Paged<ListMoneyLeaksApiArg>, number>({
+      infiniteQueryOptions: PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/money-leaks',
+        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: (leaks: MoneyLeak[], meta) => toPage(leaks.map(rowOf), meta),
+      providesTags: [listTag('leak')],
+    }),
+  }),
+});
+
+export const { useGetMoneyLeakTotalsQuery, useListMoneyLeaksQuery } = enhanced;
+export const { useMoneyLeakPagesInfiniteQuery } = paged;

@@ -1,0 +1,64 @@
+import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { REACH } from './cache/reach';
+import { listTag, unlessFailed, unlessFailedOrStale } from './cache/tags';
+import {
+  generatedApi,
+  type ListWebhookDeliveriesApiArg,
+  type WebhookDelivery,
+} from './generated/endpoints';
+
+export type {
+  NewWebhook,
+  Webhook,
+  WebhookAttempt,
+  WebhookDelivery,
+  WholeWebhookDelivery,
+} from './generated/endpoints';
+
+const TAGS = REACH.webhook.map(listTag);
+const changed = unlessFailed(() => TAGS);
+
+const enhanced = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listWebhooks: { providesTags: [listTag('webhook')] },
+    getWebhook: { providesTags: [listTag('webhook')] },
+    listWebhookDeliveries: { providesTags: [listTag('webhook')] },
+    getWebhookDelivery: { providesTags: [listTag('webhook')] },
+    makeWebhook: { invalidatesTags: changed },
+    changeWebhook: { invalidatesTags: unlessFailedOrStale(() => TAGS) },
+    deleteWebhook: { invalidatesTags: unlessFailedOrStale(() => TAGS) },
+    renewWebhookSecret: { invalidatesTags: changed },
+    replayWebhookDelivery: { invalidatesTags: changed },
+    replayWebhookPeriod: { invalidatesTags: changed },
+  },
+});
+
+const paged = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    webhookDeliveryPages: build.infiniteQuery<
+      Page<WebhookDelivery>,
+      Paged<ListWebhookDeliveriesApiArg>,
+      number
+    >({
+      infiniteQueryOptions: PAGES,
+      query: ({ queryArg: { id, ...params }, pageParam }) => ({
+        url: `/api/webhooks/${String(id)}/deliveries`,
+        params: { ...params, limit: PAGE_SIZE, offset: pageParam },
+      }),
+      transformResponse: toPage<WebhookDelivery>,
+      providesTags: (loaded) => providePageTags('webhook', loaded),
+    }),
+  }),
+});
+
+export const {
+  useListWebhooksQuery,
+  useGetWebhookDeliveryQuery,
+  useMakeWebhookMutation,
+  useChangeWebhookMutation,
+  useDeleteWebhookMutation,
+  useRenewWebhookSecretMutation,
+  useReplayWebhookDeliveryMutation,
+  useReplayWebhookPeriodMutation,
+} = enhanced;
+export const { useWebhookDeliveryPagesInfiniteQuery } = paged;

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { permissionsOf } from '@dispatch/domain/people/permissions';
+import { scopesOf, SERVICE_HOLDER } from '@dispatch/domain/people/scopes';
+import { TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSession } from '../../api/accounts/session';
+import { useMakeOwnTokenMutation, useMakeServiceTokenMutation } from '../../api/accounts/tokens';
+import { SecretShown } from '../../parts/secret/SecretShown';
+import { FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { showServerProblems } from '../../ui/form/serverProblems';
+import { DialogForm } from '../../ui/over/DialogForm';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { ScopeFields } from './ScopeFields';
+import { DAYS_OFFERED, NO_TOKEN, tokenSchema, toNewToken, type TokenValues } from './tokenForm';
+
+interface NewTokenDialogProps {
+  /** Null for a token of one's own. */
+  accountId: number | null;
+  onClose: () => void;
+}
+
+export function NewTokenDialog({ accountId, onClose }: NewTokenDialogProps) {
+  const { t } = useTranslation('apiAccess');
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <DialogFrame title={t(secret === null ? 'new' : 'secret.title')} onClose={onClose}>
+      {secret === null ? (
+        <NewTokenForm accountId={accountId} onMade={setSecret} onClose={onClose} />
+      ) : (
+        <SecretShown secret={secret} textsOf="apiAccess" onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface NewTokenFormProps extends NewTokenDialogProps {
+  onMade: (secret: string) => void;
+}
+
+function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
+  const { t } = useTranslation('apiAccess');
+  const { number } = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { user } = useSession();
+  const [makeOwn, { isLoading: isMakingOwn }] = useMakeOwnTokenMutation();
+  const [makeFor, { isLoading: isMakingFor }] = useMakeServiceTokenMutation();
+  const isBusy = isMakingOwn || isMakingFor;
+  const form = useForm<TokenValues>({
+    resolver: zodResolver(tokenSchema),
+    defaultValues: NO_TOKEN,
+  });
+  const holder = accountId === null ? { permissions: permissionsOf(user) } : SERVICE_HOLDER;
+  const offered = scopesOf(holder);
+  const submit = form.handleSubmit(async (values) => {
+    if (isBusy) return;
+    const newToken = toNewToken(values);
+    const { data, error } = await (accountId === null
+      ? makeOwn({ newToken })
+      : makeFor({ id: accountId, newToken }));
+    if (data) {
+      onMade(data.secret);
+      return;
+    }
+    toast.error(errorText(error));
+    showServerProblems(error, values, form.setError);
+  });
+  return (
+    <DialogForm
+      submitLabel={t('make')}
+      busyLabel={t('making')}
+      isBusy={isBusy}
+      isDirty={form.formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <FormField
+        control={form.control}
+        name="name"
+        label={t('fields.name')}
+        help={t('nameHint')}
+        maxLength={TOKEN_NAME_MAX}
+        autoComplete="off"
+        autoFocus
+      />
+      <FormSelect
+        control={form.control}
+        name="days"
+        label={t('fields.days')}
+        options={DAYS_OFFERED.map((days) => ({
+          value: String(days),
+          label: t('days', { count: days, shown: number(days) }),
+        }))}
+      />
+      <ScopeFields control={form.control} offered={offered} />
+    </DialogForm>
+  );
+}

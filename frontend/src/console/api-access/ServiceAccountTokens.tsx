@@ -1,0 +1,68 @@
+import {
+  useDeleteServiceAccountMutation,
+  type ServiceAccount,
+  type Token,
+} from '../../api/accounts/tokens';
+import { Button } from '../../ui/button/Button';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useApiAccessUrl } from './apiAccessUrl';
+import { TokenList } from './TokenList';
+
+interface ServiceAccountTokensProps {
+  account: ServiceAccount;
+  tokens: readonly Token[];
+}
+
+export function ServiceAccountTokens({ account, tokens }: ServiceAccountTokensProps) {
+  const { t } = useTranslation('apiAccess');
+  const [, change] = useApiAccessUrl();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [remove] = useDeleteServiceAccountMutation();
+  const { id, name } = account;
+  const handleDelete = async () => {
+    const isSure = await confirm({
+      title: t('accounts.delete.title', { name }),
+      text: t('accounts.delete.text'),
+      confirmLabel: t('accounts.delete.confirm'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    const { error } = await remove({ id });
+    if (error) toast.error(errorText(error));
+    else toast.success(t('accounts.delete.done'));
+  };
+  return (
+    <div className="api-access-account">
+      <div className="api-access-account-head">
+        <h3 className="type-h3">{name}</h3>
+        <div className="line">
+          <Button
+            size="small"
+            color="secondary"
+            variant="outlined"
+            aria-label={t('accounts.newToken', { name })}
+            aria-haspopup="dialog"
+            onClick={() => change({ dialog: 'token', account: id })}
+          >
+            {t('add')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={t('accounts.delete.named', { name })}
+            aria-haspopup="dialog"
+            onClick={() => void handleDelete()}
+          >
+            {t('accounts.delete.short')}
+          </Button>
+        </div>
+      </div>
+      <TokenList tokens={tokens} label={name} whose="account" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useGetAuditStateQuery, type AuditReceiver } from '../../api/audit';
+import { Icon } from '../../ui/icon/Icon';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** How many entries are sealed, and where entries do not get through. */
+export function ChainState() {
+  const { t } = useTranslation('audit');
+  const format = useFormat();
+  const { data } = useGetAuditStateQuery();
+  if (!data) return null;
+  const { lastNo, receivers } = data;
+  const stateOf = ({ name, waiting, failingSince, lastError }: AuditReceiver) => {
+    const words = {
+      receiver: t(`receivers.${name}`),
+      count: waiting,
+      shown: format.number(waiting),
+    };
+    if (failingSince === null) return t(waiting === 0 ? 'state.sent' : 'state.behind', words);
+    const since = format.moment(failingSince);
+    return t('state.failing', { ...words, since, reason: lastError ?? '' });
+  };
+  return (
+    <div className="audit-state small quiet">
+      <p>{t('state.sealed', { count: lastNo, shown: format.number(lastNo) })}</p>
+      {receivers.map((receiver) => (
+        <p key={receiver.name} className={receiver.failingSince === null ? '' : 'warned'}>
+          {receiver.failingSince !== null && <Icon name="warning" size="text" />}{' '}
+          {stateOf(receiver)}
+        </p>
+      ))}
+    </div>
+  );
+}

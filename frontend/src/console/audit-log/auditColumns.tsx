@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { AuditEntry } from '../../api/audit';
+import { RowIconButton } from '../../ui/list/RowButton';
+import type { RecordColumn } from '../../ui/list/recordColumn';
+import { CutText } from '../../ui/text/CutText';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useAuditWords } from './useAuditWords';
+
+/** Two lines a row: the second says more about the first. */
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      <div className="cut" title={first}>
+        {first}
+      </div>
+      <div className="cut caption quiet second-line" title={second}>
+        {second}
+      </div>
+    </>
+  );
+}
+
+export function useAuditColumns(
+  onOpen: (entry: AuditEntry) => void,
+): RecordColumn<AuditEntry, 'at'>[] {
+  const { t } = useTranslation('audit');
+  const format = useFormat();
+  const words = useAuditWords();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        header: t('columns.at'),
+        width: '11.5rem',
+        sort: 'at',
+        firstOrder: 'desc',
+        cell: ({ at }) => <span className="one-line">{format.moment(at)}</span>,
+      },
+      {
+        id: 'who',
+        header: t('columns.who'),
+        cell: (entry) => <CutText value={words.who(entry)} onTwoLines />,
+      },
+      {
+        id: 'what',
+        header: t('columns.what'),
+        width: 'minmax(0, 1.5fr)',
+        cell: (entry) => <TwoLines first={words.what(entry)} second={words.record(entry)} />,
+      },
+      {
+        id: 'where',
+        header: t('columns.where'),
+        cell: (entry) => <TwoLines first={entry.address ?? ''} second={words.device(entry)} />,
+      },
+      {
+        id: 'details',
+        header: t('columns.details'),
+        width: '5rem',
+        align: 'right',
+        cell: (entry) => (
+          <span className="row-actions row-actions-end">
+            <RowIconButton
+              icon="article"
+              label={t('open', { what: words.what(entry), record: words.record(entry) })}
+              tip={t('openShort')}
+              opens="dialog"
+              onPress={() => onOpen(entry)}
+            />
+          </span>
+        ),
+      },
+    ],
+    [format, onOpen, t, words],
+  );
+}

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Import, ImportRow } from '../../api/imports';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { pagedAnswer } from '../../testing/answers/pagedAnswer';
+import { answerWrites } from '../../testing/answers/sentRequests';
+import { refusal, server } from '../../testing/answers/server';
+import { makeImport, makeImportRow, WRONG_ROW } from '../../testing/importSamples';
+import { openView } from '../../testing/openView';
+import { ImportView } from './ImportView';
+
+const ROWS = [makeImportRow(1), WRONG_ROW];
+
+function serve(one: () => Import, rows: readonly ImportRow[] = ROWS) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/imports', () => HttpResponse.json([makeImport(7, { state: 'done' })])),
+    http.get('*/api/imports/7', () => HttpResponse.json(one())),
+    http.get('*/api/imports/7/rows', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return pagedAnswer(request, rows);
+    }),
+    http.get('*/api/imports/7/rows/:id', ({ params }) =>
+      HttpResponse.json(rows.find(({ id }) => String(id) === params['id'])),
+    ),
+  );
+  return asked;
+}
+
+const open = (path = '/?view=import&import=7', width = 1440, language?: 'fr-CA') =>
+  openView(<ImportView />, path, { width, language });
+
+test('a chosen file is sent as it is, and its columns are shown', async () => {
+  serve(() => makeImport(7));
+  const sent: { search: string; type: string | null; text: string }[] = [];
+  server.use(
+    http.post('*/api/imports', async ({ request }) => {
+      sent.push({
+        search: new URL(request.url).search,
+        type: request.headers.get('Content-Type'),
+        text: await request.text(),
+      });
+      return HttpResponse.json(makeImport(7), { status: 201 });
+    }),
+  );
+  const { person } = await open('/?view=import');
+  expect(await screen.findByRole('link', { name: 'orders.csv' })).toHaveAttribute(
+    'href',
+    '/?view=import&import=7',
+  );
+  expect(screen.getByRole('link', { name: 'Template as Excel' })).toHaveAttribute(
+    'href',
+    '/api/import-template?kind=jobs&format=xlsx&language=en-CA',
+  );
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.upload(screen.getByLabelText('Choose a file'), new File(['VIN\n1'], 'été.csv'));
+  expect(await screen.findByRole('heading', { name: 'Where the columns go' })).toBeVisible();
+  expect(sent).toEqual([
+    {
+      search: `?kind=jobs&fileName=${encodeURIComponent('été.csv')}`,
+      type: 'application/octet-stream',
+      text: 'VIN\n1',
+    },
+  ]);
+});
+
+test('a file that is refused says why, and another can be chosen', async () => {
+  serve(() => makeImport(7));
+  server.use(
+    http.post('*/api/imports', () =>
+      refusal(400, 'import_file_macros', 'This workbook has macros.'),
+    ),
+  );
+  const { person } = await open('/?view=import');
+  await person.upload(await screen.findByLabelText('Choose a file'), new File(['PK'], 'a.xlsx'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'a.xlsx was not read This workbook has macros.',
+  );
+  expect(screen.getByLabelText('Choose a file')).toBeEnabled();
+});
+
+test('columns are led by hand, each field to one column, and kept', async () => {
+  serve(() => makeImport(7));
+  const sent = answerWrites({
+    'PUT /api/imports/:id/columns': () => makeImport(7, { version: 2 }),
+  });
+  const { person } = await open('/?view=import&import=7&step=columns');
+  expect(await screen.findByText('For example: KP042788')).toBeVisible();
+  const colour = screen.getByLabelText('Column Colour goes to');
+  await person.selectOptions(colour, 'VIN');
+  expect(screen.getByLabelText('Column VIN goes to')).toHaveDisplayValue('Not read');
+  await person.selectOptions(screen.getByLabelText('Dates such as 05/11/2026'), 'Day first');
+  await person.selectOptions(screen.getByLabelText('Keep this for'), 'All files with such heads');
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Read the rows' }));
+  expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      body: {
+        columns: ['customerName', null, 'vin'],
+        dateOrder: 'day-first',
+        keepFor: 'all',
+        customerId: null,
+      },
+      version: '"1"',
+    },
+  ]);
+});
+
+test('each row says what it becomes, and every problem stands with its column', async () => {
+  const asked = serve(() => makeImport(7));
+  const { person } = await open();
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(within(first!).getByText('New')).toBeVisible();
+  expect(within(first!).getByText('Laval, QC → Toronto, ON')).toBeVisible();
+  expect(within(first!).getByText('2019 Kia KP042788')).toBeVisible();
+  expect(
+    within(second!).getByText('VIN: must be the last 8 characters of a VIN, or up to the whole 17'),
+  ).toBeVisible();
+  expect(screen.getByText(/^1 row will not be made\./)).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Wrong 1' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?state=wrong&order=asc&limit=50&offset=0'));
+});
+
+test('an error is told from a doubt in words, also where two vehicles have one doubt', async () => {
+  const problem = {
+    ...({ column: 'vin', code: 'vin_check_digit', isWarning: true } as const),
+    message: 'has a check digit that does not fit',
+  };
+  const refused = {
+    ...{ column: null, code: 'customer_has_open_jobs', isWarning: false, params: { count: 2 } },
+    message: 'This customer still has 2 open job(s).',
+  };
+  const wrong = { column: 'vin', code: 'not_vin', message: 'is no VIN', isWarning: false } as const;
+  const row = makeImportRow(2, { state: 'wrong', problems: [problem, problem, refused, wrong] });
+  serve(() => makeImport(7), [row]);
+  const { person } = await open();
+  const shown = within((await screen.findAllByRole('row'))[1]!);
+  expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'To check: VIN: has a check digit that does not fit',
+    'To check: VIN: has a check digit that does not fit',
+    'Error: This customer still has 2 open job(s).',
+    'Error: VIN: is no VIN',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Correct, Line 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Line 3' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('This customer still has 2 open job(s).');
+});
+
+test('all that is wrong with a column stands below its field', async () => {
+  const wrong = (code: string, message: string) =>
+    ({ column: 'vin', code, message, isWarning: false }) as const;
+  const problems = [wrong('not_vin', 'is no VIN'), wrong('too_long', 'is too long')];
+  serve(() => makeImport(7), [makeImportRow(2, { state: 'wrong', problems })]);
+  await open('/?view=import&import=7&row=2');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Line 3' }));
+  expect(await dialog.findByLabelText('VIN')).toHaveAccessibleDescription(
+    'is no VIN · is too long',
+  );
+});
+
+test('in French the problems are French, and a phone has cards', async () => {
+  serve(() => makeImport(7));
+  await open('/?view=import&import=7', 390, 'fr-CA');
+  expect(await screen.findByText(/^NIV : Doit/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a wrong row is mended in place, with what is still wrong below its field', async () => {
+  serve(() => makeImport(7));
+  const answers = [WRONG_ROW, makeImportRow(2)];
+  const sent = answerWrites({ 'PUT /api/imports/:id/rows/:row': () => answers.shift() });
+  const { person, toast } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Correct, Line 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Line 3' }));
+  const vin = await dialog.findByLabelText('VIN');
+  expect(vin).toHaveAccessibleDescription(/must be the last 8 characters/);
+  expect(dialog.queryByLabelText('Colour')).toBeNull();
+  await person.clear(vin);
+  await person.type(vin, '12');
+  await person.click(dialog.getByRole('button', { name: 'Save the row' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await dialog.findByLabelText('VIN')).toHaveAccessibleDescription(/must be the last 8/);
+  await person.clear(vin);
+  await person.type(vin, 'KP042788');
+  await person.click(dialog.getByRole('button', { name: 'Save the row' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toast()).toMatchObject({ description: 'Line 3 is ready' });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { cells: ['Garage Exemple', '12', 'red'], isLeftOut: false },
+    { cells: ['Garage Exemple', 'KP042788', 'red'], isLeftOut: false },
+  ]);
+});
+
+test('rows are made when the person says so, with progress, and stopped', async () => {
+  let one = makeImport(7, { counts: { ready: 30, wrong: 0, leftOut: 0, made: 0, undone: 0 } });
+  serve(() => one);
+  const counts = { ready: 20, wrong: 0, leftOut: 0, made: 10, undone: 0 };
+  const sent = answerWrites({
+    'POST /api/imports/:id/run': () => (one = makeImport(7, { state: 'running', counts })),
+    'POST /api/imports/:id/stop': () => (one = makeImport(7, { state: 'stopped', counts })),
+  });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Create 30 jobs' }));
+  const progress = await screen.findByRole('progressbar', { name: 'Progress of the import' });
+  expect(progress).toHaveAttribute('aria-valuetext', '10 of 30 created');
+  await person.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Create the remaining 20 jobs' })).toBeVisible();
+  expect(screen.getByText('10 jobs were created')).toBeVisible();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/imports/7/run', '/api/imports/7/stop']);
+});
+
+test('the whole is taken back after a question; a refusal says why', async () => {
+  const counts = { ready: 0, wrong: 1, leftOut: 0, made: 2, undone: 0 };
+  serve(() => makeImport(7, { state: 'done', counts }));
+  const sent = answerWrites({
+    'POST /api/imports/:id/undo': () =>
+      refusal(409, 'import_touched', 'Somebody has changed 1 of the imported records since.'),
+  });
+  const { person, toast } = await open();
+  const link = await screen.findByRole('link', { name: 'Rows not made, as Excel' });
+  expect(screen.getByText(/^1 row was not made\./)).toBeVisible();
+  expect(link).toHaveAttribute('href', '/api/imports/7/file?format=xlsx&language=en-CA');
+  await person.click(screen.getByRole('button', { name: 'Undo the import' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(
+    question.getByText('2 records that were made of orders.csv are deleted again.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+  await person.click(question.getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() =>
+    expect(toast()).toMatchObject({
+      description: 'Somebody has changed 1 of the imported records since.',
+    }),
+  );
+});
+
+test('an import that is gone says so', async () => {
+  server.use(http.get('*/api/imports/7', () => refusal(404, 'not_found', 'Not found.')));
+  await open();
+  expect(await screen.findByText('This import is not there any more')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { ImportColumn } from '@dispatch/domain/imports/fields';
+import { NativeSelect } from '../../../ui/form/NativeSelect';
+import '../../../ui/text/text.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+interface ColumnLineProps {
+  head: string;
+  /** The first text of the column; null where it is empty at the beginning. */
+  sample: string | null;
+  choices: readonly ImportColumn[];
+  value: ImportColumn | null;
+  onChange: (column: ImportColumn | null) => void;
+}
+
+/** One column of the file, what stands in it, and where it goes. */
+export function ColumnLine({ head, sample, choices, value, onChange }: ColumnLineProps) {
+  const { t } = useTranslation('import');
+  return (
+    <li className="import-column">
+      <span className="import-column-words">
+        <span className="strong import-name">{head}</span>
+        <span className="small quiet import-name">
+          {sample === null ? t('columns.noSample') : t('columns.sample', { text: sample })}
+        </span>
+      </span>
+      <NativeSelect<ImportColumn | ''>
+        label={t('columns.head', { head })}
+        options={[
+          { value: '', label: t('columns.notRead') },
+          ...choices.map((column) => ({ value: column, label: t(`fields.${column}`) })),
+        ]}
+        value={value ?? ''}
+        onChange={(column) => onChange(column === '' ? null : column)}
+      />
+    </li>
+  );
+}

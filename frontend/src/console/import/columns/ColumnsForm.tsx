@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
+import {
+  sentColumns,
+  useChangeImportColumnsMutation,
+  useListImportRowsQuery,
+  type Import,
+  type Mapping,
+} from '../../../api/imports';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { CustomerFilter } from '../../../parts/people/CustomerFilter';
+import { Button } from '../../../ui/button/Button';
+import { FormSection } from '../../../ui/form/layout/FormSection';
+import { NativeSelect } from '../../../ui/form/NativeSelect';
+import '../../../ui/text/text.css';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
+import { Headed } from '../Headed';
+import { IMPORT_FIELDS } from '../importUrl';
+import { ColumnLine } from './ColumnLine';
+
+const ORDERS = ['unknown', 'day-first', 'month-first'] as const;
+const KEEPS = ['nobody', 'customer', 'all'] as const;
+
+/** Says where each column of the file goes, and for which files that is kept. */
+export function ColumnsForm({ one }: { one: Import }) {
+  const { t } = useTranslation(['import', 'jobs']);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [, change] = useUrlState(IMPORT_FIELDS);
+  const [columns, setColumns] = useState<Mapping>(one.columns);
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>(one.dateOrder ?? 'unknown');
+  const [customerId, setCustomerId] = useState(one.customer?.id ?? null);
+  const [keepFor, setKeepFor] = useState<(typeof KEEPS)[number]>('nobody');
+  const [save, { isLoading }] = useChangeImportColumnsMutation();
+  const { data: samples = [] } = useListImportRowsQuery({ id: one.id, limit: 5 });
+  // A field has one column: who takes it, takes it from another.
+  const lead = (at: number, column: ImportColumn | null) =>
+    setColumns((all) =>
+      all.map((present, place) => {
+        if (place === at) return column;
+        return present === column ? null : present;
+      }),
+    );
+  const keeps = KEEPS.filter((value) => value !== 'customer' || customerId !== null);
+  const kept = keeps.includes(keepFor) ? keepFor : 'nobody';
+  const submit = async () => {
+    if (isLoading) return;
+    const { error } = await save({
+      id: one.id,
+      importColumns: {
+        columns: sentColumns(columns),
+        ...{ customerId, keepFor: kept, dateOrder: order === 'unknown' ? null : order },
+      },
+      ...ifMatch(one.version),
+    });
+    if (error) toast.error(errorText(error), one.fileName);
+    else change({ step: 'rows', rows: 'all' });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormSection title={t('columns.title')}>
+        <p className="quiet import-text">{t('columns.intro')}</p>
+        <ul className="import-columns">
+          {one.heads.map((head, at) => (
+            <ColumnLine
+              key={at} // a head may stand twice
+              head={head || t('columns.unnamed', { number: at + 1 })}
+              sample={samples.map(({ cells }) => cells[at]).find(Boolean) ?? null}
+              choices={columnsOf(one.kind)}
+              value={columns[at] ?? null}
+              onChange={(column) => lead(at, column)}
+            />
+          ))}
+        </ul>
+        <div className="import-choices">
+          {one.kind === 'jobs' && (
+            <>
+              <Headed words={t('rows.customer')}>
+                <CustomerFilter
+                  value={customerId}
+                  onChange={setCustomerId}
+                  allLabel={t('start.everyRow')}
+                />
+              </Headed>
+              <Headed words={t('columns.dateOrder')}>
+                <NativeSelect
+                  label={t('columns.dateOrder')}
+                  options={ORDERS.map((value) => ({ value, label: t(`columns.orders.${value}`) }))}
+                  value={order}
+                  onChange={setOrder}
+                />
+              </Headed>
+            </>
+          )}
+          <Headed words={t('columns.keep')}>
+            <NativeSelect
+              label={t('columns.keep')}
+              options={keeps.map((value) => ({ value, label: t(`columns.keeps.${value}`) }))}
+              value={kept}
+              onChange={setKeepFor}
+            />
+          </Headed>
+        </div>
+        <div className="import-buttons">
+          <Button type="submit" variant="contained" disabled={isLoading}>
+            {t(isLoading ? 'columns.saving' : 'columns.save')}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useChangeImportRowMutation, type Import, type ImportRow } from '../../../api/imports';
+import { FormField } from '../../../ui/form/FormField';
+import { FieldCell, FieldGrid } from '../../../ui/form/layout/FieldGrid';
+import { DialogForm } from '../../../ui/over/DialogForm';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useProblemText } from './useProblemText';
+
+interface MendValues {
+  cells: { text: string }[];
+}
+
+interface MendFormProps {
+  one: Import;
+  row: ImportRow;
+  onClose: () => void;
+}
+
+/** A field for each column that is read; what is wrong stands below it until the row is saved anew. */
+export function MendForm({ one, row, onClose }: MendFormProps) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { textOf, withColumn } = useProblemText();
+  const [problems, setProblems] = useState(row.problems);
+  const [save, { isLoading }] = useChangeImportRowMutation();
+  /** All that is wrong, or doubtful, in one sentence; undefined where nothing is. */
+  const saidAt = (at: number, isWarning: boolean): string | undefined => {
+    const said = problems
+      .filter((other) => other.column === one.columns[at] && other.isWarning === isWarning)
+      .map(textOf);
+    return said.length === 0 ? undefined : [...new Set(said)].join(' · ');
+  };
+  const { control, formState, handleSubmit } = useForm<MendValues>({
+    defaultValues: { cells: one.heads.map((_, at) => ({ text: row.cells[at] ?? '' })) },
+    errors: {
+      cells: one.heads.map((_, at) => {
+        const message = one.columns[at] === null ? undefined : saidAt(at, false);
+        return message === undefined ? undefined : { text: { type: 'server', message } };
+      }),
+    },
+  });
+  // What is missing may have no column in the file: it is said above the fields.
+  const elsewhere = problems.filter(
+    ({ column }) => column === null || !one.columns.includes(column),
+  );
+  const submit = handleSubmit(async ({ cells }) => {
+    if (isLoading) return;
+    const importRowChange = { cells: cells.map(({ text }) => text), isLeftOut: false };
+    const { data, error } = await save({ id: one.id, rowId: row.id, importRowChange });
+    const line = format.number(row.line);
+    if (error) {
+      toast.error(errorText(error));
+      return;
+    }
+    setProblems(data.problems);
+    if (data.state === 'wrong') return;
+    toast.success(t('mend.ready', { line }));
+    onClose();
+  });
+  return (
+    <DialogForm
+      submitLabel={t('mend.save')}
+      busyLabel={t('mend.saving')}
+      isBusy={isLoading}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {elsewhere.map((problem, at) => (
+        <p key={at} role="alert">
+          {withColumn(problem)}
+        </p>
+      ))}
+      <FieldGrid>
+        {one.columns.map((column, at) => {
+          return column === null ? null : (
+            <FieldCell key={column} span={3}>
+              <FormField
+                control={control}
+                name={`cells.${at}.text`}
+                label={t(`fields.${column}`)}
+                help={saidAt(at, true)}
+              />
+            </FieldCell>
+          );
+        })}
+      </FieldGrid>
+    </DialogForm>
+  );
+}

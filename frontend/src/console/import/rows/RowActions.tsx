@@ -1,0 +1,46 @@
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { useChangeImportRowMutation, type Import, type ImportRow } from '../../../api/imports';
+import { JobLink } from '../../../parts/job/JobLink';
+import { RowButton } from '../../../ui/list/RowButton';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
+import { IMPORT_FIELDS } from '../importUrl';
+
+/** Mends a row, leaves it out, or opens what was made of it. */
+export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [, change] = useUrlState(IMPORT_FIELDS);
+  const [save] = useChangeImportRowMutation();
+  const { state, line, recordId } = row;
+  if (state === 'made' && recordId !== null && one.kind === 'jobs')
+    return <JobLink job={{ id: recordId, jobId: jobReference(recordId) }} />;
+  const isOpen = one.state === 'draft' || one.state === 'stopped' || one.state === 'done';
+  if (!isOpen || state === 'made' || state === 'undone') return null;
+  const isLeftOut = state === 'left-out';
+  const named = (action: string) => `${action}, ${t('rows.named', { line: format.number(line) })}`;
+  const leave = async () => {
+    const arg = { id: one.id, rowId: row.id, importRowChange: { isLeftOut: !isLeftOut } };
+    const { error } = await save(arg);
+    if (error) toast.error(errorText(error), t('rows.named', { line: format.number(line) }));
+  };
+  const mend = t(state === 'wrong' ? 'rows.mend' : 'rows.look');
+  const leaveOut = t(isLeftOut ? 'rows.takeIn' : 'rows.leaveOut');
+  return (
+    <span className="row-actions import-actions">
+      <RowButton
+        label={named(mend)}
+        text={mend}
+        opens="dialog"
+        isWanted={state === 'wrong'}
+        onPress={() => change({ row: row.id })}
+      />
+      <RowButton label={named(leaveOut)} text={leaveOut} onPress={() => void leave()} />
+    </span>
+  );
+}

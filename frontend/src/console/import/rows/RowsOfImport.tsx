@@ -1,0 +1,70 @@
+import { useImportRowPagesInfiniteQuery, type Import } from '../../../api/imports';
+import { ToggleGroup } from '../../../ui/button/ToggleGroup';
+import { RecordList } from '../../../ui/list/RecordList';
+import { useFitsTable } from '../../../ui/list/useListLayout';
+import { late } from '../../../ui/over/late';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
+import { IMPORT_FIELDS, ROW_FILTERS, type RowFilter } from '../importUrl';
+import { ImportRowCard } from './ImportRowCard';
+import { useImportRowColumns } from './importRowColumns';
+
+const MendRow = late(async () => (await import('./MendRow')).MendRow, { texts: ['import'] });
+
+const COUNTS = {
+  ready: 'ready',
+  wrong: 'wrong',
+  'left-out': 'leftOut',
+  made: 'made',
+  undone: 'undone',
+} as const;
+
+/** What each row of the file becomes, with all that is wrong; page by page. */
+export function RowsOfImport({ one }: { one: Import }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const fitsTable = useFitsTable();
+  const [{ rows, order, row }, change] = useUrlState(IMPORT_FIELDS);
+  const query = useImportRowPagesInfiniteQuery({
+    id: one.id,
+    ...(rows !== 'all' && { state: rows }),
+    order,
+  });
+  const columns = useImportRowColumns(one);
+  const whole = Object.values(one.counts).reduce((sum, count) => sum + count, 0);
+  const countOf = (filter: RowFilter) => (filter === 'all' ? whole : one.counts[COUNTS[filter]]);
+  const wordOf = (filter: RowFilter) =>
+    t(filter === 'all' ? 'counts.all' : `counts.${COUNTS[filter]}`);
+  const shown = ROW_FILTERS.filter((filter) => filter === rows || countOf(filter) > 0);
+  return (
+    <>
+      <div className="import-filters">
+        <ToggleGroup
+          aria-label={t('rows.show')}
+          options={shown.map((value) => ({
+            value,
+            content: `${wordOf(value)} ${format.number(countOf(value))}`,
+          }))}
+          value={rows}
+          onChange={(value) => change({ rows: value })}
+        />
+      </div>
+      <RecordList
+        query={query}
+        label={t('rows.label')}
+        errorTitle={t('rows.loadFailed')}
+        empty={<EmptyState drawing="search" text={t('rows.empty')} />}
+        columns={columns}
+        sorting={{ sort: 'line', order }}
+        onSort={(sorting) => change({ order: sorting.order })}
+        asCards={!fitsTable}
+        renderCard={(item) => <ImportRowCard one={one} row={item} />}
+      />
+      {row !== null && (
+        <MendRow key={row} one={one} rowId={row} onClose={() => change({ row: null })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { Import, ImportRow } from '../../../api/imports';
+import { MoneyText } from '../../../ui/facts/MoneyText';
+import type { RecordColumn } from '../../../ui/list/recordColumn';
+import { CutText } from '../../../ui/text/CutText';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { RowActions } from './RowActions';
+import { RowCustomer } from './RowCustomer';
+import { RowProblems } from './RowProblems';
+import { routeOf, unitsOf } from './rowWords';
+
+/** The columns of a file's rows: what each becomes, and what is wrong with it. */
+export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'>[] {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  return useMemo(() => {
+    const ofJobs: RecordColumn<ImportRow, 'line'>[] = [
+      {
+        id: 'route',
+        header: t('rows.route'),
+        cell: (row) => <CutText value={routeOf(row)} onTwoLines />,
+      },
+      {
+        id: 'units',
+        header: t('rows.units'),
+        cell: (row) => <CutText value={unitsOf(row)} onTwoLines />,
+      },
+      {
+        id: 'date',
+        header: t('rows.date'),
+        width: '7.5rem',
+        cell: ({ job }) =>
+          job?.preferredPickupDate && (
+            <span className="one-line">{format.day(job.preferredPickupDate)}</span>
+          ),
+      },
+      {
+        id: 'price',
+        header: t('rows.price'),
+        width: '6.5rem',
+        align: 'right',
+        hideBelow: 'lg',
+        cell: ({ job }) => job?.price != null && <MoneyText amount={job.price} />,
+      },
+    ];
+    return [
+      {
+        id: 'line',
+        header: t('rows.line'),
+        width: '5rem',
+        sort: 'line',
+        firstOrder: 'asc',
+        cell: ({ line }) => <span className="strong">{format.number(line)}</span>,
+      },
+      {
+        id: 'customer',
+        header: t('rows.customer'),
+        cell: (row) => <RowCustomer row={row} />,
+      },
+      ...(one.kind === 'jobs' ? ofJobs : []),
+      {
+        id: 'problems',
+        header: t('rows.problems'),
+        cell: (row) => <RowProblems row={row} />,
+      },
+      {
+        id: 'actions',
+        header: t('rows.actions'),
+        width: '12.5rem',
+        align: 'right',
+        cell: (row) => <RowActions one={one} row={row} />,
+      },
+    ];
+  }, [format, one, t]);
+}

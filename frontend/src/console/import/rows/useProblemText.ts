@@ -1,0 +1,30 @@
+import type { ImportRowProblem } from '../../../api/imports';
+import { packProblem, useFieldError } from '../../../ui/form/fieldProblem';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+type Say = (problem: ImportRowProblem) => string;
+
+/** What is wrong with a row, in the person's language: alone, and with its column before it. */
+export function useProblemText(): { readonly textOf: Say; readonly withColumn: Say } {
+  const { t, i18n } = useTranslation(['import', 'errors']);
+  const fieldError = useFieldError();
+  const errorText = useErrorText();
+  const textOf: Say = ({ column, code, params, message }) => {
+    const facts = { code, message, ...(params && { params }) };
+    // A record is refused as a whole by what also refuses requests.
+    if (!i18n.exists(`errors:field.${code}`))
+      return errorText({ status: 400, message, body: null, server: { statusCode: 400, ...facts } });
+    return fieldError(packProblem({ field: column ?? '', ...facts })) ?? message;
+  };
+  return {
+    textOf,
+    withColumn: (problem) =>
+      problem.column === null
+        ? textOf(problem)
+        : t('rows.problem', {
+            column: t(`fields.${problem.column}`),
+            problem: textOf(problem),
+          }),
+  };
+}

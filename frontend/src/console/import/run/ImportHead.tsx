@@ -1,0 +1,27 @@
+import type { Import } from '../../../api/imports';
+import '../../../ui/text/text.css';
+import '../../../ui/text/type.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { ImportState } from './ImportState';
+
+/** Which file it is, and how far. */
+export function ImportHead({ one }: { one: Import }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  return (
+    <div className="import-head">
+      <h2 className="type-h2 import-name">{one.fileName}</h2>
+      <ImportState state={one.state} />
+      <span className="small quiet">
+        {[
+          t(`kinds.${one.kind}`),
+          one.customer?.name,
+          t('recent.by', { name: one.createdBy, at: format.moment(one.createdAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </div>
+  );
+}

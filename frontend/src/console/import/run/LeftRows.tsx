@@ -1,0 +1,29 @@
+import { leftRowsHref, type Import } from '../../../api/imports';
+import { PlainLink } from '../../../ui/button/PlainLink';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+const FORMATS = [
+  ['xlsx', 'Excel'],
+  ['csv', 'CSV'],
+] as const;
+
+/** How many rows are left out of the making, and the file with which somebody takes them along. */
+export function LeftRows({ one: { id, counts, state } }: { one: Import }) {
+  const { t, i18n } = useTranslation('import');
+  const format = useFormat();
+  const count = counts.wrong + counts.leftOut;
+  return (
+    <div className="import-links">
+      <span className="warned">
+        {t(state === 'draft' ? 'run.notReady' : 'run.left', { count, shown: format.number(count) })}
+      </span>
+      {FORMATS.map(([value, word]) => (
+        <PlainLink key={value} href={leftRowsHref(id, value, i18n.language)} size="small" download>
+          {t('run.leftFile', { format: word })}
+        </PlainLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { isBusy, type Import } from '../../../api/imports';
+import { Button } from '../../../ui/button/Button';
+import '../../../ui/facts/card.css';
+import '../../../ui/text/text.css';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
+import { IMPORT_FIELDS } from '../importUrl';
+import { LeftRows } from './LeftRows';
+import { RunProgress } from './RunProgress';
+import { useRunImport } from './useRunImport';
+
+/** What can be done with all rows of a file: make them, stop that, take them back, forget the file. */
+export function RunPanel({ one }: { one: Import }) {
+  const { t } = useTranslation('import');
+  const format = useFormat();
+  const [, change] = useUrlState(IMPORT_FIELDS);
+  const { run, stop, undo, forget, isAsking } = useRunImport(one);
+  const { counts, kind, state } = one;
+  const isAtWork = isBusy(one);
+  const isOver = state === 'undone';
+  const ready = { count: counts.ready, shown: format.number(counts.ready) };
+  const told = (count: number) => ({ count, shown: format.number(count) });
+  return (
+    <section className="card import-run" aria-label={t('steps.run')}>
+      {isAtWork && <RunProgress one={one} />}
+      {!isAtWork && counts.made > 0 && (
+        <p role="status">{t(`run.done.${kind}`, told(counts.made))}</p>
+      )}
+      {isOver && <p role="status">{t('run.undone', told(counts.undone))}</p>}
+      {!isAtWork && !isOver && counts.ready === 0 && counts.made === 0 && (
+        <p role="status">{t('run.nothing')}</p>
+      )}
+      {!isAtWork && counts.wrong + counts.leftOut > 0 && <LeftRows one={one} />}
+      <div className="import-buttons">
+        {!isAtWork && !isOver && counts.ready > 0 && (
+          <Button variant="contained" disabled={isAsking} onClick={run}>
+            {counts.made > 0 ? t(`run.resume.${kind}`, ready) : t(`run.start.${kind}`, ready)}
+          </Button>
+        )}
+        {state === 'running' && (
+          <Button variant="outlined" color="secondary" disabled={isAsking} onClick={stop}>
+            {t('run.stop')}
+          </Button>
+        )}
+        {!isAtWork && !isOver && (
+          <Button variant="outlined" color="secondary" onClick={() => change({ step: 'columns' })}>
+            {t('columns.open')}
+          </Button>
+        )}
+        {!isAtWork && counts.made > 0 && (
+          <Button variant="outlined" color="error" disabled={isAsking} onClick={undo}>
+            {t('run.undo')}
+          </Button>
+        )}
+        {!isAtWork && (
+          <Button color="secondary" disabled={isAsking} onClick={forget}>
+            {t('run.delete')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { IMPORT_KINDS, IMPORT_LIMITS } from '@dispatch/domain/imports/fields';
+import { type DragEvent, useId, useState } from 'react';
+import { templateHref, useSendImportMutation } from '../../../api/imports';
+import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
+import { CustomerFilter } from '../../../parts/people/CustomerFilter';
+import { buttonLook } from '../../../ui/button/buttonLook';
+import { PlainLink } from '../../../ui/button/PlainLink';
+import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
+import { FormSection } from '../../../ui/form/layout/FormSection';
+import '../../../ui/text/text.css';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useUrlState } from '../../../ui/url/urlState';
+import { Headed } from '../Headed';
+import { IMPORT_FIELDS } from '../importUrl';
+
+const TYPES = '.csv,.txt,.tsv,.xlsx';
+const FORMATS = [
+  ['xlsx', 'Excel'],
+  ['csv', 'CSV'],
+] as const;
+
+/** Sends a file to be looked at, and opens it once it was read. */
+export function ChooseFile() {
+  const { t, i18n } = useTranslation('import');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const id = useId();
+  const [{ kind, customer }, change] = useUrlState(IMPORT_FIELDS);
+  const [send, { isLoading, error, originalArgs }] = useSendImportMutation();
+  const [isOver, setIsOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (file === undefined || isLoading) return;
+    const { data } = await send({
+      ...{ kind, fileName: file.name },
+      ...(customer !== null && kind === 'jobs' && { customerId: customer }),
+      ...idempotent(newIdempotencyKey()),
+      // Programs name files of one kind in many ways: the server looks at the content.
+      body: new Blob([file], { type: 'application/octet-stream' }),
+    });
+    if (data) change({ import: data.id, step: 'columns' });
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const name = originalArgs?.fileName ?? '';
+  return (
+    <FormSection title={t('steps.file')}>
+      <div className="import-choices">
+        <SegmentedChoice
+          label={t('kind')}
+          options={IMPORT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={kind}
+          onChange={(value) => change({ kind: value })}
+        />
+        {kind === 'jobs' && (
+          <Headed words={t('rows.customer')}>
+            <CustomerFilter
+              value={customer}
+              onChange={(customerId) => change({ customer: customerId })}
+              allLabel={t('start.everyRow')}
+            />
+          </Headed>
+        )}
+      </div>
+      <div
+        className="import-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <input
+          id={id}
+          className="unseen"
+          type="file"
+          accept={TYPES}
+          disabled={isLoading}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id} {...buttonLook({ variant: 'contained' })}>
+          {t('start.choose')}
+        </label>
+        <p id={`${id}-hint`}>
+          {t('start.hint', {
+            megabytes: format.number(IMPORT_LIMITS.megabytes),
+            rows: format.number(IMPORT_LIMITS.rows),
+          })}{' '}
+          {t('start.later')}
+        </p>
+        <p role="status">{isLoading ? t('start.reading', { name }) : ''}</p>
+        {error !== undefined && !isLoading && (
+          <p role="alert" className="import-refused">
+            <strong>{t('start.failed', { name })}</strong> {errorText(error)}
+          </p>
+        )}
+      </div>
+      <p className="import-links">
+        <span className="quiet">{t('start.template')}</span>
+        {FORMATS.map(([value, word]) => (
+          <PlainLink
+            key={value}
+            href={templateHref(kind, value, i18n.language)}
+            size="small"
+            download
+          >
+            {t('start.templateOf', { format: word })}
+          </PlainLink>
+        ))}
+      </p>
+    </FormSection>
+  );
+}

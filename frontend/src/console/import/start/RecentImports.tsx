@@ -1,0 +1,32 @@
+import { useListImportsQuery } from '../../../api/imports';
+import { FormSection } from '../../../ui/form/layout/FormSection';
+import { DataView } from '../../../ui/states/DataView';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { RecentImport } from './RecentImport';
+
+/** The files of before, to be gone on with, looked at or taken back. */
+export function RecentImports() {
+  const { t } = useTranslation('import');
+  const query = useListImportsQuery({ limit: 20 }, { refetchOnMountOrArgChange: true });
+  return (
+    <FormSection title={t('recent.title')}>
+      <DataView
+        query={query}
+        errorTitle={t('recent.loadFailed')}
+        skeleton={<Skeleton shape="rounded" height={120} />}
+        isEmpty={(imports) => imports.length === 0}
+        empty={<EmptyState text={t('recent.empty')} />}
+      >
+        {(imports) => (
+          <ul className="import-recent">
+            {imports.map((one) => (
+              <RecentImport key={one.id} one={one} />
+            ))}
+          </ul>
+        )}
+      </DataView>
+    </FormSection>
+  );
+}

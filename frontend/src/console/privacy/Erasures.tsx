@@ -1,0 +1,66 @@
+import { useListErasuresQuery } from '../../api/privacy';
+import { Button } from '../../ui/button/Button';
+import '../../ui/facts/card.css';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { DataView } from '../../ui/states/DataView';
+import { TableSkeleton } from '../../ui/states/skeletons';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from './Section';
+
+/** The newest of them; the API gives all. */
+const SHOWN = 50;
+
+/** Who was erased, by number, and whether everything is gone through. */
+export function Erasures() {
+  const { t } = useTranslation('privacy');
+  const format = useFormat();
+  const query = useListErasuresQuery({ limit: SHOWN }, { refetchOnMountOrArgChange: true });
+  const isUnderWay = query.data?.some(({ finishedAt }) => finishedAt === null) ?? false;
+  return (
+    <Section title={t('erasures.title')} help={t('erasures.help')}>
+      <DataView
+        query={query}
+        errorTitle={t('erasures.failed')}
+        skeleton={<TableSkeleton rows={2} />}
+        isEmpty={(erasures) => erasures.length === 0}
+        empty={<p className="type-body quiet">{t('erasures.none')}</p>}
+      >
+        {(erasures) => (
+          <ul className="card privacy-rows">
+            {erasures.map(({ id: number, kind, reason, requestedAt, finishedAt }) => (
+              <li key={number}>
+                <div className="push">
+                  <div className="strong">{t('erasures.line', { number })}</div>
+                  <div className="small quiet">
+                    {t('erasures.by', {
+                      kind: t(`kinds.${kind}`),
+                      reason: t(`erase.reasons.${reason}`),
+                      date: format.moment(requestedAt),
+                    })}
+                  </div>
+                </div>
+                <ToneChip
+                  tone={finishedAt === null ? 'orange' : 'green'}
+                  label={t(finishedAt === null ? 'erasures.running' : 'erasures.done')}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DataView>
+      {isUnderWay && (
+        <div className="privacy-foot">
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => void query.refetch()}
+          >
+            {t('erasures.refresh')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  RETENTION,
+  RETENTION_MAX_MONTHS,
+  type RetentionKind,
+} from '@dispatch/domain/privacy/retention';
+import { useFormContext } from 'react-hook-form';
+import { NumberField } from '../../ui/form/NumberField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { RetentionValues } from './retentionForm';
+
+/** Months that one kind of record is kept, with what goes then and why not sooner. */
+export function KindField({ kind }: { kind: RetentionKind }) {
+  const { t } = useTranslation('privacy');
+  const { control } = useFormContext<RetentionValues>();
+  const { leastMonths, fromYearEnd, basis, usual } = RETENTION[kind];
+  const least =
+    usual === null
+      ? t(fromYearEnd ? 'retention.leastYear' : 'retention.least', { count: leastMonths })
+      : t('retention.noLeast');
+  return (
+    <div>
+      <NumberField
+        control={control}
+        name={kind}
+        label={t(`kept.${kind}`)}
+        help={`${least}. ${t(`goes.${kind}`)}`}
+        min={leastMonths}
+        max={RETENTION_MAX_MONTHS}
+      />
+      <p className="small quiet">{t(`basis.${basis}`)}</p>
+    </div>
+  );
+}

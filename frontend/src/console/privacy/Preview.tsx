@@ -1,0 +1,68 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePreviewRetentionQuery } from '../../api/privacy';
+import { Button } from '../../ui/button/Button';
+import { DataView } from '../../ui/states/DataView';
+import { TableSkeleton } from '../../ui/states/skeletons';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../../ui/facts/card.css';
+import { useState } from 'react';
+import { toTried, type RetentionValues } from './retentionForm';
+
+/** A dry run of what is typed: counts what would go, and changes nothing. */
+export function Preview({ lastRunOn }: { lastRunOn: string | null }) {
+  const { t } = useTranslation('privacy');
+  const format = useFormat();
+  const { control } = useFormContext<RetentionValues>();
+  // Every field is filled from the beginning.
+  const values = useWatch({ control }) as RetentionValues;
+  const [tried, setTried] = useState<ReturnType<typeof toTried> | null>(null);
+  return (
+    <>
+      <div className="control-row">
+        <Button variant="outlined" color="secondary" onClick={() => setTried(toTried(values))}>
+          {t('retention.preview')}
+        </Button>
+        {lastRunOn && (
+          <span className="small quiet">
+            {t('retention.lastRun', { date: format.day(lastRunOn) })}
+          </span>
+        )}
+      </div>
+      {tried && <Counted tried={tried} />}
+    </>
+  );
+}
+
+function Counted({ tried }: { tried: ReturnType<typeof toTried> }) {
+  const { t } = useTranslation('privacy');
+  const format = useFormat();
+  const query = usePreviewRetentionQuery(tried, { refetchOnMountOrArgChange: true });
+  return (
+    <DataView
+      query={query}
+      errorTitle={t('retention.previewFailed')}
+      skeleton={<TableSkeleton rows={4} />}
+    >
+      {(kinds) => (
+        <>
+          <p className="small quiet">{t('retention.unsaved')}</p>
+          <ul className="card privacy-rows">
+            {kinds.map(({ kind, months, due, oldest }) => (
+              <li key={kind}>
+                <span className="push strong">{t(`kept.${kind}`)}</span>
+                <span className="small">
+                  {months === null
+                    ? t('retention.forever')
+                    : oldest === null
+                      ? t('retention.nothing')
+                      : t('retention.would', { count: due, date: format.moment(oldest) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DataView>
+  );
+}

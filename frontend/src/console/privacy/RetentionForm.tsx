@@ -1,0 +1,72 @@
+import { RETENTION_KINDS } from '@dispatch/domain/privacy/retention';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider } from 'react-hook-form';
+import { useChangeRetentionMutation, type Retention } from '../../api/privacy';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { Button } from '../../ui/button/Button';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { StaleNotice } from '../../ui/form/StaleNotice';
+import { submitByKeys } from '../../ui/form/submitByKeys';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useAskToDiscard } from '../../ui/over/useAskToDiscard';
+import { useTranslation } from '../../ui/text/useTranslation';
+import '../../ui/facts/card.css';
+import '../../ui/form/layout/form-section.css';
+import { KindField } from './KindField';
+import { Preview } from './Preview';
+import { retentionSchema, toValues } from './retentionForm';
+
+/** Ctrl or ⌘ with Enter saves from any field. */
+export function RetentionForm({ retention }: { retention: Retention }) {
+  const { t } = useTranslation('privacy');
+  const toast = useToast();
+  const [change] = useChangeRetentionMutation();
+  const { form, base, theirs, submit, settle, isBusy, isDirty } = useRecordForm({
+    record: retention,
+    resolver: zodResolver(retentionSchema),
+    toValues,
+    save: (values, { version }) => change({ retentionChanges: values, ...ifMatch(version) }),
+    onSaved: (saved) => {
+      settle(saved);
+      toast.success(t('retention.saved'));
+    },
+  });
+  useLeaveGuard(isDirty, useAskToDiscard());
+  return (
+    <form
+      className="privacy-section"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={submitByKeys}
+    >
+      {theirs && (
+        <StaleNotice
+          key={base.version}
+          resource="company"
+          id={null}
+          theirs={theirs.map(({ name, value }) => ({
+            label: t(`kept.${name}`),
+            text: String(value ?? ''),
+          }))}
+        />
+      )}
+      <FormProvider {...form}>
+        <div className="card form-section privacy-kinds">
+          {RETENTION_KINDS.map((kind) => (
+            <KindField key={kind} kind={kind} />
+          ))}
+        </div>
+        <div className="privacy-foot">
+          <Button type="submit" variant="contained" disabled={isBusy || !isDirty}>
+            {t(isBusy ? 'retention.saving' : 'retention.save')}
+          </Button>
+        </div>
+        <Preview lastRunOn={base.lastRunOn} />
+      </FormProvider>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useRef } from 'react';
+import { useGetUserQuery } from '../../api/accounts/users';
+import {
+  useEndUserSessionMutation,
+  useEndUserSessionsMutation,
+  useListUserSessionsQuery,
+} from '../../api/accounts/userSessions';
+import { SessionRow } from '../../parts/account/SessionRow';
+import '../../parts/account/sessions.css';
+import { Button } from '../../ui/button/Button';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { useToast } from '../../ui/over/toast/useToast';
+import { DataView } from '../../ui/states/DataView';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+interface UserSessionsDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Where a user is signed in; an admin can sign them out. */
+export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const closer = useRef<HTMLButtonElement>(null);
+  const name = useGetUserQuery({ id }).data?.name ?? '';
+  const sessions = useListUserSessionsQuery({ id });
+  // The button that was pressed goes with its session.
+  const { endOne, endAll } = useEnding(id, () => closer.current?.focus());
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <DialogFrame title={t('sessions.title', { name })} onClose={onClose}>
+      <DialogContent>
+        <DataView
+          query={sessions}
+          skeleton={<Skeleton shape="rounded" height={120} />}
+          isEmpty={(list) => list.length === 0}
+          empty={<p className="quiet">{t('sessions.none', { name })}</p>}
+        >
+          {(list) => (
+            <ul className="sessions">
+              {list.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onEnd={() => void endOne(session.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </DataView>
+        <p className="type-small quiet">{t('sessions.place')}</p>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        {others.length > 0 && (
+          <Button color="error" onClick={() => void endAll()}>
+            {t('sessions.endAll')}
+          </Button>
+        )}
+        <Button ref={closer} color="secondary" onClick={onClose} autoFocus>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function useEnding(id: number, onGone: () => void) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [endSession] = useEndUserSessionMutation();
+  const [endSessions] = useEndUserSessionsMutation();
+  const tell = ({ error }: { error?: unknown }, done: string) => {
+    if (error) {
+      toast.error(errorText(error));
+      return;
+    }
+    toast.success(done);
+    onGone();
+  };
+  return {
+    endOne: async (sessionId: number) =>
+      tell(await endSession({ id, sessionId }), t('sessions.ended')),
+    endAll: async () => tell(await endSessions({ id }), t('sessions.allEnded')),
+  };
+}

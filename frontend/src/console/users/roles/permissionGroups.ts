@@ -1,0 +1,67 @@
+import type { Permission } from '@dispatch/domain/people/permissions';
+
+/** The permissions as the table shows them, each once. */
+export const PERMISSION_GROUPS = {
+  jobs: ['jobs:read', 'jobs:manage', 'jobs:drive', 'export'],
+  money: ['prices:read', 'billing:manage', 'price-list:manage'],
+  people: [
+    'customers:read',
+    'customers:manage',
+    'drivers:read',
+    'drivers:manage',
+    'vehicles:read',
+    'vehicles:manage',
+  ],
+  office: ['stats:read', 'activity:read', 'addresses:suggest', 'views:save'],
+  administration: [
+    'users:manage',
+    'company:manage',
+    'tokens:manage',
+    'webhooks:manage',
+    'audit:read',
+    'privacy:manage',
+  ],
+  own: [
+    'session',
+    'events',
+    'jobs:read-own',
+    'drivers:read-own',
+    'drivers:set-status-own',
+    'tokens:own',
+  ],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type PermissionGroup = keyof typeof PERMISSION_GROUPS;
+
+/** Their texts: a colon in a key would part the name of the file from it. */
+export const PERMISSION_TEXTS = {
+  session: 'session',
+  events: 'events',
+  'jobs:read-own': 'jobsReadOwn',
+  'jobs:drive': 'jobsDrive',
+  'jobs:read': 'jobsRead',
+  'jobs:manage': 'jobsManage',
+  'prices:read': 'pricesRead',
+  'billing:manage': 'billingManage',
+  'price-list:manage': 'priceListManage',
+  'company:manage': 'companyManage',
+  'customers:read': 'customersRead',
+  'customers:manage': 'customersManage',
+  'vehicles:read': 'vehiclesRead',
+  'vehicles:manage': 'vehiclesManage',
+  'drivers:read-own': 'driversReadOwn',
+  'drivers:set-status-own': 'driversSetStatusOwn',
+  'drivers:read': 'driversRead',
+  'drivers:manage': 'driversManage',
+  'users:manage': 'usersManage',
+  'tokens:own': 'tokensOwn',
+  'tokens:manage': 'tokensManage',
+  'webhooks:manage': 'webhooksManage',
+  'audit:read': 'auditRead',
+  'privacy:manage': 'privacyManage',
+  'stats:read': 'statsRead',
+  'activity:read': 'activityRead',
+  'addresses:suggest': 'addressesSuggest',
+  'views:save': 'viewsSave',
+  export: 'export',
+} as const satisfies Record<Permission, string>;

@@ -1,0 +1,108 @@
+import type { Webhook } from '../../api/webhooks';
+import { Button } from '../../ui/button/Button';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { Switch } from '../../ui/form/Switch';
+import { Icon } from '../../ui/icon/Icon';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useEventWords } from './useEventWords';
+import { useWebhookChanges } from './useWebhookChanges';
+import { useWebhooksUrl } from './webhooksUrl';
+
+export function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation(['webhooks', 'common']);
+  const [, change] = useWebhooksUrl();
+  const { switchTo, askToDelete } = useWebhookChanges(webhook);
+  const { id, name, isOn } = webhook;
+  const quiet = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
+  return (
+    <li className="webhook">
+      <WebhookWords webhook={webhook} />
+      <WebhookFacts webhook={webhook} />
+      <div className="webhook-actions">
+        <Switch
+          label={t('fields.isOn')}
+          name={t('switch.named', { name })}
+          checked={isOn}
+          onChange={(wanted) => void switchTo(wanted)}
+        />
+        <Button
+          {...quiet}
+          aria-label={t('openNamed', { name })}
+          onClick={() => change({ log: id })}
+        >
+          {t('open')}
+        </Button>
+        <Button
+          {...quiet}
+          aria-label={t('editNamed', { name })}
+          aria-haspopup="dialog"
+          onClick={() => change({ dialog: 'edit', webhook: id })}
+        >
+          {t('common:actions.edit')}
+        </Button>
+        <Button
+          {...quiet}
+          aria-label={t('secret.newNamed', { name })}
+          aria-haspopup="dialog"
+          onClick={() => change({ dialog: 'secret', webhook: id })}
+        >
+          {t('secret.new')}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={t('delete.named', { name })}
+          aria-haspopup="dialog"
+          onClick={() => void askToDelete()}
+        >
+          {t('delete.short')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function WebhookWords({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation('webhooks');
+  const wordsOf = useEventWords();
+  const { name, address, events, includesPrices } = webhook;
+  return (
+    <div className="webhook-words">
+      <p className="strong">{name}</p>
+      <p className="small quiet">{address}</p>
+      <p className="small">
+        {[...events.map(wordsOf), t(includesPrices ? 'withPrices' : 'withoutPrices')].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function WebhookFacts({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation('webhooks');
+  const { number, moment } = useFormat();
+  const { isOn, isGone, waiting, parked, oldSecretUntil } = webhook;
+  return (
+    <div className="webhook-facts small">
+      {isOn ? (
+        <ToneChip tone="green" icon={<Icon name="check" />} label={t('state.on')} />
+      ) : (
+        <ToneChip
+          tone={isGone ? 'red' : 'gray'}
+          icon={<Icon name="blocked" />}
+          label={t(isGone ? 'state.gone' : 'state.off')}
+        />
+      )}
+      {waiting > 0 && <p>{t('waiting', { count: waiting, shown: number(waiting) })}</p>}
+      {parked > 0 && (
+        <p className="line">
+          <Icon name="warning" size="text" />
+          {t('parked', { count: parked, shown: number(parked) })}
+        </p>
+      )}
+      {oldSecretUntil !== null && (
+        <p className="quiet">{t('overlap', { date: moment(oldSecretUntil) })}</p>
+      )}
+    </div>
+  );
+}

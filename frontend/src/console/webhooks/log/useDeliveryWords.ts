@@ -1,0 +1,34 @@
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { useMemo } from 'react';
+import type { WebhookAttempt, WebhookDelivery } from '../../../api/webhooks';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+/** An event that was sent, in words. */
+export function useDeliveryWords() {
+  const { t } = useTranslation('webhooks');
+  const { moment, number } = useFormat();
+  return useMemo(() => {
+    const problem = ({ code, detail }: NonNullable<WebhookAttempt['problem']>) =>
+      t(`problems.${code}`, { detail: detail ?? '' });
+    return {
+      /** Why an event did not reach its receiver. */
+      problem,
+      what: ({ type }: WebhookDelivery) => t(`events.${type}`),
+      record: ({ resource, resourceId }: WebhookDelivery) =>
+        resource === 'job' ? jobReference(resourceId) : t('log.invoice', { id: resourceId }),
+      /** How it went last, and when it is tried next. */
+      outcome: ({ lastStatus, lastProblem, nextAt, attempts }: WebhookDelivery) =>
+        [
+          lastProblem !== null
+            ? problem(lastProblem)
+            : lastStatus !== null && t('log.answered', { status: lastStatus }),
+          nextAt === null || attempts === 0 ? '' : t('log.next', { date: moment(nextAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      attempts: ({ attempts }: WebhookDelivery) =>
+        t('log.attempts', { count: attempts, shown: number(attempts) }),
+    };
+  }, [moment, number, t]);
+}

@@ -1,0 +1,46 @@
+import { ifMatch } from '../../api/request/requestHeaders';
+import {
+  useChangeWebhookMutation,
+  useDeleteWebhookMutation,
+  type Webhook,
+} from '../../api/webhooks';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Switches a webhook and deletes it, after a question where something would be missed. */
+export function useWebhookChanges({ id, name, version }: Webhook) {
+  const { t } = useTranslation('webhooks');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [change] = useChangeWebhookMutation();
+  const [remove] = useDeleteWebhookMutation();
+  const tell = (error: unknown, done: string) => {
+    if (error) toast.error(errorText(error));
+    else toast.success(done);
+  };
+  const switchTo = async (isOn: boolean) => {
+    const question = {
+      title: t('switch.title', { name }),
+      text: t('switch.text'),
+      confirmLabel: t('switch.confirm'),
+    };
+    if (!isOn && !(await confirm(question))) return;
+    const { error } = await change({ id, webhookChanges: { isOn }, ...ifMatch(version) });
+    tell(error, t(isOn ? 'switch.on' : 'switch.off'));
+  };
+  const askToDelete = async () => {
+    const isSure = await confirm({
+      title: t('delete.title', { name }),
+      text: t('delete.text'),
+      confirmLabel: t('delete.confirm'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    const { error } = await remove({ id, ...ifMatch(version) });
+    tell(error, t('delete.done'));
+  };
+  return { switchTo, askToDelete };
+}

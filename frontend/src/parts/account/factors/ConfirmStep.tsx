@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useConfirmPasswordMutation } from '../../../api/accounts/account';
+import * as z from '../../../lib/schema';
+import { FormPasswordField } from '../../../ui/form/FormPasswordField';
+import { showServerProblems } from '../../../ui/form/serverProblems';
+import { DialogForm } from '../../../ui/over/DialogForm';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+const SCHEMA = z.object({
+  password: z.string().refine((value) => value !== '', 'account:factors.confirm.needed'),
+});
+
+interface ConfirmStepProps {
+  onConfirmed: () => void;
+  onBack: () => void;
+}
+
+/** Asks for the password, so that nobody changes the sign-in of who left a screen unlocked. */
+export function ConfirmStep({ onConfirmed, onBack }: ConfirmStepProps) {
+  const { t } = useTranslation('account');
+  const [confirm, { isLoading }] = useConfirmPasswordMutation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { control, formState, handleSubmit, setError } = useForm({
+    resolver: zodResolver(SCHEMA),
+    defaultValues: { password: '' },
+  });
+  const submit = handleSubmit(async (values) => {
+    if (isLoading) return;
+    const { error } = await confirm({ confirmation: values });
+    if (!error) onConfirmed();
+    else if (!showServerProblems(error, values, setError)) toast.error(errorText(error));
+  });
+  return (
+    <DialogForm
+      submitLabel={t('factors.confirm.submit')}
+      busyLabel={t('factors.confirm.busy')}
+      isBusy={isLoading}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onBack}
+    >
+      <p className="type-body">{t('factors.confirm.intro')}</p>
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('factors.confirm.password')}
+        autoComplete="current-password"
+        autoFocus
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  useForgetDeviceMutation,
+  useForgetDevicesMutation,
+  type OwnFactors,
+} from '../../../api/accounts/account';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useProgramName } from '../useProgramName';
+import { FactorSection } from './FactorSection';
+
+/** Browsers that skip the second step for a while. */
+export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
+  const { t } = useTranslation('account');
+  const { moment } = useFormat();
+  const nameOf = useProgramName();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [forget] = useForgetDeviceMutation();
+  const [forgetAll] = useForgetDevicesMutation();
+  const tell = ({ error }: { error?: unknown }, done: string) => {
+    if (error) toast.error(errorText(error));
+    else toast.success(done);
+  };
+  const isSeveral = devices.length > 1;
+  return (
+    <FactorSection
+      title={t('factors.devices.title')}
+      text={devices.length === 0 ? t('factors.devices.none') : ''}
+      buttons={
+        isSeveral && (
+          <Button
+            size="small"
+            color="secondary"
+            variant="outlined"
+            onClick={() =>
+              void forgetAll().then((answer) => tell(answer, t('factors.devices.allForgotten')))
+            }
+          >
+            {t('factors.devices.forgetAll')}
+          </Button>
+        )
+      }
+    >
+      {devices.length > 0 && (
+        <ul className="sessions" aria-label={t('factors.devices.title')}>
+          {devices.map(({ id, isCurrent, userAgent, expiresAt }) => (
+            <li key={id} className="session">
+              <div className="session-words">
+                <p className="type-label">
+                  {isCurrent ? t('factors.devices.here') : nameOf(userAgent)}
+                </p>
+                <p className="type-small quiet">
+                  {t('factors.devices.until', { moment: moment(expiresAt) })}
+                </p>
+              </div>
+              <Button
+                size="small"
+                color="secondary"
+                variant="outlined"
+                aria-label={t('factors.devices.forget', { name: nameOf(userAgent) })}
+                onClick={() =>
+                  void forget({ id }).then((answer) => tell(answer, t('factors.devices.forgotten')))
+                }
+              >
+                {t('factors.devices.forgetShort')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FactorSection>
+  );
+}

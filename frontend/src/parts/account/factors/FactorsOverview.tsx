@@ -1,0 +1,50 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useGetOwnFactorsQuery } from '../../../api/accounts/account';
+import { Button } from '../../../ui/button/Button';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { AppSection } from './AppSection';
+import { DevicesSection } from './DevicesSection';
+import type { FactorStep } from './factorStep';
+import { PasskeysSection } from './PasskeysSection';
+import '../../factors/factors.css';
+import '../sessions.css';
+import './factors-dialog.css';
+
+interface FactorsOverviewProps {
+  onStep: (step: FactorStep) => void;
+  onClose: () => void;
+}
+
+/** What is set up, and what can be done with it. */
+export function FactorsOverview({ onStep, onClose }: FactorsOverviewProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const factors = useGetOwnFactorsQuery();
+  return (
+    <>
+      <DialogContent>
+        <DataView query={factors} skeleton={<Skeleton shape="rounded" height={280} />}>
+          {(own) => (
+            <div className="factor-sections">
+              <p className="type-body quiet">
+                {t(own.isRequired ? 'factors.required' : 'factors.intro')}
+              </p>
+              <AppSection own={own} onStep={onStep} />
+              <PasskeysSection own={own} onStep={onStep} />
+              {(own.app !== null || own.passkeys.length > 0) && (
+                <DevicesSection devices={own.devices} />
+              )}
+            </div>
+          )}
+        </DataView>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose} autoFocus>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

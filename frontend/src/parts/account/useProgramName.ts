@@ -1,0 +1,12 @@
+import { useTranslation } from '../../ui/text/useTranslation';
+import { programOf } from './programOf';
+
+/** What a browser is called for people: 'Chrome on Windows'. */
+export function useProgramName(): (userAgent: string | null) => string {
+  const { t } = useTranslation('account');
+  return (userAgent) => {
+    const { program, system } = programOf(userAgent);
+    if (program === null) return t('sessions.unknown');
+    return system === null ? program : t('sessions.program', { program, system });
+  };
+}

@@ -1,0 +1,44 @@
+import { FieldFrame } from '../../ui/form/FieldFrame';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+const MOST_CHARACTERS = 60;
+
+interface CodeFieldProps {
+  /** Of an app, or one that was kept on paper. */
+  way: 'code' | 'recovery-code';
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+  autoFocus?: boolean;
+}
+
+/** Takes a code as it is read off a phone or a sheet. */
+export function CodeField({ way, value, error, onChange, autoFocus }: CodeFieldProps) {
+  const { t } = useTranslation('factors');
+  const isApp = way === 'code';
+  return (
+    <FieldFrame
+      label={t(isApp ? 'code.label' : 'recoveryCode.label')}
+      help={t(isApp ? 'code.help' : 'recoveryCode.help')}
+      error={error ?? undefined}
+    >
+      {(ids) => (
+        <div className="input-box">
+          <input
+            {...ids}
+            name={way}
+            type="text"
+            inputMode={isApp ? 'numeric' : 'text'}
+            autoComplete={isApp ? 'one-time-code' : 'off'}
+            autoCapitalize={isApp ? undefined : 'characters'}
+            spellCheck={false}
+            maxLength={MOST_CHARACTERS}
+            autoFocus={autoFocus}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Copies a text, and says beside itself whether it could. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('factors');
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('copied');
+    } catch {
+      // Browsers keep the clipboard from pages without HTTPS.
+      setSaid('notCopied');
+    }
+  };
+  return (
+    <>
+      <Button size="small" color="secondary" variant="outlined" onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span className="type-small quiet factor-said" role="status">
+        {said && t(said)}
+      </span>
+    </>
+  );
+}

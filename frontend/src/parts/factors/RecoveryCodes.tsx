@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button/Button';
+import { PlainLink } from '../../ui/button/PlainLink';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { CopyButton } from './CopyButton';
+import './factors.css';
+
+/** Codes for when the phone is lost, the only time that anybody sees them. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('factors');
+  const text = codes.join('\n');
+  return (
+    <div className="recovery-codes">
+      <p className="type-body">{t('codes.intro')}</p>
+      <ol aria-label={t('codes.title')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="factor-buttons">
+        <CopyButton text={text} label={t('codes.copy')} />
+        <PlainLink
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={t('codes.file')}
+          size="small"
+          color="secondary"
+          variant="outlined"
+        >
+          {t('codes.download')}
+        </PlainLink>
+        <Button size="small" color="secondary" variant="outlined" onClick={() => window.print()}>
+          {t('codes.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Job } from '../../../api/jobs';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Mark } from './Mark';
+import { unitsLeft } from '../unitsLeft';
+
+interface LeftMarkProps {
+  job: Pick<Job, 'jobVehicles'>;
+  isShort?: boolean;
+}
+
+/** How many units were left behind, and why; nothing for every other job. */
+export function LeftMark({ job, isShort = false }: LeftMarkProps) {
+  const { t } = useTranslation(['jobs', 'common']);
+  const left = unitsLeft(job);
+  if (left.length === 0) return null;
+  const reasons = left.flatMap(({ leftBehind }) =>
+    leftBehind ? [t(`common:leftReason.${leftBehind.reason}`)] : [],
+  );
+  const label = t('left.mark', {
+    count: left.length,
+    reasons: [...new Set(reasons)].join(', '),
+  });
+  return <Mark tone="orange" icon="problem" label={label} isShort={isShort} isCut />;
+}

@@ -1,0 +1,15 @@
+import type { Job } from '../../../api/jobs';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Mark } from './Mark';
+
+interface NoteMarkProps {
+  job: Pick<Job, 'unreadNoteAt'>;
+  isShort?: boolean;
+}
+
+/** The driver wrote something that nobody in dispatch has read; nothing for every other job. */
+export function NoteMark({ job, isShort = false }: NoteMarkProps) {
+  const { t } = useTranslation('jobs');
+  if (!job.unreadNoteAt) return null;
+  return <Mark tone="orange" icon="email" label={t('note.mark')} isShort={isShort} />;
+}

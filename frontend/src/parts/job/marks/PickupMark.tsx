@@ -1,0 +1,18 @@
+import { pickupMark } from '@dispatch/domain/jobs/pickup-day';
+import type { Job } from '../../../api/jobs';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { Mark } from './Mark';
+import { useToday } from '../useToday';
+
+/** Late by so many days, or to be picked up today; nothing for every other job. */
+export function PickupMark({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const mark = pickupMark(job, useToday());
+  if (mark === null) return null;
+  if (mark.kind === 'today')
+    return <Mark tone="orange" icon="schedule" label={t('pickup.today')} />;
+  const label = t('pickup.late', { count: mark.days, days: format.number(mark.days) });
+  return <Mark tone="red" icon="problem" label={label} />;
+}

@@ -1,0 +1,76 @@
+import { SIDES, type LocationPart } from '@dispatch/domain/jobs/job-location';
+import { isCancellationReason } from '@dispatch/domain/jobs/cancellation';
+import { isJobStatus } from '@dispatch/domain/jobs/job-status';
+import { useCallback } from 'react';
+import type { ActivityPerson } from '../../api/generated/endpoints';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { UNIT_FIELDS, type UnitField } from '../units/comparedFields';
+
+/** `unit.2.make`, or `unit.2` of one that came or went. */
+const UNIT = /^unit\.(\d+)\.?(\w*)$/;
+const isUnitField = (name: string | undefined): name is UnitField =>
+  UNIT_FIELDS.some((field) => field === name);
+
+/** Names and values of a job's fields as a person reads them. */
+export function useFieldWords() {
+  const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs', 'units']);
+  const format = useFormat();
+
+  const label = useCallback(
+    (name: string): string => {
+      const [, number, field] = UNIT.exec(name) ?? [];
+      if (number !== undefined) {
+        return isUnitField(field)
+          ? t('conflict.unitField', {
+              number,
+              field: t(`units:${field === 'vinLast8' ? 'vin' : field}`),
+            })
+          : t('conflict.unit', { number });
+      }
+      const side = SIDES.find((one) => name.startsWith(one));
+      const part = side && name.slice(side.length);
+      if (side && i18n.exists(`jobDetails:parts.${part}`)) {
+        // `exists` has just found it among the parts.
+        return `${t(`map.${side}`)}: ${t(`parts.${part as LocationPart}`)}`;
+      }
+      const key = `jobDetails:fields.${name.replace(/\.(\w)/, (_dot, letter: string) => letter.toUpperCase())}`;
+      return i18n.exists(key) ? t(key as 'fields.status') : name;
+    },
+    [i18n, t],
+  );
+
+  const value = useCallback(
+    (name: string, fact: unknown, people: readonly ActivityPerson[] = []): string => {
+      const nameOf = (resource: ActivityPerson['resource']) =>
+        people.find((one) => one.resource === resource && one.id === fact)?.name;
+      if (typeof fact === 'boolean') return t(fact ? 'activity.yes' : 'activity.no');
+      const text = typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
+      if (text === '') return t('activity.nothing');
+      switch (name.replace(UNIT, '$2')) {
+        case 'status':
+          return isJobStatus(fact) ? t(`common:status.${fact}`) : text;
+        case 'reason':
+          return isCancellationReason(fact) ? t(`jobs:cancelled.reasons.${fact}`) : text;
+        case 'price':
+        case 'dryRunCharge':
+        case 'total':
+        case 'amount':
+          return format.money(Number(fact));
+        case 'driverId':
+          return nameOf('driver') ?? t('activity.someone', { id: text });
+        case 'customerId':
+          return nameOf('customer') ?? t('activity.someone', { id: text });
+        case 'preferredPickupDate':
+          return format.day(text);
+        case 'completedAt':
+          return format.moment(text);
+        default:
+          return text;
+      }
+    },
+    [format, t],
+  );
+
+  return { label, value };
+}

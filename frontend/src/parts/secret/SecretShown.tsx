@@ -1,0 +1,45 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './secret.css';
+
+interface SecretShownProps {
+  secret: string;
+  /** The texts below `secret` there say what it is. */
+  textsOf: 'apiAccess' | 'webhooks';
+  onClose: () => void;
+}
+
+/** A secret that nobody can look up later, in a dialog. */
+export function SecretShown({ secret, textsOf, onClose }: SecretShownProps) {
+  const { t } = useTranslation(textsOf);
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast.success(t('secret.copied'));
+    } catch {
+      toast.error(t('secret.notCopied'));
+    }
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <p>{t('secret.once')}</p>
+        <code className="secret">{secret}</code>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('secret.close')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => void copy()}>
+          <Icon name="copy" />
+          {t('secret.copy')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What each query of invoices, payments, emails, leaks and books is asked. */
+export const MONEY_QUERIES: Record<string, unknown> = {
+  listInvoices: {},
+  invoicePages: {},
+  getInvoice: { id: 1 },
+  getInvoiceTotals: undefined,
+  listBillableJobs: {},
+  billableJobPages: {},
+  listBillableCustomers: {},
+  listPayments: {},
+  paymentPages: {},
+  getPayment: { id: 1 },
+  listReceivables: undefined,
+  listInvoiceMails: { id: 1 },
+  listStatementMails: { id: 1 },
+  getMoneyLeakTotals: undefined,
+  listMoneyLeaks: { kind: 'overdue' },
+  moneyLeakPages: { kind: 'overdue' },
+  getBookAccounts: undefined,
+  listBookPeriods: undefined,
+  getTaxReport: { from: '2026-03-01', to: '2026-03-31' },
+};
+
+/** Links, which the browser follows itself, and what no screen asks for. */
+export const NO_QUERIES = ['downloadInvoiceRegister', 'downloadJournal'];
+
+/** What shows amounts of invoices besides their own lists. */
+export const MONEY_SHOWN = ['getTaxReport', 'listPayments', 'paymentPages', 'listReceivables'];
+
+/** What is about to be lost follows from jobs, customers, invoices, payments and emails. */
+export const LEAKS = ['getMoneyLeakTotals', 'listMoneyLeaks', 'moneyLeakPages'];
+
+/** The log of all changes, wherever it is shown. */
+export const LOG = ['listActivity', 'listAudit', 'auditPages', 'getAuditState'];
+const BOOKS = ['getBookAccounts', 'listBookPeriods', ...LOG];
+const MAILED = ['listInvoiceMails', 'getInvoice', ...LOG, ...LEAKS];
+
+export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+  sendInvoiceMail: { arg: { id: 1, newInvoiceMail: {} }, reaches: MAILED },
+  retryInvoiceMail: { arg: { id: 1, mailId: 2 }, reaches: MAILED },
+  sendStatementMail: {
+    arg: { id: 1, newStatementMail: {} },
+    reaches: ['listStatementMails', 'getCustomer', 'getCustomerBilling', ...LOG],
+  },
+  markInvoiceSent: { arg: { id: 1, invoiceSent: { sent: true } }, reaches: MAILED },
+  changeBookAccounts: { arg: { bookAccountsChanges: {} }, reaches: BOOKS },
+  closeBookPeriod: { arg: { newBookPeriod: { lastDay: '2026-03-31' } }, reaches: BOOKS },
+};

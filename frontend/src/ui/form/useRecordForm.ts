@@ -1,0 +1,52 @@
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useToast } from '../over/toast/useToast';
+import { useErrorText } from '../text/useErrorText';
+import { showServerProblems } from './serverProblems';
+import { useRebasedForm } from './useRebasedForm';
+
+interface RecordForm<Values extends FieldValues, Item, Saved> {
+  record: Item;
+  resolver: Resolver<Values>;
+  toValues: (record: Item) => Values;
+  /** `base` is the record that the change is based on, by its version. */
+  save: (values: Values, base: Item) => Promise<{ data?: Saved; error?: unknown }>;
+  onSaved: (saved: Saved) => void;
+  /** Says why it was refused; the server's own words unless given. */
+  onRefused?: (error: unknown) => void;
+}
+
+/**
+ * A form over a record that others may change meanwhile. A refusal stays with the fields that it is about; what was
+ * typed stays in any case.
+ */
+export function useRecordForm<Values extends FieldValues, Item, Saved>({
+  record,
+  resolver,
+  toValues,
+  save,
+  onSaved,
+  onRefused,
+}: RecordForm<Values, Item, Saved>) {
+  const toast = useToast();
+  const errorText = useErrorText();
+  // Whole values are default values; the library's type cannot tell for any form.
+  const defaultValues = toValues(record) as DefaultValues<Values>;
+  const form = useForm<Values>({ resolver, defaultValues });
+  const { base, theirs, rebase, settle, advance } = useRebasedForm(form, record, toValues);
+  const { isSubmitting, isDirty } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    const { data, error } = await save(values, base);
+    if (error === undefined) {
+      onSaved(data as Saved); // without an error there is an answer
+      return;
+    }
+    if (rebase(error)) return;
+    if (onRefused) onRefused(error);
+    else toast.error(errorText(error));
+    showServerProblems(error, values, form.setError);
+  });
+  const submit = () => {
+    if (!isSubmitting) void send();
+  };
+  return { form, base, theirs, submit, settle, advance, isBusy: isSubmitting, isDirty };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RecordLink } from '../../ui/list/RecordLink';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SignInCard } from '../sign-in/SignInCard';
+import { SignInProblem } from '../sign-in/SignInProblem';
+import { StepHead } from '../sign-in/StepHead';
+import { NewPasswordForm } from './NewPasswordForm';
+
+/** Where the link of a forgotten password leads. What stands behind `#` reaches no server, and so no log. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('reset');
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => hash.slice(1));
+  const [isDone, setIsDone] = useState(false);
+  const handleDone = () => {
+    setIsDone(true);
+    // The link has done its work: nobody finds it in the history.
+    void navigate('/reset-password', { replace: true });
+  };
+  return (
+    <SignInCard title={t('set.title')} way={<RecordLink to="/login">{t('set.signIn')}</RecordLink>}>
+      {isDone ? (
+        <div className="sign-in-step" key="done">
+          <StepHead title={t('set.doneTitle')} text={t('set.done')} takesFocus />
+        </div>
+      ) : token === '' ? (
+        <div className="sign-in-step">
+          <StepHead title={t('set.title')} text={t('set.intro')} />
+          <SignInProblem text={t('set.noLink')} />
+        </div>
+      ) : (
+        <NewPasswordForm token={token} onDone={handleDone} />
+      )}
+    </SignInCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { LOGIN_REDIRECT_MS } from '@dispatch/domain/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBeginSession, type SignedIn } from '../../api/accounts/session';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Welcomes whoever is signed in now, and shows what the address names, which for `/login` is the person's home. */
+export function useWelcome() {
+  const { t } = useTranslation('auth');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const beginSession = useBeginSession();
+  const navigate = useNavigate();
+  const isOwnAddress = useLocation().pathname.startsWith('/login');
+  const toast = useToast();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const welcome = ({ user, token }: SignedIn) => {
+    setIsLeaving(true);
+    toast.show({ title: t('welcomeTitle'), description: t('welcome') });
+    timer.current = setTimeout(() => {
+      beginSession(user, token);
+      if (isOwnAddress) void navigate('/', { replace: true });
+    }, LOGIN_REDIRECT_MS);
+  };
+  return { welcome, isLeaving };
+}
