@@ -30,10 +30,13 @@ test('.env.example describes every setting and only those', () => {
     ...['DATABASE_PASSWORD', 'DATABASE_MEMORY'],
     ...['SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT'],
   ];
+  const ofScale = ['GALERA_START'];
   assert.deepEqual(
-    example.filter((name) => !ofCompose.includes(name)).sort(),
+    example.filter((name) => ![...ofCompose, ...ofScale].includes(name)).sort(),
     [...settings].sort(),
   );
+  for (const name of ofScale)
+    assert.ok(read('docker-compose.scale.yml').includes(`\${${name}:`), name);
   const compose = read('docker-compose.yml');
   for (const name of ofCompose) assert.ok(compose.includes(`\${${name}:`), name);
 });
@@ -45,7 +48,7 @@ test('the README lists every setting', () => {
 
 test('Docker Compose hands over every setting, but for what the image decides', () => {
   const compose = read('docker-compose.yml');
-  const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'REDIS_URL'];
+  const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'REDIS_URL', 'DATABASE_CA', 'REDIS_CA'];
   for (const name of settings) {
     assert.equal(new RegExp(`^ {6}${name}:`, 'm').test(compose), !ofTheImage.includes(name), name);
   }

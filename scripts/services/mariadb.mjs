@@ -19,7 +19,7 @@ export const MARIADB = {
 };
 
 /** @type {import('./binaries.mjs').Program} */
-const INSTALL_DB = {
+export const INSTALL_DB = {
   title: "MariaDB's set-up program",
   names: ['mariadb-install-db', 'mysql_install_db'],
   debianPackage: 'mariadb-server',
@@ -44,9 +44,10 @@ const PROTOCOL_VERSION = 10;
  * Starts a private MariaDB on a free port of 127.0.0.1 and creates an empty database in it.
  * @param {object} [options]
  * @param {number} [options.memoryMb] of its data kept in memory
+ * @param {readonly string[]} [options.more] arguments of the server besides
  * @returns {Promise<MariaDb>}
  */
-export async function startMariaDb({ memoryMb = 256 } = {}) {
+export async function startMariaDb({ memoryMb = 256, more = [] } = {}) {
   const machine = thisMachine();
   const mariadbd = await ensureProgram(MARIADB, machine);
   const installDb = await ensureProgram(INSTALL_DB, machine);
@@ -85,6 +86,7 @@ export async function startMariaDb({ memoryMb = 256 } = {}) {
         '--innodb-flush-log-at-trx-commit=2',
         '--max-connections=300',
         '--performance-schema=OFF',
+        ...more,
       ],
     }),
     isGreeting: (bytes) => bytes[4] === PROTOCOL_VERSION,

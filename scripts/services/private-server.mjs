@@ -136,7 +136,7 @@ export function freePort() {
  * which no handler in the starter could see to.
  * @param {{ command: string, args: string[] }} line
  */
-function dieWithParent({ command, args }) {
+export function dieWithParent({ command, args }) {
   const setpriv =
     process.platform === 'linux'
       ? findProgram({ title: 'setpriv', names: ['setpriv'], debianPackage: 'util-linux' })

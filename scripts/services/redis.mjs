@@ -2,6 +2,8 @@
  * A private Redis for tests and development.
  * As a command, `node scripts/services/redis.mjs` runs one until Ctrl-C and prints its address.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureProgram, thisMachine } from './binaries.mjs';
 import { runInForeground } from './foreground.mjs';
 import { startPrivateServer } from './private-server.mjs';
@@ -47,6 +49,33 @@ export async function startRedis(machine = thisMachine()) {
     isGreeting: (bytes) => bytes.toString().startsWith('+PONG'),
   });
   return { ...server, url: `redis://127.0.0.1:${String(server.port)}` };
+}
+
+/**
+ * Starts a Sentinel that watches over a Redis and calls it `main`.
+ * @param {Redis} redis
+ * @param {import('./binaries.mjs').Machine} [machine]
+ */
+export async function startSentinel(redis, machine = thisMachine()) {
+  const redisServer = await ensureProgram(REDIS, machine);
+  return startPrivateServer({
+    name: 'sentinel',
+    prepare: (dataDir) => {
+      const watched = `sentinel monitor main 127.0.0.1 ${String(redis.port)} 1\n`;
+      writeFileSync(join(dataDir, 'sentinel.conf'), watched);
+    },
+    command: ({ port, dataDir }) => ({
+      command: redisServer,
+      args: [
+        ...[join(dataDir, 'sentinel.conf'), '--sentinel'],
+        ...['--port', String(port)],
+        ...['--bind', '127.0.0.1'],
+        ...['--dir', dataDir],
+      ],
+    }),
+    hello: 'PING\r\n',
+    isGreeting: (bytes) => bytes.toString().startsWith('+PONG'),
+  });
 }
 
 void runInForeground(import.meta.url, async () => {

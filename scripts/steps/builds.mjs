@@ -34,7 +34,8 @@ export const BUILDS = [
   {
     name: 'frontend',
     title: 'Building the browser app',
-    sources: ['frontend', 'domain', ...COMMON],
+    // Phones keep pages of the manual: what these are made of is part of the worker.
+    sources: ['frontend', 'domain', 'docs', 'backend/manual', 'backend/src/modules/web', ...COMMON],
     product: 'frontend/dist/index.html',
   },
 ];

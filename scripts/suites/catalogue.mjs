@@ -1,5 +1,6 @@
 import {
   builds,
+  imageTests,
   jest,
   nodeTests,
   npmScripts,
@@ -35,8 +36,11 @@ export const SUITES = [
       'types:e2e',
       'types:scripts',
       'types:bench',
+      'types:clients',
       'imports',
       'unused',
+      'licences:check',
+      'asvs',
     ]),
   },
   { name: 'backend', needs: ['mariadb', 'redis'], run: serverTests() },
@@ -44,8 +48,10 @@ export const SUITES = [
   { name: 'frontend', needs: [], run: jest('frontend') },
   { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
   { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },
-  { name: 'scripts', needs: ['mariadb', 'redis'], run: nodeTests('scripts') },
+  { name: 'scripts', needs: ['mariadb', 'redis', 'promtool'], run: nodeTests('scripts') },
+  { name: 'image', needs: [], run: imageTests() },
   { name: 'domain', needs: [], run: jest('domain') },
+  { name: 'clients', needs: [], run: nodeTests('clients') },
 ];
 
 /**

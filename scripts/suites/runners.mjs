@@ -135,24 +135,49 @@ export function shifts() {
  * @returns {Runner}
  */
 export function nodeTests(folder) {
-  const report = join(REPORTS, `${folder}.tap`);
   return async (context) => {
     // One of them runs the built server, and would build it beside others that do.
     await context.product();
-    forget(report);
-    const files = filesUnder(ROOT, folder).filter((file) => file.endsWith('.test.mjs'));
-    const reporters = [
-      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-      ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
-    ];
-    const limits = [
-      `--test-timeout=${String(TEST_DEADLINE_MS)}`,
-      `--test-concurrency=${String(context.workers)}`,
-    ];
-    const args = ['--test', ...limits, ...reporters, ...files];
-    const ending = await loggedStep(`${folder} tests`, 'node', args, context);
-    return judge(ending, () => countTap(readFileSync(report, 'utf8')));
+    const files = filesUnder(ROOT, folder).filter((file) => /\.test\.(mjs|ts)$/.test(file));
+    return (await runNode(folder, files, TEST_DEADLINE_MS, context)).counts;
   };
+}
+
+/**
+ * Builds the container image and tries it. Says what was measured, or why there is none.
+ * @returns {Runner}
+ */
+export function imageTests() {
+  return async (context) => {
+    // Its own build of the product is part of it.
+    const files = ['scripts/image/image.suite.mjs'];
+    const { counts, output } = await runNode('image', files, SUITE_DEADLINE_MS, context);
+    for (const [, fact = ''] of output.matchAll(/^Image: (.*)$/gm)) context.say(`    ${fact}\n`);
+    return counts;
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} files
+ * @param {number} deadlineMs of one test
+ * @param {Context} context
+ */
+async function runNode(name, files, deadlineMs, context) {
+  const report = join(REPORTS, `${name}.tap`);
+  forget(report);
+  const reporters = [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+  ];
+  const limits = [
+    `--test-timeout=${String(deadlineMs)}`,
+    `--test-concurrency=${String(context.workers)}`,
+  ];
+  const args = ['--test', ...limits, ...reporters, ...files];
+  const ending = await loggedStep(`${name} tests`, 'node', args, context);
+  const counts = judge(ending, () => countTap(readFileSync(report, 'utf8')));
+  return { counts, output: ending.output };
 }
 
 /**

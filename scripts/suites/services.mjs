@@ -1,10 +1,11 @@
 import { ensureProgram } from '../services/binaries.mjs';
 import { ensureChromium } from '../services/chromium.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
+import { PROMTOOL } from '../services/promtool.mjs';
 import { REDIS } from '../services/redis.mjs';
 import { step } from '../steps/progress.mjs';
 
-/** @typedef {'mariadb' | 'chromium' | 'redis'} ServiceName */
+/** @typedef {'mariadb' | 'chromium' | 'redis' | 'promtool'} ServiceName */
 
 /**
  * How each service is had, and the variable under which the suites find it. A variable that is
@@ -36,6 +37,14 @@ export const PROVISIONS = {
     // Few tests start one, and they say what is missing better than a suite that does not begin.
     start: async () => ({
       value: await ensureProgram(REDIS).catch(() => ''),
+      stop: () => Promise.resolve(),
+    }),
+  },
+  promtool: {
+    title: 'Looking for promtool',
+    variable: 'PROMTOOL_PATH',
+    start: async () => ({
+      value: await ensureProgram(PROMTOOL).catch(() => ''),
       stop: () => Promise.resolve(),
     }),
   },

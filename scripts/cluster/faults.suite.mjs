@@ -1,0 +1,8 @@
+/**
+ * `npm run test:cluster [-- --times 3]`: load on the whole cluster while its parts die, hang, slow down and come back. Nothing
+ * that was acknowledged may be lost or done twice, and nobody sees anything but 503 with `Retry-After`.
+ */
+import './suite/crashes.mjs';
+import './suite/conditions.mjs';
+import './suite/upgrade.mjs';
+import './suite/read-your-writes.mjs';

@@ -1,0 +1,49 @@
+/** Rules of the machine's packet filter for the time of a fault. Needs iptables and the right to use it. */
+import { execFileSync } from 'node:child_process';
+import { findProgram } from '../services/binaries.mjs';
+
+const IPTABLES = { title: 'iptables', names: ['iptables'], debianPackage: 'iptables' };
+
+/**
+ * @typedef {object} Chain
+ * @property {string} table
+ * @property {string} chain
+ */
+
+/** Whether this machine lets the test change a chain. @param {Chain} where */
+export function canFilter({ table, chain }) {
+  const iptables = findProgram(IPTABLES);
+  if (!iptables) return false;
+  try {
+    execFileSync(iptables, ['-w', '-t', table, '-L', chain, '-n'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts rules before all others, until they are taken away or this process ends.
+ * @param {Chain} where
+ * @param {string[][]} rules
+ * @returns {() => void} takes them away; safe to call twice
+ */
+export function filter({ table, chain }, rules) {
+  const iptables = findProgram(IPTABLES) ?? 'iptables';
+  /** @param {string} how @param {string[]} rule */
+  const change = (how, rule) => {
+    execFileSync(iptables, ['-w', '-t', table, how, chain, ...rule]);
+  };
+  /** @type {string[][]} */
+  const there = [];
+  const undo = () => {
+    for (const rule of there.splice(0)) change('-D', rule);
+    process.removeListener('exit', undo);
+  };
+  process.once('exit', undo);
+  for (const rule of rules) {
+    change('-I', rule);
+    there.push(rule);
+  }
+  return undo;
+}

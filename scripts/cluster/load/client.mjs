@@ -1,0 +1,146 @@
+/** A client of the product as programs are: it repeats what was refused for a while, and counts it. */
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Longer than the proxy holds on to a replica that hangs. */
+const ANSWER_DEADLINE_MS = 180_000;
+
+/**
+ * What went wrong meanwhile.
+ * @typedef {object} Troubles
+ * @property {number} unavailable 503 with `Retry-After`
+ * @property {number} inFlight 409 of a request whose first sending is not decided yet, with `Retry-After`
+ * @property {number} resets connections that ended without an answer
+ * @property {string[]} others anything else that no client should ever see
+ */
+
+/** @returns {Troubles} */
+export const noTroubles = () => ({ unavailable: 0, inFlight: 0, resets: 0, others: [] });
+
+/**
+ * What the load reads of answers: each has the part of it that was asked for.
+ * @typedef {{ id: number, version: number, token: string, specialInstructions: string, current: Body, webhook: { id: number } }} Body
+ * @typedef {{ status: number, etag: string, body: Body }} Answer
+ * @typedef {ReturnType<typeof makeClient>} Client
+ */
+
+/**
+ * @param {string} url
+ * @param {{ email: string, password: string }} account
+ */
+export function makeClient(url, account) {
+  let token = '';
+  let troubles = noTroubles();
+
+  /**
+   * One sending: its answer, or why it is to be sent again.
+   * @param {string} method
+   * @param {string} path
+   * @param {Record<string, string>} headers
+   * @param {unknown} body
+   * @returns {Promise<Answer | 'reset' | 'refused'>}
+   */
+  async function once(method, path, headers, body) {
+    /** @type {Response} */
+    let response;
+    /** @type {string} */
+    let text;
+    try {
+      response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+      });
+      text = await response.text();
+    } catch {
+      troubles.resets += 1;
+      return 'reset';
+    }
+    const wait = Number(response.headers.get('retry-after'));
+    const parsed = parse(text);
+    const isInFlight = response.status === 409 && parsed?.code === 'idempotency_in_flight';
+    if ((response.status === 503 || isInFlight) && wait > 0 && parsed?.code) {
+      if (isInFlight) troubles.inFlight += 1;
+      else troubles.unavailable += 1;
+      await delay(wait * 1000);
+      return 'refused';
+    }
+    return {
+      status: response.status,
+      etag: response.headers.get('etag') ?? '',
+      body: parsed,
+    };
+  }
+
+  return {
+    troubles: () => troubles,
+    forgetTroubles: () => {
+      troubles = noTroubles();
+    },
+    /** @param {string} what */
+    note: (what) => {
+      troubles.others.push(what);
+    },
+    headers: () => ({ Authorization: `Bearer ${token}` }),
+    /**
+     * Sends until there is an answer. `wasRepeated` means that an earlier sending may have been done.
+     * @param {string} method
+     * @param {string} path
+     * @param {{ headers?: Record<string, string>, body?: unknown }} [more]
+     */
+    async send(method, path, { headers = {}, body } = {}) {
+      let resets = 0;
+      for (let sendings = 1; ; sendings += 1) {
+        const answer = await once(method, path, headers, body);
+        if (typeof answer === 'object') return { ...answer, wasRepeated: sendings > 1 };
+        if (answer === 'reset') resets += 1;
+        if (resets > 1) troubles.others.push(`${method} ${path} was reset ${String(resets)} times`);
+      }
+    },
+    /**
+     * Makes a job; with one mark only one is made, however often it is sent.
+     * @param {string} mark
+     */
+    createJob(mark) {
+      return this.send('POST', '/api/jobs', {
+        headers: { 'Idempotency-Key': mark },
+        body: { poNumber: mark, price: 100, vehicleUnitsData: [{ make: 'Kia', model: 'Rio' }] },
+      });
+    },
+    /**
+     * Changes a job that nobody else changes meanwhile. `job` is what it is afterwards; null where it was not changed.
+     * @param {number} id
+     * @param {number} version
+     * @param {string} text
+     */
+    async edit(id, version, text) {
+      const answer = await this.send('PUT', `/api/jobs/${String(id)}`, {
+        headers: { 'If-Match': `"${String(version)}"` },
+        body: { specialInstructions: text },
+      });
+      const { status, wasRepeated, body } = answer;
+      if (status === 200) return { ...answer, job: body };
+      // An earlier sending was done although nobody could say so.
+      const wasDone = status === 412 && wasRepeated && body?.current?.specialInstructions === text;
+      return { ...answer, job: wasDone ? body.current : null };
+    },
+    async signIn() {
+      const answer = await this.send('POST', '/api/auth/login', { body: account });
+      token = answer.body?.token ?? '';
+      if (!token) throw new Error(`Nobody can sign in: ${JSON.stringify(answer)}`);
+    },
+  };
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+/** Checks what Prometheus reads. */
+
+/** @type {import('./binaries.mjs').Program} */
+export const PROMTOOL = {
+  title: "Prometheus's promtool",
+  names: ['promtool'],
+  debianPackage: 'prometheus',
+  override: 'PROMTOOL_PATH',
+};
