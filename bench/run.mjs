@@ -2,17 +2,23 @@
  * Measures the product against the limit: `npm run bench -- [--jobs 10000,100000] [--rounds 3]
  * [--engines sqlite,mariadb] [--ms 1000] [--record]`, with `--growth` how answers grow with the company alone, or what
  * people's browsers take: `npm run bench -- --browser`, or papers and photos: `npm run bench -- --papers`,
- * or invoices: `npm run bench -- --invoices`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
+ * or invoices: `npm run bench -- --invoices`, or a large office at work: `npm run bench -- --office [--cluster]
+ * [--people 200,500,20] [--warm 30] [--seconds 120]`, or backup and restore: `npm run bench -- --drill`, or
+ * e-mail that waited going out: `npm run bench -- --weather`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
+import { measureDrills } from './drill/measure.mjs';
 import { measureInvoices } from './invoices/measure.mjs';
 import { callerOfPlace } from './measure/caller.mjs';
 import { measureCompany } from './measure/company.mjs';
 import { measureGrowth } from './measure/growth.mjs';
 import { preparePlace } from './measure/place.mjs';
 import { measurePapers } from './papers/measure.mjs';
+import { measureOffice, oneProcess, wholeCluster } from './office/measure.mjs';
+import { officeReport } from './office/report.mjs';
 import { record } from './report/record.mjs';
+import { measureWeather } from './weather/measure.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
 
 const { values } = parseArgs({
@@ -25,6 +31,13 @@ const { values } = parseArgs({
     browser: { type: 'boolean', default: false },
     papers: { type: 'boolean', default: false },
     invoices: { type: 'boolean', default: false },
+    drill: { type: 'boolean', default: false },
+    weather: { type: 'boolean', default: false },
+    office: { type: 'boolean', default: false },
+    cluster: { type: 'boolean', default: false },
+    people: { type: 'string', default: '200,500,20' },
+    warm: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '120' },
     record: { type: 'boolean', default: false },
   },
 });
@@ -102,14 +115,47 @@ async function measureServer() {
 }
 
 /** @returns {Promise<Report[]>} */
+async function measureOffices() {
+  const [consoles = 0, phones = 0, programs = 0] = numbers(values.people);
+  const [warmSeconds = 0] = numbers(values.warm);
+  const [seconds = 0] = numbers(values.seconds);
+  const office = { consoles, phones, programs, warmSeconds, seconds };
+  const [jobs = 0] = numbers(values.jobs);
+  const grounds = values.cluster
+    ? [() => wholeCluster(say)]
+    : engines(values.engines).map((engine) => () => oneProcess(engine, jobs));
+  const reports = [];
+  for (const prepare of grounds) {
+    const ground = await prepare();
+    try {
+      reports.push(officeReport(await measureOffice(ground, office, say)));
+    } finally {
+      await ground.remove();
+    }
+  }
+  return [{ part: values.cluster ? 'office-cluster' : 'office', text: reports.join('\n\n') }];
+}
+
+/** @returns {Promise<Report[]>} */
 async function measure() {
+  if (values.office) return measureOffices();
+  if (values.drill) {
+    const text = await measureDrills(engines(values.engines), numbers(values.jobs), say);
+    return [{ part: 'drill', text }];
+  }
+  if (values.weather) {
+    const [jobs = 0] = numbers(values.jobs);
+    const text = await measureWeather(engines(values.engines), { jobs, rounds, ms, say });
+    return [{ part: 'weather', text }];
+  }
   if (values.papers) return [{ part: 'papers', text: await measurePapers({ rounds, say }) }];
   if (values.invoices) return [{ part: 'invoices', text: await measureInvoices({ rounds, say }) }];
   if (!values.browser) return measureServer();
   return [{ part: 'browser', text: await measureBrowser({ rounds, say }) }];
 }
 
+const isOnce = values.office || values.drill;
 for (const { part, text } of await measure()) {
   process.stdout.write(`${text}\n`);
-  if (values.record) await record(part, text, rounds);
+  if (values.record) await record(part, text, isOnce ? null : rounds);
 }

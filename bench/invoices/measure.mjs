@@ -88,8 +88,9 @@ async function measureEngine(engine, { rounds, say }) {
     // Another page each time: an answer that is remembered would measure nothing.
     const page = (/** @type {string} */ path) => (/** @type {number} */ turn) =>
       `${path}?limit=50&offset=${String((turn * 37) % 2_000)}`;
+    // A prime number of places, so that each word comes with each of them.
     const search = (/** @type {string} */ path) => (/** @type {number} */ turn) =>
-      `${path}?limit=25&offset=${String(turn % 40)}&q=${WORDS[turn % WORDS.length] ?? ''}`;
+      `${path}?limit=25&offset=${String(turn % 997)}&q=${WORDS[turn % WORDS.length] ?? ''}`;
     for (let round = 1; round <= rounds; round += 1) {
       lists.push(await pair(caller, page('/api/invoices'), page('/api/jobs/completed')));
       searches.push(await pair(caller, search('/api/invoices'), search('/api/jobs/completed')));

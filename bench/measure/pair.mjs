@@ -9,8 +9,8 @@ import { startServer } from '../load/processes.mjs';
 import { PASSWORD } from './place.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const METRICS_TOKEN = 'bench-metrics-token';
-const SECRET = randomBytes(32).toString('hex');
+export const METRICS_TOKEN = 'bench-metrics-token';
+export const SECRET = randomBytes(32).toString('hex');
 
 /** @param {import('./place.mjs').Place} place */
 export async function startApp(place) {

@@ -5,13 +5,13 @@ import { format, resolveConfig } from 'prettier';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
-/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices'} Part */
+/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices' | 'office' | 'office-cluster' | 'drill' | 'weather'} Part */
 
 /**
  * Puts the report between the marks of its part in BENCHMARKS.md.
  * @param {Part} part
  * @param {string} report
- * @param {number} rounds
+ * @param {number | null} rounds null of what is measured once
  */
 export async function record(part, report, rounds) {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`];
@@ -19,7 +19,7 @@ export async function record(part, report, rounds) {
   const [before, rest = ''] = text.split(begin);
   const [, after = ''] = rest.split(end);
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  const machine = `Measured on ${String(cpus().length)} cores (${platform()} ${arch()}, ${String(gigabytes)} GB), Node ${process.versions.node}; medians of ${String(rounds)} rounds.`;
+  const machine = `Measured on ${String(cpus().length)} cores (${platform()} ${arch()}, ${String(gigabytes)} GB), Node ${process.versions.node}${rounds === null ? '' : `; medians of ${String(rounds)} rounds`}.`;
   const whole = `${before}${begin}\n\n${machine}\n\n${report}\n\n${end}${after}`;
   writeFileSync(FILE, await format(whole, { ...(await resolveConfig(FILE)), filepath: FILE }));
 }
