@@ -5,12 +5,14 @@ import { driverScreens } from './driver-screens';
 import { jobDialogs } from './job-dialogs';
 import { peopleDialogs } from './people-dialogs';
 import { reportDialogs } from './report-dialogs';
+import { importScreens } from './import-screens';
 import { invoiceScreens } from './invoice-screens';
 import { moneyScreens } from './money-screens';
 import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
 import { shellDialogs } from './shell-dialogs';
 import { visitorScreens } from './visitor-screens';
+import { webhookScreens } from './webhook-screens';
 
 /** Every screen and dialog that a person of the role can reach, in every state it can be in. */
 export function screensOf(role: Role, company: SampleCompany): readonly Screen[] {
@@ -25,6 +27,8 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
     ...chargeDialogs(company),
     ...invoiceScreens(company),
     ...moneyScreens(),
+    ...webhookScreens(),
+    ...importScreens(),
     ...consoleStates(company),
   ];
 }

@@ -20,10 +20,12 @@ const VIEWS = {
   drivers: '/?view=drivers',
   customers: '/?view=customers',
   users: '/?view=users&q=zzzz',
+  'audit log': '/?view=audit-log',
   'jobs to invoice': '/?view=to-invoice',
   invoices: '/?view=invoices',
   payments: '/?view=payments',
   receivables: '/?view=receivables',
+  webhooks: '/?view=webhooks',
 };
 
 /** While this page edits, a colleague saves the same record. */
@@ -74,6 +76,8 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
     ...views.map(([name, path]) => ({ name: `${name}, failing`, path, meet: failing })),
     ...views.map(([name, path]) => ({ name: `${name}, empty`, path, meet: empty })),
     { name: 'money at risk, failing', path: '/?view=money-leaks', meet: failing },
+    { name: 'import, failing', path: '/?view=import', meet: failing },
+    { name: 'import, waiting', path: '/?view=import', isWaiting: true, meet: stalling },
     { name: 'books, failing', path: '/?view=books', meet: failing },
     { name: 'books, waiting', path: '/?view=books', isWaiting: true, meet: stalling },
     {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { refusedOn, watchPolicy } from '../support/content-policy';
 import { tokenOf } from '../support/people';
 import { ADMIN, type Product } from '../support/product';
 import type { SampleCompany } from './sample-company';
@@ -45,7 +46,8 @@ export class Look {
         await this.at(screen, async (page) => {
           const flaws = await look(page, screen, () => this.show(page, screen));
           const gone = await page.evaluate(() => (window as unknown as Watched).hiddenAgain); // put there below
-          found.push(...[...flaws, ...gone].map((flaw) => `${screen.name}, ${flaw}`));
+          const refused = await refusedOn(page);
+          found.push(...[...flaws, ...gone, ...refused].map((flaw) => `${screen.name}, ${flaw}`));
         });
       } catch (error) {
         found.push(`${screen.name}, does not come: ${String(error)}`);
@@ -71,9 +73,9 @@ export class Look {
     this.shared = undefined;
   }
 
-  /** A text that is on its way to the page would fail with the page. */
+  /** Waits for texts that are on their way: they would fail with the page. */
   private async close(page: Page): Promise<void> {
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'wait' });
     await page.context().close();
   }
 
@@ -99,6 +101,7 @@ export class Look {
     });
     const accounts = { admin: ADMIN, driver: this.company.driver };
     const token = role === 'visitor' ? null : await tokenOf(context.request, accounts[role]);
+    await watchPolicy(context);
     await context.addInitScript(
       ([language, bearer]) => {
         // Half-filled forms are kept in the tab; each screen begins with none.

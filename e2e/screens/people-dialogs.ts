@@ -26,6 +26,22 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       },
     },
     {
+      name: 'erasing a customer',
+      path: `/?view=privacy&q=${encodeURIComponent(customer.name)}`,
+      act: async ({ page, words }) => {
+        await press(page, words('privacy:people.eraseOf', { name: customer.name }));
+        await page.getByRole('dialog').getByRole('textbox').waitFor();
+      },
+    },
+    {
+      name: 'what retention would take',
+      path: '/?view=privacy',
+      act: async ({ page, words }) => {
+        await press(page, words('privacy:retention.preview'));
+        await page.getByText(words('privacy:retention.unsaved')).waitFor();
+      },
+    },
+    {
       name: 'add user, refused',
       path: '/?view=users&dialog=add',
       act: async ({ page, words }) => {
@@ -44,6 +60,27 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
         await expect(dialog.getByLabel(words('users:fields.driverPhone'))).toBeVisible();
       },
     },
+    {
+      name: 'add viewer',
+      path: '/?view=users&dialog=add',
+      act: async ({ page, words }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('combobox', { name: words('users:fields.role') }).click();
+        await page.getByRole('option', { name: words('users:roles.viewer') }).click();
+        await expect(dialog.getByLabel(words('users:fields.seesPrices'))).toBeVisible();
+      },
+    },
+    { name: 'who may what', path: '/?view=users&dialog=roles' },
+    {
+      name: 'an entry of the audit log',
+      path: `/?view=audit-log&kind=customer&record=${String(customer.id)}`,
+      act: async ({ page, words }) => {
+        const [name = ''] = words('audit:open', { what: '|' }).split('|');
+        await page.getByRole('button', { name }).first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    { name: 'sessions of a user', path: `/?view=users&sessions=${String(colleague.id)}` },
     { name: 'edit user', path: `/?view=users&edit=${String(colleague.id)}` },
   ];
 }

@@ -57,7 +57,7 @@ export const reference = (id: number) => `JOB-${String(id).padStart(6, '0')}`;
 const SHELL = /^\/api\/(auth\/|config$|saved-views$)/;
 
 /** The page may bring answers along; where they are to be others, it must ask for them. */
-async function withoutFirstAnswers(page: Page): Promise<void> {
+export async function withoutFirstAnswers(page: Page): Promise<void> {
   await page.route(
     (url) => !/^\/(api|assets)\//.test(url.pathname),
     async (route) => {
@@ -102,7 +102,7 @@ export const empty = ({ page }: Scene) =>
     if (path === '/api/stats')
       return { json: { pending: 0, inTransit: 0, completedToday: 0, activeDrivers: 0 } };
     const isList =
-      /^\/api\/(jobs(\/active|\/completed|\/driver\/.*)?|customers|drivers|admin\/users)$/;
+      /^\/api\/(jobs(\/active|\/completed|\/driver\/.*)?|customers|drivers|audit|admin\/users)$/;
     return isList.test(path) ? { json: [], headers: { 'X-Total-Count': '0' } } : null;
   });
 

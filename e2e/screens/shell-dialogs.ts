@@ -36,6 +36,49 @@ export const shellDialogs = (): Screen[] => [
     },
   },
   {
+    name: 'two-step sign-in',
+    path: '/',
+    act: async (scene) => {
+      await openAccount(scene, 'account:factors.open');
+      await scene.page.getByText(scene.words('account:factors.passkeys.title')).waitFor();
+    },
+  },
+  {
+    name: 'two-step sign-in asks for the password',
+    path: '/',
+    act: async (scene) => {
+      await openAccount(scene, 'account:factors.open');
+      await press(scene.page, scene.words('account:factors.app.setUp'));
+      await scene.page.getByText(scene.words('account:factors.confirm.intro')).waitFor();
+    },
+  },
+  {
+    name: 'recovery codes',
+    path: '/',
+    meet: async ({ page }) => {
+      const recoveryCodes = Array.from({ length: 10 }, (_, at) => `ABCD-EFGH-JKMN-PQR${at + 2}`);
+      await page.route('**/api/auth/second-factor/app', (route) =>
+        route.fulfill({
+          json: {
+            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+            uri: 'otpauth://totp/Example:ada?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          },
+        }),
+      );
+      await page.route('**/api/auth/second-factor/app/confirmation', (route) =>
+        route.fulfill({ json: { recoveryCodes } }),
+      );
+    },
+    act: async (scene) => {
+      const { page, words } = scene;
+      await openAccount(scene, 'account:factors.open');
+      await press(page, words('account:factors.app.setUp'));
+      await page.getByLabel(words('factors:code.label')).fill('123456');
+      await press(page, words('account:factors.app.submit'));
+      await page.getByText('ABCD-EFGH-JKMN-PQR2').waitFor();
+    },
+  },
+  {
     name: 'own sessions',
     path: '/',
     act: async (scene) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page, ViewportSize } from '@playwright/test';
+import type { Browser, Locator, Page, ViewportSize } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { settle } from '../screens/look';
 import { tokenOf } from '../support/people';
@@ -7,6 +7,8 @@ import { NOW, PASSWORD, startSampleProduct } from './sample-product';
 
 const FOLDER = join(__dirname, '../../docs/screenshots');
 const DESK = { width: 1440, height: 900 };
+/** As high as what stands in a panel. */
+const PANEL = { width: 1440, height: 620 };
 const PHONE = { width: 390, height: 844 };
 const ADMIN = 'admin@example.com';
 const DRIVER = 'owen.fitzgerald@example.com';
@@ -24,11 +26,17 @@ const test = base.extend<object, { address: string }>({
 });
 
 /** A page at the company's morning, for somebody who is signed in. */
-async function open(browser: Browser, address: string, email: string, viewport: ViewportSize) {
+async function open(
+  browser: Browser,
+  address: string,
+  email: string,
+  viewport: ViewportSize,
+  locale = 'en-CA',
+) {
   const context = await browser.newContext({
     baseURL: address,
     viewport,
-    locale: 'en-CA',
+    locale,
     serviceWorkers: 'block',
   });
   const token = await tokenOf(context.request, { email, password: PASSWORD });
@@ -38,9 +46,9 @@ async function open(browser: Browser, address: string, email: string, viewport: 
   return page;
 }
 
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, name: string, part: Page | Locator = page): Promise<void> {
   await settle(page);
-  await page.screenshot({
+  await part.screenshot({
     path: join(FOLDER, `${name}.png`),
     animations: 'disabled',
     caret: 'hide',
@@ -87,12 +95,27 @@ test('the report of a delivered job', async ({ browser, address }) => {
   await take(page, 'report');
 });
 
-test("a driver's job", async ({ browser, address }) => {
-  const page = await open(browser, address, DRIVER, PHONE);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View Job Details' }).first().click();
-  await page.getByRole('heading', { name: /^JOB-/ }).waitFor();
-  await take(page, 'driver');
+for (const [locale, details, name] of [
+  ['en-CA', 'View Job Details', 'driver'],
+  ['fr-CA', 'Voir les détails du transport', 'driver-fr'],
+] as const)
+  test(`a driver's job in ${locale}`, async ({ browser, address }) => {
+    const page = await open(browser, address, DRIVER, PHONE, locale);
+    await page.goto('/');
+    await page.getByRole('link', { name: details }).first().click();
+    await page.getByRole('heading', { name: /^JOB-/ }).waitFor();
+    await take(page, name);
+  });
+
+test('who fits a job best', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, PANEL);
+  await page.goto('/?view=active-jobs&driver=none&sort=pickup&layout=list');
+  await page
+    .getByRole('button', { name: /^Assign Driver to JOB-/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Give to / }).waitFor();
+  await take(page, 'assign', page.getByRole('dialog', { name: 'Assign Driver' }));
 });
 
 test('an invoice that is overdue', async ({ browser, address }) => {
@@ -104,4 +127,88 @@ test('an invoice that is overdue', async ({ browser, address }) => {
     .click();
   await page.getByRole('button', { name: 'Take payment' }).waitFor();
   await take(page, 'invoice');
+});
+
+test('what is about to be lost', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=money-leaks');
+  await page.getByRole('link', { name: /^JOB-/ }).first().waitFor();
+  await take(page, 'money-leaks');
+});
+
+test('who may what', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=users&dialog=roles');
+  const table = page.getByRole('dialog', { name: 'Who may what' });
+  await table.getByRole('row').nth(5).waitFor();
+  await take(page, 'roles', table);
+});
+
+test('a new token of a program', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=api-access');
+  await page.getByRole('button', { name: /^New token for Orders of the web shop/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('Orders from the web shop');
+  await take(page, 'tokens', dialog);
+});
+
+test('an entry of the audit log', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=price-list');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel('Price').fill('95');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.goto('/?view=audit-log&action=price-list.item-changed');
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await take(page, 'audit');
+});
+
+test('what is kept of whom', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=privacy&q=owen');
+  await page
+    .getByRole('button', { name: /^Erase / })
+    .first()
+    .waitFor();
+  await take(page, 'privacy');
+});
+
+test('a file of orders before it becomes jobs', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=import');
+  const rows = [
+    'Client;Ramassage;Ville de ramassage;Province de ramassage;Ville de livraison;Province de livraison;NIV;Date;Prix',
+    'Auto Vent du Nord;410 rue Chabanel;Montréal;QC;Ottawa;ON;1HGCM82633A004352;2026-04-20;1 250,50',
+    'Auto Vent du Nord;12 rue Bélair;Québec;QC;Toronto;ON;KP042788;21 avril 2026;980,00',
+    'Garage du Fleuve;8 quai Est;Rimouski;QC;Moncton;NB;KP0427;22 avril 2026;1 475,00',
+    'Garage du Fleuve;8 quai Est;Rimouski;QC;Halifax;NS;JN123456;23 avril 2026;1 890,00',
+  ];
+  const buffer = Buffer.from(rows.join('\r\n'), 'latin1');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'commandes-avril.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await page.getByRole('button', { name: /^Correct/ }).waitFor();
+  await take(page, 'import');
+});
+
+test('a new webhook', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=webhooks');
+  await page.getByRole('button', { name: 'New Webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Webhook' });
+  await dialog.getByLabel('Name').fill('Accounting');
+  await dialog.getByLabel('Address').fill('https://erp.example.com/dispatch');
+  await dialog.getByLabel('Send prices; invoices need them').check();
+  await dialog.getByLabel('Delivered').check();
+  await dialog.getByLabel('Invoice issued').check();
+  await take(page, 'webhooks', dialog);
 });

@@ -15,11 +15,14 @@ import { draftsOf, storeOf } from './phone-store';
 import { choosePicture, keptPicture } from './photo-hand';
 import { pictureNamed } from './picture';
 import {
+  cancelDelivery,
   checkUnit,
   completeDelivery,
   completionOf,
+  focusNotes,
   type Marking,
   markUnit,
+  NO_DIALOG,
   pressStep,
   tookCheck,
   tookMark,
@@ -36,7 +39,7 @@ const STARTS = ['VEHICLE LOADED - START TRANSPORT', 'START TRANSPORT'];
 const COMPLETES = 'VEHICLE DELIVERED - COMPLETE JOB';
 
 /** Whether the screen took what was done, as the functions of a hand tell it. */
-type Seen = 'taken' | 'signed out' | 'gone' | null;
+type Seen = 'taken' | 'gone' | null;
 
 /** What a driver's hand does on the screens of the portal. */
 export class BrowserPhone implements Phone {
@@ -125,9 +128,8 @@ export class BrowserPhone implements Phone {
   async keepsDraft(jobId: number, notes: string): Promise<boolean> {
     const page = await this.open(jobId);
     if ((await this.press(page, jobId, [COMPLETES])) !== COMPLETES) return true;
-    const field = page.getByLabel('Completion Notes (Optional)');
-    if (!(await unlessGone(page, field.pressSequentially(notes, { delay: MS_PER_LETTER }))))
-      return true;
+    if (!(await this.turnsToNotes(page))) return true;
+    await page.keyboard.type(notes, { delay: MS_PER_LETTER });
     // Letters on their way into the store end with the page.
     if (!(await unlessGone(page, expect.poll(() => draftsOf(page)).toContain(notes)))) return true;
     await this.kill();
@@ -138,7 +140,7 @@ export class BrowserPhone implements Phone {
     const kept = again.getByLabel('Completion Notes (Optional)');
     const isKept = await unlessGone(again, expect(kept).toHaveValue(notes)).catch(() => false);
     if (!isKept) return nothingOf(again).isVisible();
-    await unlessGone(again, again.getByRole('button', { name: 'Cancel' }).click());
+    await again.evaluate(cancelDelivery);
     return true;
   }
 
@@ -189,6 +191,12 @@ export class BrowserPhone implements Phone {
 
   close(): Promise<void> {
     return this.tab.close();
+  }
+
+  /** Whether the field for notes has the focus; false where the question before the last step went away. */
+  private async turnsToNotes(page: Page): Promise<boolean> {
+    const found = await page.waitForFunction(focusNotes, NO_DIALOG);
+    return (await found.jsonValue()) === 'focused';
   }
 
   private open(jobId: number): Promise<Page> {

@@ -46,7 +46,8 @@ export class BrowserTab {
       await page.evaluate(turnTo, '/');
     }
     await page.getByText(/^You have \d+ active/).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // An active worker may not serve the page yet: parts that are missing then load the page anew.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
   signedIn(): DriverAccount {

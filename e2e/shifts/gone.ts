@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 export const nothingOf = (page: Page) =>
   page.getByText(/^(Job not found|Authentication Required|Try Again)$/).first();
 
-/** Whether `act` came to its end; false where the job went away first, which can be at any moment. */
-export async function unlessGone(page: Page, act: Promise<unknown>): Promise<boolean> {
-  const done = act.then(() => true);
+/**
+ * Whether `look` came to its end; false where the job went away first, which can be at any moment. Only for what
+ * looks: a press that lost the race would be made on a later screen.
+ */
+export async function unlessGone(page: Page, look: Promise<unknown>): Promise<boolean> {
+  const done = look.then(() => true);
   const gone = nothingOf(page)
     .waitFor()
     .then(() => false);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nothingOf, unlessGone } from './gone';
+import { nothingOf } from './gone';
 import { jobName } from './names';
 import type { ShiftPlace } from './phone';
 
@@ -25,6 +25,22 @@ function pressPhotos(job: string): 'open' | 'none' | null {
   return 'open';
 }
 
+/**
+ * Turns the camera to a place and answers its file field; `none` where the camera went away, null while it is to
+ * come. It runs within the page.
+ */
+function turnToPlace(place: string): HTMLInputElement | 'none' | null {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.photo-places button')];
+  const button = buttons.find(({ textContent }) => textContent === place);
+  if (button?.ariaPressed === 'false') button.click();
+  const input = document.querySelector<HTMLInputElement>('.viewfinder-file input');
+  if (input && !input.disabled && input.labels?.[0]?.textContent === `Photo: ${place}`)
+    return input;
+  const ends = ['Job not found', 'Authentication Required', 'Try Again'];
+  const lines = document.body.innerText.split('\n');
+  return ends.some((end) => lines.includes(end)) ? 'none' : null;
+}
+
 /** Chooses a picture of the job's first unit; false where the screen does not offer it. */
 export async function choosePicture(
   page: Page,
@@ -34,12 +50,12 @@ export async function choosePicture(
 ): Promise<boolean> {
   const pressed = await page.waitForFunction(pressPhotos, jobName(jobId));
   if ((await pressed.jsonValue()) === 'none') return false;
-  const camera = cameraOf(page);
-  const button = camera.getByRole('button', { name: PLACE_NAMES[place] }).first();
-  if (!(await unlessGone(page, button.click()))) return false;
+  const input = (await page.waitForFunction(turnToPlace, PLACE_NAMES[place])).asElement();
+  if (input === null) return false;
   const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
-  const input = camera.getByLabel(`Photo: ${PLACE_NAMES[place]}`);
-  return unlessGone(page, input.setInputFiles(file));
+  // A file field that goes away with its screen leaves the picture in doubt.
+  await input.setInputFiles(file).catch(() => undefined);
+  return true;
 }
 
 /** Whether the screen showed that it keeps the picture. */

@@ -6,7 +6,7 @@
 /** Where there is no next step and none is coming. */
 const NO_STEP = ['Job not found', 'Delivered', 'Authentication Required', 'Try Again'];
 /** Where the question before the last step is gone. */
-const NO_DIALOG = ['Job not found', 'Authentication Required'];
+export const NO_DIALOG = ['Job not found', 'Authentication Required'];
 
 export interface Wanted {
   /** As the screen names the job. */
@@ -77,6 +77,21 @@ export async function completeDelivery(wanted: Completion): Promise<boolean> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   throw new Error('The notes could not be written');
+}
+
+/** Turns to the notes before the last step; `gone` where the question went away, null while it is to come. */
+export function focusNotes(ends: readonly string[]): 'focused' | 'gone' | null {
+  const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea');
+  field?.focus();
+  if (field) return 'focused';
+  const lines = document.body.innerText.split('\n');
+  return ends.some((end) => lines.includes(end)) ? 'gone' : null;
+}
+
+/** Leaves the last step undone, if the question still stands. */
+export function cancelDelivery(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];
+  buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
 }
 
 export interface Marking extends Completion {
@@ -164,7 +179,7 @@ export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-a
 }
 
 /** Whether the screen shows that it took what was read, as `tookTap` tells of a step. */
-export function tookCheck(check: { type: string; notes: string }): 'taken' | 'signed out' | null {
+export function tookCheck(check: { type: string; notes: string }): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   const done = [...document.querySelectorAll<HTMLButtonElement>('.scan button')].find(
@@ -178,11 +193,11 @@ export function tookCheck(check: { type: string; notes: string }): 'taken' | 'si
   const isRefused = texts('[role=alert]').some((text) => text.includes(check.notes));
   if (isShown || isRefused) return 'taken';
   const lines = document.body.innerText.split('\n');
-  return lines.includes('Authentication Required') ? 'signed out' : null;
+  return lines.includes('Authentication Required') ? 'gone' : null;
 }
 
 /** Whether the screen shows that it took the mark, as `tookTap` tells of a step. */
-export function tookMark(mark: { type: string; notes: string }): 'taken' | 'signed out' | null {
+export function tookMark(mark: { type: string; notes: string }): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   const isShown =
@@ -192,7 +207,7 @@ export function tookMark(mark: { type: string; notes: string }): 'taken' | 'sign
         texts('[role=alert]').some((text) => text.includes('Unit taken after all'));
   if (isShown) return 'taken';
   const lines = document.body.innerText.split('\n');
-  return lines.includes('Authentication Required') ? 'signed out' : null;
+  return lines.includes('Authentication Required') ? 'gone' : null;
 }
 
 export interface Taken {
@@ -203,7 +218,7 @@ export interface Taken {
 }
 
 /** Whether the screen shows that it took the tap or, signed out, nothing of it; null before. */
-export function tookTap({ status, refused }: Taken): 'taken' | 'signed out' | null {
+export function tookTap({ status, refused }: Taken): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   const isTaken =
@@ -211,7 +226,7 @@ export function tookTap({ status, refused }: Taken): 'taken' | 'signed out' | nu
     texts('[role=alert]').some((text) => text.includes(refused));
   if (isTaken) return 'taken';
   const lines = document.body.innerText.split('\n');
-  return lines.includes('Authentication Required') ? 'signed out' : null;
+  return lines.includes('Authentication Required') ? 'gone' : null;
 }
 
 /** Goes to another screen of the portal as the way back and forward does. */

@@ -44,8 +44,8 @@ export async function reportUnit(wanted: Marking): Promise<boolean> {
 }
 
 /** Whether the screen shows that it keeps the report or, signed out, nothing of it; null before. */
-export function tookReport(): 'taken' | 'signed out' | null {
+export function tookReport(): 'taken' | 'gone' | null {
   const lines = document.body.innerText.split('\n');
-  if (lines.includes('Authentication Required')) return 'signed out';
+  if (lines.includes('Authentication Required')) return 'gone';
   return document.querySelector('.unit-report') === null ? 'taken' : null;
 }

@@ -19,17 +19,24 @@ export const ADMIN = { email: 'admin@example.com', password: 'an admin of the te
 /** The built product, running on a database of its own. */
 export class Product {
   private server: ChildProcess | undefined;
-  private port = 0;
   private output = '';
 
   private constructor(
     private readonly dataDir: string,
     private readonly database: { url: string; drop: () => Promise<void> } | null,
+    private readonly settings: Readonly<Record<string, string>>,
+    private port: number,
   ) {}
 
-  static async start(engine: Engine): Promise<Product> {
+  /** On a port of its own, unless its settings name one that others must know before. */
+  static async start(
+    engine: Engine,
+    settings: Readonly<Record<string, string>> = {},
+    port = 0,
+  ): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-e2e-'));
-    const product = new Product(dataDir, engine === 'sqlite' ? null : await freshDatabase());
+    const database = engine === 'sqlite' ? null : await freshDatabase();
+    const product = new Product(dataDir, database, settings, port);
     await product.launch(FIRST_ADMIN);
     return product;
   }
@@ -73,6 +80,7 @@ export class Product {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         ADMIN_PASSWORD: ADMIN.password,
+        ...this.settings,
         ...(this.database === null ? {} : { DATABASE_URL: this.database.url }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,23 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface PolicyWatch {
+  readonly refusedByPolicy: readonly string[];
+}
+
+/** Has every page of the context remember what its content policy refuses. */
+export async function watchPolicy(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const refusedByPolicy: string[] = [];
+    Object.assign(window, { refusedByPolicy });
+    document.addEventListener('securitypolicyviolation', (refused) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = refused;
+      const where = `${sourceFile}:${String(lineNumber)}`;
+      refusedByPolicy.push(`refused: ${effectiveDirective} ${blockedURI} ${where} ${sample}`);
+    });
+  });
+}
+
+/** What the policy of the page that is open refused. */
+export function refusedOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as PolicyWatch).refusedByPolicy); // put there by `watchPolicy`
+}

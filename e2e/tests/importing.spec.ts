@@ -1,0 +1,57 @@
+import { signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+// It counts what there is, from nothing at all.
+test.use({ company: 'importing', viewport: { width: 1440, height: 900 } });
+
+const HEADS =
+  'Client;Ville de ramassage;Province de ramassage;Ville de livraison;Province de livraison;NIV;Prix';
+const ROWS = [
+  'Garage Exemple;Montréal;QC;Ottawa;ON;KP042788;1 250,50 $',
+  'Garage Exemple;Québec;QC;Toronto;ON;KP042;980,00',
+];
+/** As a spreadsheet in Quebec saves it: windows-1252, semicolons. */
+const FILE = {
+  name: 'commandes.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEADS, ...ROWS].join('\r\n'), 'latin1'),
+};
+
+test('a file of a customer becomes jobs, and is taken back', async ({ page, adminApi }) => {
+  const jobs = async () => (await (await adminApi.get('/api/jobs')).json()) as { price: number }[];
+  await signIn(page, ADMIN.email, ADMIN.password);
+
+  await test.step('its columns are recognised', async () => {
+    await page.goto('/?view=import');
+    await page.getByLabel('Choose a file').setInputFiles(FILE);
+    await expect(page.getByLabel('Column NIV goes to')).toHaveValue('vin');
+    await page.getByRole('button', { name: 'Read the rows' }).click();
+  });
+
+  await test.step('a wrong row is mended in place', async () => {
+    await expect(page.getByText('Wrong').first()).toBeVisible();
+    expect(await jobs()).toEqual([]);
+    await page.getByRole('button', { name: /^Correct/ }).click();
+    const row = page.getByRole('dialog', { name: 'Line 3' });
+    await row.getByLabel('VIN', { exact: true }).fill('KP042789');
+    await row.getByRole('button', { name: 'Save the row' }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('all become jobs of one new customer', async () => {
+    await page.getByRole('button', { name: 'Create 2 jobs' }).click();
+    await expect(page.getByText('2 jobs were created')).toBeVisible();
+    expect((await jobs()).map(({ price }) => price).sort()).toEqual([1250.5, 980]);
+    const customers = (await (await adminApi.get('/api/customers')).json()) as { name: string }[];
+    expect(customers.map(({ name }) => name)).toEqual(['Garage Exemple']);
+  });
+
+  await test.step('one undo takes it all back', async () => {
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
+    await expect(page.getByText('2 records were taken back')).toBeVisible();
+    expect(await jobs()).toEqual([]);
+    expect(await (await adminApi.get('/api/customers')).json()).toEqual([]);
+  });
+});
