@@ -1,0 +1,28 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { components, paths } from './generated/api.ts';
+import { patient, type Patience } from './patient.ts';
+
+export type { components, paths };
+export { ApiError, dataOf } from './api-error.ts';
+export { entityTagOf, idempotencyKey, isUnchanged } from './headers.ts';
+
+/** Records by the names that the API manual gives them: `Schemas['Job']`. */
+export type Schemas = components['schemas'];
+
+export type DispatchClient = Client<paths>;
+
+export interface ClientOptions extends Patience {
+  /** Where the server is, such as `https://dispatch.example.com`. */
+  readonly baseUrl: string;
+  /** Of API Access in the console. */
+  readonly token: string;
+}
+
+/** A typed client that sends the token, and waits when the server asks it to. */
+export function createClient({ baseUrl, token, ...patience }: ClientOptions): DispatchClient {
+  return createFetchClient<paths>({
+    baseUrl,
+    headers: { Authorization: `Bearer ${token}` },
+    fetch: patient(patience),
+  });
+}
