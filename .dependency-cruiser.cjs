@@ -74,7 +74,8 @@ module.exports = {
 
     ...rooms('backend/src', {
       config: [],
-      database: ['config'],
+      tracing: ['config'],
+      database: ['config', 'tracing'],
       storage: ['config'],
       search: ['config', 'database'],
       totals: ['config', 'database'],
@@ -83,7 +84,7 @@ module.exports = {
       outbox: ['config', 'database'],
       mail: ['config', 'outbox'],
       images: [],
-      http: ['config', 'database', 'storage'],
+      http: ['config', 'database', 'storage', 'tracing'],
       modules: [
         'config',
         'database',
@@ -117,7 +118,9 @@ module.exports = {
       comment: 'What starts a process is imported by nothing.',
       severity: 'error',
       from: {},
-      to: { path: String.raw`^backend/src/(main|demo|backup|restore|verify-reports)\.ts$` },
+      to: {
+        path: String.raw`^backend/src/(main|demo|backup|restore|verify-audit|verify-reports)\.ts$`,
+      },
     },
 
     layer('backend', 'backend/src', ['domain/src', 'backend/src']),
