@@ -43,12 +43,14 @@ import { ChargesModule } from './modules/invoicing/charges/charges.module';
 import { TermsModule } from './modules/invoicing/terms/terms.module';
 import { OidcModule } from './modules/oidc/oidc.module';
 import { JobsModule } from './modules/jobs/jobs.module';
+import { NoticesModule } from './modules/notices/notices.module';
 import { PasswordResetsModule } from './modules/password-resets/password-resets.module';
 import { PresenceModule } from './modules/presence/presence.module';
 import { PrivacyModule } from './modules/privacy/privacy.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { SecondFactorModule } from './modules/second-factor/second-factor.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { PushModule } from './modules/push/push.module';
 import { ReportArchiveModule } from './modules/report-archive/report-archive.module';
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
@@ -120,11 +122,13 @@ export class AppModule {
         TermsModule,
         JobsModule,
         MoneyLeaksModule,
+        NoticesModule,
         PasswordResetsModule,
         OidcModule,
         PaymentsModule,
         PresenceModule,
         PrivacyModule,
+        PushModule,
         ReportArchiveModule,
         ReportModule,
         SavedViewsModule,

@@ -13,6 +13,8 @@ import { DriverOperationRepository } from './modules/driver-operations/driver-op
 import { incomingFolder, removeStaleFiles } from './http/files/received-file';
 import { continueErasures } from './modules/privacy/erasure/continue-erasures';
 import { keepRetention } from './modules/privacy/retention/keep-retention';
+import { forgetNotices } from './modules/notices/forget-notices';
+import { forgetPhones } from './modules/push/forget-phones';
 import { readRetention } from './modules/privacy/retention/retention-settings';
 import { continueImports, forgetOldImports } from './modules/imports/run/old-imports';
 import { RESET_MAIL } from './modules/password-resets/reset-mail';
@@ -42,6 +44,8 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
 async function tidy(ground: Ground, say: (line: string) => void): Promise<void> {
   const { transactions, clock, settings } = ground;
   await new Idempotency(transactions, clock).forgetExpired();
+  // Before the sessions that they came with go.
+  await transactions.run((tx) => forgetPhones(tx, clock.now()));
   const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
   const { chosen } = await readRetention((sql, values) => ground.database.query(sql, values));
   // Where ended sessions are kept for a time, they go at night like the rest.
@@ -52,6 +56,7 @@ async function tidy(ground: Ground, say: (line: string) => void): Promise<void> 
   const tokens = new TokenRepository(ENTITY_SOURCE.getRepository(ApiToken));
   await transactions.run((tx) => tokens.removeOld(tx, clock.now()));
   await forgetDeliveries(ground);
+  await forgetNotices(ground);
   const operations = new DriverOperationRepository(ENTITY_SOURCE.getRepository(DriverOperation));
   await transactions.run((tx) => operations.removeOld(tx, clock.now()));
   const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);

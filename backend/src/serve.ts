@@ -11,6 +11,7 @@ import { Outbox } from './outbox/outbox';
 import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { Reminders } from './modules/invoicing/mails/reminders';
+import { NoticeWatch } from './modules/notices/notice-watch';
 import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
 import { masked } from './log-mask';
 import { openStorage } from './storage/open-storage';
@@ -76,6 +77,7 @@ export async function serve(settings: Settings): Promise<void> {
     const stopReminders = app.get(Reminders).start();
     const stopOutbox = app.get(Outbox).start();
     const stopWebhooks = app.get(WebhookSender).start();
+    const stopNotices = app.get(NoticeWatch).start();
     const stopStreams = app.get(AuditStreams).start();
     const stopSealer = app.get(AuditSealer).start();
     endInOrder({
@@ -83,7 +85,7 @@ export async function serve(settings: Settings): Promise<void> {
       stop: async () => {
         stopHouse();
         stopReminders();
-        await Promise.all([stopOutbox(), stopWebhooks()]);
+        await Promise.all([stopOutbox(), stopWebhooks(), stopNotices()]);
         await app.close();
         await stopStreams();
         // Last of all that writes, so that what the end of the others left behind is sealed as well.

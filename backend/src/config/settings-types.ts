@@ -81,6 +81,11 @@ export interface TracingSettings {
   readonly serviceName: string;
 }
 
+/** Which hosts of the company's own network have a push service that may be asked. */
+export interface PushSettings {
+  readonly insideHosts: readonly string[];
+}
+
 /** Which hosts of the company's own network webhooks may be sent to. */
 export interface WebhookSettings {
   readonly insideHosts: readonly string[];

@@ -46,6 +46,7 @@ describe('Settings', () => {
       mail: null,
       audit: { syslog: null, file: null },
       webhooks: { insideHosts: [] },
+      push: { insideHosts: [] },
       admin: { email: 'admin@example.com', password: null },
       company: {
         name: 'Vehicle Dispatch',

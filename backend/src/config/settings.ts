@@ -16,6 +16,7 @@ import type {
   Environment,
   LogLevel,
   MailSettings,
+  PushSettings,
   RedisSettings,
   StorageSettings,
   TracingSettings,
@@ -23,7 +24,7 @@ import type {
 } from './settings-types';
 import { storageSettings } from './storage-settings';
 import { tracingSettings } from './tracing-settings';
-import { webhookSettings } from './webhook-settings';
+import { pushSettings, webhookSettings } from './webhook-settings';
 
 export interface CompanySettings {
   readonly name: string;
@@ -57,6 +58,7 @@ export interface Settings {
   readonly mail: MailSettings | null;
   readonly audit: AuditSettings;
   readonly webhooks: WebhookSettings;
+  readonly push: PushSettings;
   readonly jwtSecret: string;
   readonly admin: { readonly email: string; readonly password: string | null };
   readonly company: CompanySettings;
@@ -119,6 +121,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     mail: mailSettings(read),
     audit: auditSettings(read),
     webhooks: webhookSettings(read),
+    push: pushSettings(read),
     admin: {
       email: read.matching('ADMIN_EMAIL', EMAIL, 'an e-mail address') ?? 'admin@example.com',
       password: adminPassword(read, passwordMinLength),

@@ -1,5 +1,5 @@
 import { EnvironmentReader } from './environment-reader';
-import { webhookSettings } from './webhook-settings';
+import { pushSettings, webhookSettings } from './webhook-settings';
 
 function read(text?: string) {
   const reader = new EnvironmentReader({ WEBHOOK_INSIDE_HOSTS: text });
@@ -18,4 +18,10 @@ test.each(['https://erp.example.lan', 'erp/path', 'a,,b', '*'])('%s is refused',
   expect(read(text).problems).toEqual([
     'WEBHOOK_INSIDE_HOSTS must be a list of hosts such as erp.example.lan, without scheme and port',
   ]);
+});
+
+test('push services of the own network are named by themselves', () => {
+  const reader = new EnvironmentReader({ PUSH_INSIDE_HOSTS: 'push.example.lan' });
+  expect(pushSettings(reader)).toEqual({ insideHosts: ['push.example.lan'] });
+  expect(webhookSettings(reader)).toEqual({ insideHosts: [] });
 });

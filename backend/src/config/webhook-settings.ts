@@ -1,11 +1,15 @@
 import type { Checked, EnvironmentReader } from './environment-reader';
-import type { WebhookSettings } from './settings-types';
+import type { PushSettings, WebhookSettings } from './settings-types';
 
 /** A name or an IP address: neither scheme, port nor path. */
 const HOST = /^[a-z\d]([a-z\d.:-]*[a-z\d])?$/;
 
 export function webhookSettings(read: EnvironmentReader): WebhookSettings {
   return { insideHosts: read.checked('WEBHOOK_INSIDE_HOSTS', hostList) ?? [] };
+}
+
+export function pushSettings(read: EnvironmentReader): PushSettings {
+  return { insideHosts: read.checked('PUSH_INSIDE_HOSTS', hostList) ?? [] };
 }
 
 /** Hosts with commas between them. */

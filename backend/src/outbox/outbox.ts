@@ -84,7 +84,8 @@ export class Outbox {
     }
   }
 
-  private wake(): void {
+  /** Looks now for what another part of a transaction asked for. */
+  wake(): void {
     if (!this.isRunning || this.draining !== null) return;
     clearTimeout(this.timer);
     this.draining = this.drain()

@@ -7,7 +7,7 @@ import { OutboxTask } from '../database/schema/entities/outbox-task';
 import type { Tx } from '../database/transactions/transaction';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { backOffMs, MAX_ATTEMPTS } from './back-off';
-import { RefusedForGood, type Task } from './task';
+import { RefusedForGood, type Task, TryAgainAt } from './task';
 
 /** Longer than anything that is done takes. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -110,7 +110,10 @@ export class TaskQueue {
   /** Puts it off, or parks it for good; answers whether it was parked. */
   async failed(task: Task, error: unknown): Promise<boolean> {
     const isParked = error instanceof RefusedForGood || task.attempt >= MAX_ATTEMPTS;
-    const later = this.clock.now().getTime() + backOffMs(task.attempt, Math.random());
+    const later =
+      error instanceof TryAgainAt
+        ? error.at.getTime()
+        : this.clock.now().getTime() + backOffMs(task.attempt, Math.random());
     const changed = await this.change(task, 'state = ?, runAt = ?, lastError = ?', [
       isParked ? 'parked' : 'waiting',
       new Date(later),

@@ -17,6 +17,17 @@ export interface TaskHandler {
   parked?(task: Task, reason: string): Promise<void>;
 }
 
+/** To be tried again then, as whoever takes it asks. */
+export class TryAgainAt extends Error {
+  constructor(
+    readonly at: Date,
+    reason: string,
+  ) {
+    super(reason);
+    this.name = 'TryAgainAt';
+  }
+}
+
 /** Trying again would change nothing. */
 export class RefusedForGood extends Error {
   constructor(reason: string) {

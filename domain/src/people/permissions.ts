@@ -34,6 +34,8 @@ export const PERMISSIONS = [
   'activity:read',
   'addresses:suggest',
   'views:save',
+  'notices:own',
+  'push:own',
   'export',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -62,6 +64,7 @@ const VIEWER: readonly Permission[] = [
   'drivers:read',
   'stats:read',
   'views:save',
+  'notices:own',
   'export',
   'tokens:own',
 ];
@@ -72,6 +75,7 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   dispatcher: new Set<Permission>([
     ...VIEWER,
     'jobs:drive',
+    'push:own',
     'jobs:manage',
     'prices:read',
     'billing:manage',
@@ -98,6 +102,7 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'jobs:drive',
     'drivers:read-own',
     'drivers:set-status-own',
+    'push:own',
   ]),
 };
 

@@ -28,9 +28,11 @@ import { JobCancellation } from './entities/jobs/job-cancellation';
 import { JobCharge } from './entities/invoicing/job-charge';
 import { JobUnit } from './entities/jobs/job-unit';
 import { JobViewer } from './entities/jobs/job-viewer';
+import { Notice, NoticeRead, WorkLease } from './entities/notice';
 import { OutboxTask } from './entities/outbox-task';
 import { Payment, PaymentAllocation } from './entities/invoicing/payment';
 import { PriceListItem } from './entities/invoicing/price-list-item';
+import { PushKey, PushSubscription } from './entities/push';
 import { ReportChain, ReportVersion, ReportVersionPart } from './entities/jobs/report-version';
 import { RetentionSettings } from './entities/retention-settings';
 import { SavedView } from './entities/saved-view';
@@ -111,6 +113,11 @@ export const ENTITIES = [
   Import,
   ImportRow,
   ImportMapping,
+  Notice,
+  NoticeRead,
+  WorkLease,
+  PushKey,
+  PushSubscription,
 ];
 
 /**
@@ -141,4 +148,9 @@ export const UNSHOWN_TABLES = [
   'imports',
   'import_rows',
   'import_mappings',
+  'notices',
+  'notice_reads',
+  'work_leases',
+  'push_keys',
+  'push_subscriptions',
 ];

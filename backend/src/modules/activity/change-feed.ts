@@ -8,6 +8,8 @@ interface Listener {
   onChange(change: Change, origin: ChangeOrigin): void;
   /** People came to a job, left it, or do something else with it. */
   onPresence?(jobId: number, origin: ChangeOrigin): void;
+  /** Notices came, went or were read: by that person alone, or for everybody where that is null. */
+  onNotices?(userId: number | null, origin: ChangeOrigin): void;
   /** Changes may have been missed, by readers of other replicas as well when it is from here. */
   onGap?(origin: ChangeOrigin): void;
 }
@@ -29,6 +31,10 @@ export class ChangeFeed {
 
   publishPresence(jobId: number, origin: ChangeOrigin = 'here'): void {
     for (const listener of this.listeners) listener.onPresence?.(jobId, origin);
+  }
+
+  publishNotices(userId: number | null, origin: ChangeOrigin = 'here'): void {
+    for (const listener of this.listeners) listener.onNotices?.(userId, origin);
   }
 
   gap(origin: ChangeOrigin = 'here'): void {

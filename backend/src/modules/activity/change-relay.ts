@@ -18,7 +18,11 @@ import { redisOptions } from './redis-options';
 const CHANNEL = 'vehicle-dispatch:changes';
 
 /** What one replica tells the others. */
-type News = { readonly change: Change } | { readonly presence: number } | { readonly gap: true };
+type News =
+  | { readonly change: Change }
+  | { readonly presence: number }
+  | { readonly notices: number | null }
+  | { readonly gap: true };
 type Message = News & { readonly from: string };
 
 /**
@@ -49,6 +53,9 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
       },
       onPresence: (presence, origin) => {
         if (origin === 'here') this.send(publisher, { presence });
+      },
+      onNotices: (notices, origin) => {
+        if (origin === 'here') this.send(publisher, { notices });
       },
       onGap: (origin) => {
         if (origin === 'here') this.send(publisher, { gap: true });
@@ -97,6 +104,7 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
     const message = JSON.parse(text) as Message; // only replicas of ours write to the channel
     if (message.from === this.self) return;
     if ('presence' in message) this.feed.publishPresence(message.presence, 'elsewhere');
+    else if ('notices' in message) this.feed.publishNotices(message.notices, 'elsewhere');
     else if ('gap' in message) this.feed.gap('elsewhere');
     else this.feed.publish(message.change, 'elsewhere');
   }

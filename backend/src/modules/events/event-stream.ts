@@ -80,6 +80,11 @@ export class EventStream {
     this.write(`event: presence\ndata: ${JSON.stringify({ jobId })}\n\n`);
   }
 
+  /** Has no id, as above. */
+  notices(): void {
+    this.write('event: notices\ndata: {}\n\n');
+  }
+
   heartbeat(): void {
     this.write(': still here\n\n');
   }

@@ -47,6 +47,10 @@ export class EventStreams implements BeforeApplicationShutdown {
       onPresence: (jobId) => {
         if (can(actor, 'jobs:read')) stream.presence(jobId);
       },
+      onNotices: (userId) => {
+        const isTheirs = userId === null || userId === actor.userId;
+        if (isTheirs && can(actor, 'notices:own')) stream.notices();
+      },
       onGap: () => void this.reset(stream),
     });
     const heartbeat = setInterval(() => {

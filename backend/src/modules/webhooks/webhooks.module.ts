@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { InvoicesModule } from '../invoicing/invoices/invoices.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { NoticesModule } from '../notices/notices.module';
 import { EventBodies } from './events/event-body';
 import { ReplayService } from './log/replay.service';
 import { WebhookDeliveriesController } from './log/webhook-deliveries.controller';
@@ -17,7 +18,7 @@ import { WebhookSecrets } from './subscriptions/webhook-secrets';
 import { WebhooksController } from './subscriptions/webhooks.controller';
 
 @Module({
-  imports: [ActivityModule, InvoicesModule, JobsModule],
+  imports: [ActivityModule, InvoicesModule, JobsModule, NoticesModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
     ChangeWebhookService,

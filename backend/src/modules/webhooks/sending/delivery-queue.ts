@@ -4,6 +4,7 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { insertRecord, rowsChanged } from '../../../database/records/records';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
+import { Notices } from '../../notices/notices';
 import type { Stored } from '../../../database/records/records';
 import { WebhookAttempt } from '../../../database/schema/entities/webhooks/webhook-attempt';
 import type { SqlValue } from '../../../database/sql';
@@ -50,6 +51,7 @@ export class DeliveryQueue {
     private readonly database: Database,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
+    private readonly notices: Notices,
   ) {}
 
   /** Takes at most so many that are due, of as many records. */
@@ -75,23 +77,37 @@ export class DeliveryQueue {
   }
 
   /** Writes the attempt down, and what becomes of the delivery. */
-  settle(delivery: DueDelivery, outcome: AttemptOutcome): Promise<void> {
+  async settle(delivery: DueDelivery, outcome: AttemptOutcome): Promise<void> {
     const { status, problem } = outcome;
     const now = this.clock.now();
     const wait = waitAfter(delivery.attempt, Math.random());
-    return this.transactions.run(async (tx) => {
+    const isParked = await this.transactions.run(async (tx) => {
       await insertRecord(tx, WebhookAttempt, { deliveryId: delivery.id, ...outcome });
       if (problem !== null && wait !== null) {
         const later = new Date(now.getTime() + wait);
         if (await change(tx, delivery, LAST + ', runAt = ?', [status, problem, later]))
           await putOff(tx, delivery, later);
-        return;
+        return false;
       }
       const isOver =
         problem === null
           ? await change(tx, delivery, LAST + ", state = 'done', doneAt = ?", [status, null, now])
           : await change(tx, delivery, LAST + ", state = 'parked'", [status, problem]);
       if (isOver && delivery.attempt > 1) await putOff(tx, delivery, now);
+      return isOver && problem !== null;
+    });
+    if (isParked) await this.tellParked(delivery);
+  }
+
+  /** The notice settles when nothing of the webhook is parked any more. */
+  private async tellParked({ webhookId }: DueDelivery): Promise<void> {
+    const [webhook] = await this.database.query<Row>('SELECT name FROM webhooks WHERE id = ?', [
+      webhookId,
+    ]);
+    if (webhook === undefined) return;
+    await this.notices.raise({
+      ...{ kind: 'webhook-parked', subjectKey: String(webhookId) },
+      details: { name: toText(webhook['name']) },
     });
   }
 

@@ -17,6 +17,8 @@ const MOST_READ = 4_096;
 export interface Posted {
   readonly status: number;
   readonly answer: string;
+  /** Seconds or a date, as the receiver wrote it; null where it did not. */
+  readonly retryAfter: string | null;
 }
 
 export interface PostOptions {
@@ -45,7 +47,7 @@ export class WebhookPost {
   }
 
   /** @throws Unsendable, and what the connection throws */
-  async send(address: string, headers: Record<string, string>, body: string): Promise<Posted> {
+  async send(address: string, headers: Record<string, string>, body: string | Buffer): Promise<Posted> {
     const problem = addressProblem(address, this.insideHosts);
     if (problem === 'inside_address') throw new Unsendable({ code: 'inside', detail: address });
     if (problem !== null) throw new Unsendable({ code: 'bad-address', detail: null });
@@ -62,7 +64,7 @@ export class WebhookPost {
   private exchange(
     url: URL,
     headers: Record<string, string>,
-    body: string,
+    body: string | Buffer,
     signal: AbortSignal,
   ): Promise<Posted> {
     const isInside = this.insideHosts.includes(hostOf(url));
@@ -81,7 +83,12 @@ export class WebhookPost {
         },
         (answer) => {
           readSome(answer).then(
-            (text) => resolve({ status: answer.statusCode ?? 0, answer: text }),
+            (text) =>
+              resolve({
+                status: answer.statusCode ?? 0,
+                answer: text,
+                retryAfter: answer.headers['retry-after'] ?? null,
+              }),
             reject,
           );
         },

@@ -1,0 +1,39 @@
+import {
+  firstKeptNotice,
+  missedReports,
+  NOTICE_KINDS,
+  readerOf,
+  urgencyOf,
+} from './notice';
+
+const NOW = new Date('2026-03-31T15:00:00.000Z');
+
+test('a job that nobody drives comes before a report that is missing', () => {
+  const sorted = [...NOTICE_KINDS].sort((one, other) => urgencyOf(one) - urgencyOf(other));
+  expect(sorted).toEqual([
+    'unassigned-near-date',
+    'operation-refused',
+    'left-behind',
+    'recurring-job-failed',
+    'customer-not-told',
+    'report-missing',
+    'webhook-parked',
+  ]);
+});
+
+test('webhooks are the business of who manages them alone', () => {
+  expect(NOTICE_KINDS.filter((kind) => readerOf(kind) === 'webhooks:manage')).toEqual([
+    'webhook-parked',
+  ]);
+});
+
+test('a settled notice is kept for 90 days', () => {
+  expect(firstKeptNotice(NOW)).toEqual(new Date('2025-12-31T15:00:00.000Z'));
+});
+
+test('a report is missed from two hours after the delivery on, for 30 days', () => {
+  expect(missedReports(NOW)).toEqual({
+    from: new Date('2026-03-01T15:00:00.000Z'),
+    until: new Date('2026-03-31T13:00:00.000Z'),
+  });
+});
