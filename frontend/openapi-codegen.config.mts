@@ -24,6 +24,12 @@ const OF_THE_SIGN_IN = [
   ...['askForReset', 'resetPassword'],
 ];
 
+/** The bell in the console's head, which every view of it has. */
+const OF_NOTICES = ['listNotices', 'countUnreadNotices', 'readNotices'];
+
+/** How a phone is told of jobs while the portal is closed. */
+const OF_PUSH = ['getPushKey', 'subscribeToPush', 'endPush'];
+
 /** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
 const OF_THE_PROVIDER = [
   ...['startOidc', 'finishOidc', 'getOidcToken', 'logoutOidc'],
@@ -46,6 +52,14 @@ const config = {
       exportName: 'generatedAccountApi',
       filterEndpoints: OF_THE_ACCOUNT,
     },
+    './src/api/generated/noticeEndpoints.ts': {
+      exportName: 'generatedNoticeApi',
+      filterEndpoints: OF_NOTICES,
+    },
+    './src/api/generated/pushEndpoints.ts': {
+      exportName: 'generatedPushApi',
+      filterEndpoints: OF_PUSH,
+    },
     './src/api/generated/signInEndpoints.ts': {
       exportName: 'generatedSignInApi',
       filterEndpoints: OF_THE_SIGN_IN,
@@ -53,7 +67,10 @@ const config = {
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (name: string) =>
-        ![...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER].includes(name),
+        ![
+          ...[...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER],
+          ...[...OF_NOTICES, ...OF_PUSH],
+        ].includes(name),
     },
   },
 } satisfies ConfigFile;

@@ -1,10 +1,4 @@
-import {
-  firstKeptNotice,
-  missedReports,
-  NOTICE_KINDS,
-  readerOf,
-  urgencyOf,
-} from './notice';
+import { firstKeptNotice, missedReports, NOTICE_KINDS, readerOf, urgencyOf } from './notice';
 
 const NOW = new Date('2026-03-31T15:00:00.000Z');
 

@@ -14,20 +14,47 @@ test.each([
     ],
   ],
   ['a job taken away', { action: 'job.unassigned', driverBefore: ANN }, [[ANN, 'taken-away']]],
-  ['a job called off', { action: 'job.cancelled', driverBefore: ANN, driverAfter: ANN }, [[ANN, 'taken-away']]],
-  ['a deleted job', { action: 'job.deleted', driverBefore: ANN, driverAfter: ANN }, [[ANN, 'taken-away']]],
-  ['a job taken up again', { action: 'job.reinstated', driverBefore: ANN, driverAfter: ANN }, [[ANN, 'assigned']]],
+  [
+    'a job called off',
+    { action: 'job.cancelled', driverBefore: ANN, driverAfter: ANN },
+    [[ANN, 'taken-away']],
+  ],
+  [
+    'a deleted job',
+    { action: 'job.deleted', driverBefore: ANN, driverAfter: ANN },
+    [[ANN, 'taken-away']],
+  ],
+  [
+    'a job taken up again',
+    { action: 'job.reinstated', driverBefore: ANN, driverAfter: ANN },
+    [[ANN, 'assigned']],
+  ],
   [
     'another address',
-    { action: 'job.edited', driverBefore: ANN, driverAfter: ANN, after: { pickupCity: 'Laval', price: 9 } },
+    {
+      action: 'job.edited',
+      driverBefore: ANN,
+      driverAfter: ANN,
+      after: { pickupCity: 'Laval', price: 9 },
+    },
     [[ANN, 'changed']],
   ],
   [
     'another price alone',
-    { action: 'job.edited', driverBefore: ANN, driverAfter: ANN, before: { price: 8 }, after: { price: 9 } },
+    {
+      action: 'job.edited',
+      driverBefore: ANN,
+      driverAfter: ANN,
+      before: { price: 8 },
+      after: { price: 9 },
+    },
     [],
   ],
-  ['other units', { action: 'job.units-changed', driverBefore: ANN, driverAfter: ANN }, [[ANN, 'changed']]],
+  [
+    'other units',
+    { action: 'job.units-changed', driverBefore: ANN, driverAfter: ANN },
+    [[ANN, 'changed']],
+  ],
   ['its billing', { action: 'job.billing-changed', driverBefore: ANN, driverAfter: ANN }, []],
 ])('of %s', (_what, change, told) => {
   expect(driverNewsOf(change).map(({ driverId, news }) => [driverId, news])).toEqual(told);

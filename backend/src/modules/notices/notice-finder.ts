@@ -39,7 +39,8 @@ export class NoticeFinder {
   private async settleGone({ kind, ...cause }: Cause, jobIds: readonly number[] | null) {
     // What is due on another day now is another notice.
     const isSame = sql`${cause.recordId} = n.recordId AND COALESCE(${cause.dueOn}, n.dueOn) = n.dueOn`;
-    await this.settleBy(sql`SELECT n.id FROM notices n WHERE n.kind = ${kind} AND n.settledAt IS NULL
+    await this
+      .settleBy(sql`SELECT n.id FROM notices n WHERE n.kind = ${kind} AND n.settledAt IS NULL
       ${ofJobs(sql`n.jobId`, jobIds)} AND NOT EXISTS (
         SELECT 1 FROM ${cause.from} WHERE ${isSame} AND ${cause.holds})`);
   }
@@ -62,7 +63,8 @@ export class NoticeFinder {
     const from = jobIds === null ? cause.fromFew : cause.from;
     const named = Object.entries(details).map(([name, value]) => sql`, ${value} AS ${raw(name)}`);
     for (let found = STEP; found === STEP;) {
-      const rows = await this.database.select<Row>(sql`SELECT ${recordId} AS recordId, ${jobId} AS jobId,
+      const rows = await this.database
+        .select<Row>(sql`SELECT ${recordId} AS recordId, ${jobId} AS jobId,
         ${dueOn} AS dueOn${join(named.length > 0 ? named : [empty], '')} FROM ${from}
         WHERE ${holds} AND ${begins} ${ofJobs(jobId, jobIds)} AND NOT EXISTS (
           SELECT 1 FROM notices n WHERE n.kind = ${kind} AND n.recordId = ${recordId} AND n.settledAt IS NULL)

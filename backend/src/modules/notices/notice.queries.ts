@@ -1,4 +1,9 @@
-import { NOTICE_KINDS, type NoticeKind, readerOf, UNREAD_MOST } from '@dispatch/domain/notices/notice';
+import {
+  NOTICE_KINDS,
+  type NoticeKind,
+  readerOf,
+  UNREAD_MOST,
+} from '@dispatch/domain/notices/notice';
 import { can, type Holder } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
@@ -36,7 +41,8 @@ export class NoticeQueries {
     const isSettled = raw(state === 'open' ? 'IS NULL' : 'IS NOT NULL');
     const from = sql`FROM notices n WHERE n.settledAt ${isSettled} AND n.kind IN (${join(kinds)})`;
     const [rows, { total, isLeast }] = await Promise.all([
-      this.database.select<Row>(sql`SELECT n.id, n.kind, n.jobId, n.dueOn, n.details, n.raisedAt, n.settledAt,
+      this.database
+        .select<Row>(sql`SELECT n.id, n.kind, n.jobId, n.dueOn, n.details, n.raisedAt, n.settledAt,
         r.readAt, j.pickupCity, j.dropoffCity
         FROM (SELECT n.* ${from} ORDER BY ${raw(IN_ORDER[state])} LIMIT ${page.limit} OFFSET ${page.offset}) n
         LEFT JOIN jobs j ON j.id = n.jobId

@@ -47,7 +47,11 @@ export type NoticesQuery = z.output<typeof NoticesQuery>;
 
 export const ReadNoticesBody = z
   .strictObject({
-    ids: z.array(id()).min(1, says('list_empty')).max(READ_AT_ONCE, says('list_too_long')).optional(),
+    ids: z
+      .array(id())
+      .min(1, says('list_empty'))
+      .max(READ_AT_ONCE, says('list_too_long'))
+      .optional(),
     all: flag().optional(),
   })
   .refine(({ ids, all }) => ids !== undefined || all === true, {

@@ -23,10 +23,7 @@ export class NoticesController {
     description:
       'A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Whoever manages webhooks hears of those too.',
   })
-  listNotices(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: NoticesQuery }) query: NoticesQuery,
-  ) {
+  listNotices(@CurrentActor() actor: Actor, @Query({ schema: NoticesQuery }) query: NoticesQuery) {
     return this.queries.list(actor, query);
   }
 
@@ -43,7 +40,8 @@ export class NoticesController {
   @Answers(UnreadNoticesAnswer)
   @ApiOperation({
     summary: 'Mark notices as read',
-    description: 'For you alone; others have their own. Those that are settled are left as they are.',
+    description:
+      'For you alone; others have their own. Those that are settled are left as they are.',
   })
   readNotices(
     @CurrentActor() actor: Actor,

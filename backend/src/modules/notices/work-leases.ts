@@ -39,10 +39,10 @@ export class WorkLeases {
   /** Lets another replica go on at once. */
   release(name: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      await tx.manager.query(
-        'UPDATE work_leases SET holder = NULL WHERE name = ? AND holder = ?',
-        [name, this.self],
-      );
+      await tx.manager.query('UPDATE work_leases SET holder = NULL WHERE name = ? AND holder = ?', [
+        name,
+        this.self,
+      ]);
     });
   }
 

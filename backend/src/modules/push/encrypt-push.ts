@@ -41,7 +41,14 @@ export function encryptPush(text: string, keys: PhoneKeys, { salt, privateKey }:
   const sealed = [cipher.update(Buffer.concat([Buffer.from(text), LAST])), cipher.final()];
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_SIZE);
-  return Buffer.concat([salt, size, Buffer.from([own.length]), own, ...sealed, cipher.getAuthTag()]);
+  return Buffer.concat([
+    salt,
+    size,
+    Buffer.from([own.length]),
+    own,
+    ...sealed,
+    cipher.getAuthTag(),
+  ]);
 }
 
 function derive(key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer {

@@ -105,7 +105,11 @@ export class PushKeys {
 }
 
 function newPair(): Pair {
-  const { x = '', y = '', d = '' } = generateKeyPairSync('ec', {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
   }).privateKey.export({ format: 'jwk' });
   const point = Buffer.concat([

@@ -20,7 +20,8 @@ export class PushController {
   @Answers(PushKeyAnswer)
   @ApiOperation({
     summary: 'Read the key that a phone subscribes with',
-    description: 'A subscription that was made with another key gets nothing, and is to be made anew.',
+    description:
+      'A subscription that was made with another key gets nothing, and is to be made anew.',
   })
   async getPushKey() {
     return { publicKey: await this.keys.publicKey() };

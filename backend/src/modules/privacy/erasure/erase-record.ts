@@ -11,7 +11,7 @@ import type { Query, Subject } from '../subject';
 const OF_USER = [
   ...['sessions', 'saved_views', 'idempotency_keys', 'job_viewers'],
   ...['second_factors', 'recovery_codes', 'passkeys', 'remembered_devices', 'password_resets'],
-  ...['identities', 'api_tokens'],
+  ...['identities', 'api_tokens', 'notice_reads', 'push_subscriptions'],
 ];
 
 /** Takes the person out of their own record, which stays, so that jobs and books go on naming somebody. */

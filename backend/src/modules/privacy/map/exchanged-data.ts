@@ -28,6 +28,17 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     facts: ['body'],
     plain: ['eventId', 'type', 'resource', 'state', 'lastProblem'],
   },
+  /** A webhook is named in the details, never a person. */
+  notices: { plain: ['kind', 'openKey', 'details', 'dueOn'] },
+  notice_reads: { of: { user: 'userId = :id' }, plain: [] },
+  work_leases: { plain: ['name', 'holder'] },
+  push_keys: { secret: ['privateKey'], plain: ['name', 'publicKey'] },
+  /** The address alone leads to the phone. */
+  push_subscriptions: {
+    of: { user: 'userId = :id' },
+    secret: ['endpoint', 'endpointHash', 'p256dh', 'auth'],
+    plain: ['language'],
+  },
   /** What a receiver answers may repeat what it was told. */
   webhook_attempts: { texts: ['answer'], plain: ['address', 'problem'] },
 };

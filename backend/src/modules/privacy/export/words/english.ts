@@ -27,6 +27,8 @@ export const ENGLISH: PersonWords = {
     sessions: 'Sign-ins',
     api_tokens: 'Tokens of programs',
     saved_views: 'Saved views',
+    notice_reads: 'Notices read',
+    push_subscriptions: 'Phones told of jobs',
     activity: 'Activity',
     driver_operations: 'Updates from the phone',
     outbox_tasks: 'E-mail',

@@ -27,6 +27,8 @@ export const FRENCH: PersonWords = {
     sessions: 'Connexions',
     api_tokens: 'Jetons de programmes',
     saved_views: 'Vues enregistrées',
+    notice_reads: 'Avis lus',
+    push_subscriptions: 'Téléphones avertis des travaux',
     activity: 'Activité',
     driver_operations: 'Mises à jour du téléphone',
     outbox_tasks: 'Courriels',

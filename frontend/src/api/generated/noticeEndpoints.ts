@@ -1,0 +1,118 @@
+// Generated from the server's OpenAPI document; changes made here are lost.
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listNotices: build.query<ListNoticesApiResponse, ListNoticesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notices`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          kind: queryArg.kind,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    readNotices: build.mutation<ReadNoticesApiResponse, ReadNoticesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notices/read`,
+        method: 'POST',
+        body: queryArg.readNotices,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    countUnreadNotices: build.query<CountUnreadNoticesApiResponse, CountUnreadNoticesApiArg>({
+      query: () => ({ url: `/api/notices/unread` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedNoticeApi };
+export type ListNoticesApiResponse =
+  /** status 200 A page of them, the first 50 unless asked otherwise. */ Notice[];
+export type ListNoticesApiArg = {
+  limit?: number;
+  offset?: number;
+  kind?:
+    | 'unassigned-near-date'
+    | 'operation-refused'
+    | 'left-behind'
+    | 'recurring-job-failed'
+    | 'customer-not-told'
+    | 'report-missing'
+    | 'webhook-parked';
+  state?: 'open' | 'settled';
+};
+export type ReadNoticesApiResponse = /** status 200 Success. */ UnreadNotices;
+export type ReadNoticesApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  readNotices: ReadNotices;
+};
+export type CountUnreadNoticesApiResponse = /** status 200 Success. */ UnreadNotices;
+export type CountUnreadNoticesApiArg = void;
+export type NoticeJob = {
+  id: number;
+  pickupCity: string | null;
+  dropoffCity: string | null;
+};
+export type Notice = {
+  id: number;
+  kind:
+    | 'unassigned-near-date'
+    | 'operation-refused'
+    | 'left-behind'
+    | 'recurring-job-failed'
+    | 'customer-not-told'
+    | 'report-missing'
+    | 'webhook-parked';
+  /** Null where it is about no job. */
+  job: NoticeJob | null;
+  /** By when it is to be seen to. */
+  dueOn: string;
+  /** What more is known, by kind: `type` and `code` of a refused update, `name`. */
+  details: {
+    [key: string]: string | number;
+  };
+  /** Whether you have read it. */
+  isRead: boolean;
+  raisedAt: string;
+  /** When its cause was gone. */
+  settledAt: string | null;
+};
+export type Error = {
+  statusCode: number;
+  /** Stable, for programs. */
+  code: string;
+  /** One sentence fit to show to a person. */
+  message: string;
+  /** What fills the sentence of the code. */
+  params?: {
+    [key: string]: string | number;
+  };
+  details?: {
+    field: string;
+    /** Stable, for programs. */
+    code: string;
+    params?: {
+      [key: string]: string | number;
+    };
+    message: string;
+  }[];
+  /** With 412: the record as it is now. */
+  current?: {
+    [key: string]: any;
+  };
+  requestId: string;
+};
+export type UnreadNotices = {
+  count: number;
+  /** Whether there may be more. */
+  isLeast: boolean;
+};
+export type ReadNotices = {
+  ids?: number[];
+  all?: boolean;
+};
