@@ -65,7 +65,7 @@ test('the message has the number of the job and what happened, in both languages
     ...{ jobId: 123, news: 'assigned', title: 'JOB-000123' },
     body: 'New job for you. Tap to open it.',
   });
-  expect(pushMessage(123, 'taken-away', 'fr-CA').body).toBe('Ce travail n’est plus le vôtre.');
+  expect(pushMessage(123, 'taken-away', 'fr-CA').body).toBe('Ce transport n’est plus le vôtre.');
 });
 
 test('a topic is one of the job, of letters that push services take', () => {

@@ -27,9 +27,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<PushNews, string>>>> = {
     'taken-away': 'This job is not yours any more.',
   },
   'fr-CA': {
-    assigned: 'Nouveau travail pour vous. Touchez pour l’ouvrir.',
-    changed: 'La répartition a modifié ce travail. Touchez pour le voir.',
-    'taken-away': 'Ce travail n’est plus le vôtre.',
+    assigned: 'Nouveau transport pour vous. Touchez pour l’ouvrir.',
+    changed: 'La répartition a modifié ce transport. Touchez pour le voir.',
+    'taken-away': 'Ce transport n’est plus le vôtre.',
   },
 };
 

@@ -4,6 +4,7 @@ export const VIEW_IDS = [
   'new-dispatch',
   'active-jobs',
   'completed-jobs',
+  'notices',
   'import',
   'billing',
   'to-invoice',

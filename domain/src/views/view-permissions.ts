@@ -7,6 +7,7 @@ export const VIEW_PERMISSIONS: Readonly<Record<ViewId, Permission>> = {
   'new-dispatch': 'jobs:manage',
   'active-jobs': 'jobs:read',
   'completed-jobs': 'jobs:read',
+  notices: 'notices:own',
   import: 'jobs:manage',
   billing: 'billing:manage',
   'to-invoice': 'billing:manage',

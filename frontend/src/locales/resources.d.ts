@@ -28,6 +28,7 @@ import type invoiceHistory from './en-CA/invoiceHistory.json';
 import type invoiceMail from './en-CA/invoiceMail.json';
 import type invoices from './en-CA/invoices.json';
 import type moneyLeaks from './en-CA/moneyLeaks.json';
+import type notices from './en-CA/notices.json';
 import type jobDetails from './en-CA/jobDetails.json';
 import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
@@ -82,6 +83,7 @@ interface Namespaces {
   invoiceMail: typeof invoiceMail;
   invoices: typeof invoices;
   moneyLeaks: typeof moneyLeaks;
+  notices: typeof notices;
   books: typeof books;
   jobDetails: typeof jobDetails;
   jobSheet: typeof jobSheet;

@@ -24,6 +24,7 @@ import '../api/invoicing/payments';
 import '../api/photos';
 import '../api/presence';
 import '../api/invoicing/priceList';
+import '../api/notices';
 import '../api/privacy';
 import '../api/savedViews';
 import '../api/accounts/secondStep';

@@ -109,7 +109,7 @@ describeHttp(
       await look();
       expect(await kinds()).toEqual([['report-missing', id]]);
       expectStatus(
-        await admin.put(`/api/jobs/${String(id)}/billing`, { hasDriverReport: true }),
+        await admin.patch(`/api/jobs/${String(id)}/billing`, { hasDriverReport: true }),
         200,
       );
       await look();

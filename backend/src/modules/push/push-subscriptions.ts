@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldError } from '@dispatch/domain/errors';
 import { PHONES_MAX } from '@dispatch/domain/push/push-message';
+import { LANGUAGES } from '@dispatch/domain/text/language';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
@@ -8,7 +9,7 @@ import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
 import { uniqueViolation } from '../../database/engines/unique-violation';
 import { insertRecord, rowsChanged } from '../../database/records/records';
-import { type Row, toNumber, toText } from '../../database/rows';
+import { type Row, toNullable, toNumber, toText } from '../../database/rows';
 import { PushSubscription } from '../../database/schema/entities/push';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -97,7 +98,8 @@ export class PushSubscriptions {
   private async write(tx: Tx, actor: Actor, body: NewPushSubscriptionBody): Promise<void> {
     const now = this.clock.now();
     const { userId, sessionId } = actor;
-    const { endpoint, p256dh, auth, language } = body;
+    const { endpoint, p256dh, auth } = body;
+    const language = body.language ?? (await this.languageOf(userId));
     const endpointHash = hashOf(endpoint);
     const renewed = await rowsChanged(
       tx,
@@ -111,6 +113,13 @@ export class PushSubscriptions {
       ...{ createdAt: now, seenAt: now, sentAt: null },
     });
     await this.keepFew(tx, userId);
+  }
+
+  private async languageOf(userId: number): Promise<string> {
+    const [row] = await this.database.query<Row>('SELECT language FROM users WHERE id = ?', [
+      userId,
+    ]);
+    return toNullable(row?.['language'], toText) ?? LANGUAGES[0];
   }
 
   private async keepFew(tx: Tx, userId: number): Promise<void> {

@@ -54,7 +54,7 @@ describeHttp(
       expect(told()).toEqual([
         {
           ...{ jobId: id, news: 'assigned', title: jobId },
-          body: 'Nouveau travail pour vous. Touchez pour l’ouvrir.',
+          body: 'Nouveau transport pour vous. Touchez pour l’ouvrir.',
         },
       ]);
       const [request] = service.received;

@@ -33,7 +33,9 @@ export const NewPushSubscriptionBody = z
     auth: requiredText(40)
       .refine((text) => bytesOf(text).length === AUTH_BYTES, says('not_push_key'))
       .meta({ description: '16 bytes in base64url.' }),
-    language: oneOf(LANGUAGES).meta({ description: 'In which the phone is told.' }),
+    language: oneOf(LANGUAGES)
+      .optional()
+      .meta({ description: 'In which the phone is told; yours unless given.' }),
   })
   .meta({
     id: 'NewPushSubscription',

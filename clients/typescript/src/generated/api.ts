@@ -5642,10 +5642,10 @@ export interface components {
              */
             endpoint: string;
             /**
-             * @description In which the phone is told.
+             * @description In which the phone is told; yours unless given.
              * @enum {string}
              */
-            language: "en-CA" | "fr-CA";
+            language?: "en-CA" | "fr-CA";
             /** @description A point of P-256 in base64url. */
             p256dh: string;
         };

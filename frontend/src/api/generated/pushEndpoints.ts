@@ -79,8 +79,8 @@ export type NewPushSubscription = {
   p256dh: string;
   /** 16 bytes in base64url. */
   auth: string;
-  /** In which the phone is told. */
-  language: 'en-CA' | 'fr-CA';
+  /** In which the phone is told; yours unless given. */
+  language?: 'en-CA' | 'fr-CA';
 };
 export type EndedPushSubscription = {
   /** The address that the push service of the browser gave. */

@@ -11,7 +11,7 @@ import {
   type Change,
 } from './liveFeedEvents';
 import { changesSeen, liveStateChanged } from './liveFeedSlice';
-import { idTag, TAG_TYPES } from '../cache/tags';
+import { idTag, listTag, TAG_TYPES } from '../cache/tags';
 
 /** Changes this close together are answered with one round of reloads. */
 const GATHER_MS = 150;
@@ -63,6 +63,9 @@ export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): 
     source.addEventListener('presence', ({ data }: MessageEvent<string>) => {
       const job = parsePresence(data);
       if (job !== null) dispatch(api.util.invalidateTags([idTag('presence', job)]));
+    });
+    source.addEventListener('notices', () => {
+      dispatch(api.util.invalidateTags([listTag('notice')]));
     });
     source.addEventListener('reset', () => {
       dispatch(api.util.invalidateTags(REFRESHED));

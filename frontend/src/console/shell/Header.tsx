@@ -6,13 +6,18 @@ import { buttonLook } from '../../ui/button/buttonLook';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCommands } from '../../parts/commands/CommandsContext';
 import { Icon } from '../../ui/icon/Icon';
+import { late } from '../../ui/over/late';
 import { useMedia } from '../../ui/screen/useMedia';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DisplaySettings } from './DisplaySettings';
 import { FindButton } from './FindButton';
 import { LiveIndicator } from './LiveIndicator';
 import { SignedInPerson } from './SignedInPerson';
+import './notice-bell.css';
 import './shell.css';
+
+/** Asks for its number after the view is there. */
+const NoticeBell = late(async () => (await import('./NoticeBell')).NoticeBell, { isPlain: true });
 
 const TO_PORTAL = buttonLook({
   variant: 'outlined',
@@ -45,6 +50,11 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
           <Icon name="truck" />
           <span className="portal-words">{t('driverPortal')}</span>
         </Link>
+      )}
+      {may('notices:own') && (
+        <div className="notice-bell">
+          <NoticeBell />
+        </div>
       )}
       <DisplaySettings />
       <div className="shell-person">

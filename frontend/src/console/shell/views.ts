@@ -47,6 +47,12 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
       ).CompletedJobsView,
   },
   {
+    id: 'notices',
+    group: 'dispatch',
+    load: async () =>
+      (await import(/* webpackChunkName: "view-notices" */ '../notices/NoticesView')).NoticesView,
+  },
+  {
     id: 'import',
     group: 'dispatch',
     load: async () =>

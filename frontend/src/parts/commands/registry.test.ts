@@ -36,6 +36,7 @@ test.each([
   ['dashboard', 'g d'],
   ['active-jobs', 'g a'],
   ['completed-jobs', 'g c'],
+  ['notices', 'g v'],
   ['billing', 'g b'],
   ['to-invoice', 'g t'],
   ['invoices', 'g i'],

@@ -23,6 +23,7 @@ export const VIEW_COMMANDS = [
   toView('new-dispatch', 'add-circle', ['c', 'd'], ['g', 'n']),
   toView('active-jobs', 'jobs', ['g', 'a']),
   toView('completed-jobs', 'task', ['g', 'c']),
+  toView('notices', 'bell', ['g', 'v']),
   toView('import', 'upload', ['g', 'f']),
   toView('billing', 'receipt', ['g', 'b']),
   toView('to-invoice', 'post-add', ['g', 't']),

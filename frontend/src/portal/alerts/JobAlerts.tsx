@@ -5,6 +5,7 @@ import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '..
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useQueueState } from '../offline/queueContext';
+import { usePushChoice } from '../push/usePush';
 import { jobChanges } from './jobChanges';
 import { signal } from './signal';
 import { missingJobs } from './takenJobs';
@@ -23,6 +24,7 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
   const { t } = useTranslation('driver');
   const toast = useToast();
   const [choice] = useAlertChoice();
+  const [push] = usePushChoice();
   const arg = driverId === null ? skipToken : { driverId };
   const { data: assigned } = useListDriverAssignedJobsQuery(arg);
   const { data: active } = useListDriverActiveJobsQuery(arg);
@@ -39,6 +41,9 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
 
   useEffect(() => {
     if (!now) return;
+    // Out of sight, the phone's own notification is heard: once is enough.
+    const isHeard = () =>
+      choice === 'on' && (push !== 'on' || document.visibilityState === 'visible');
     const last = before.current ?? now;
     const sending = new Set(waiting.map(({ jobId }) => jobId));
     for (const id of sending) tapped.current.add(id);
@@ -52,7 +57,7 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
     before.current = now;
     forget(new Set(now.map(({ id }) => id)));
     look(missingJobs(last, now, sending), () => {
-      if (choice === 'on') signal();
+      if (isHeard()) signal();
     });
     const news = [...added, ...changed];
     const [first] = news;
@@ -61,7 +66,7 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
     const isOne = news.length === 1;
     const one = added.length === 1 ? t('alerts.added', { job }) : t('alerts.changed', { job });
     toast.show({ title: isOne ? one : t('alerts.several', { count: news.length }) });
-    if (choice === 'on') signal();
-  }, [now, waiting, serverJobs, choice, t, toast, look, forget]);
+    if (isHeard()) signal();
+  }, [now, waiting, serverJobs, choice, push, t, toast, look, forget]);
   return taken.map((job) => <TakenJobNotice key={job.id} job={job} onPutAway={putAway} />);
 }

@@ -15,6 +15,7 @@ import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs, type DriverJobGroup } from '../offline/useDriverJobs';
+import { PushSwitch } from '../push/PushSwitch';
 import { usePortalDriver } from '../shell/usePortalDriver';
 
 const URL_FIELDS = { jobs: urlChoice<DriverGroup>(DRIVER_GROUPS, 'assigned') };
@@ -58,7 +59,12 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
             onSelect={(group) => setUrl({ jobs: group })}
           />
           <JobGroup group={selected} jobs={groups[selected]} jobPath={driver.jobPath} />
-          {driver.isOwn && <AlertSwitch />}
+          {driver.isOwn && (
+            <>
+              <AlertSwitch />
+              <PushSwitch />
+            </>
+          )}
           {!driver.isOwn && (
             <Link {...buttonLook({ variant: 'outlined', color: 'secondary' })} to="/">
               {t('picker.back')}

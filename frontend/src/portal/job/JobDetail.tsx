@@ -23,6 +23,7 @@ import { useMissing } from './report/useMissing';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
 import { Signatures } from './sign/Signatures';
+import { PushQuestion } from '../push/PushQuestion';
 import { UnitAction } from './actions/UnitAction';
 import { type OpenUnit, UnitScreens } from './actions/UnitScreens';
 import { useDriverAction } from './actions/useDriverAction';
@@ -111,6 +112,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </div>
         )}
       </DriverJobFacts>
+      {driver.isOwn && <PushQuestion />}
       <UnitScreens
         userId={userId}
         job={job}

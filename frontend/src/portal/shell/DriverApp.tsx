@@ -6,6 +6,7 @@ import { OfflineProvider } from '../offline/OfflineProvider';
 import { useHandover } from '../job/sign/handover';
 import { SignScreen } from '../job/sign/lateSignScreen';
 import { SignInPrompt } from '../sign-in/SignInPrompt';
+import { PushKeeper } from '../push/PushKeeper';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ConfirmHost } from '../../ui/over/confirm/ConfirmHost';
 import { SkipLink } from '../../ui/page/SkipLink';
@@ -51,7 +52,10 @@ function Portal({ destination, user }: { destination: DriverDestination; user: S
     <>
       {user.role === 'driver' && (
         // Before the page, so that it reads what the phone kept before the page replaces it.
-        <JobAlerts userId={user.id} driverId={user.driverId} />
+        <>
+          <JobAlerts userId={user.id} driverId={user.driverId} />
+          <PushKeeper />
+        </>
       )}
       <DriverPage destination={destination} userId={user.id} />
     </>

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
+import { useApiDispatch } from '../../api/api';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useLogout } from '../../parts/session/useLogout';
 import { forgetPerson } from '../offline/store/database';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isUnsent } from '../offline/photos/photo';
 import { usePhotoQueue } from '../offline/photos/photoContext';
+import { turnPushOff } from '../push/phonePush';
+import { usePushChoice } from '../push/usePush';
 import { useQueue } from '../offline/queueContext';
 
 /** Leaves the portal for the landing page; the next person on this phone finds nothing. */
@@ -13,6 +16,8 @@ export function usePortalLogout(userId: number): () => Promise<void> {
   const confirm = useConfirm();
   const queue = useQueue();
   const photos = usePhotoQueue();
+  const dispatch = useApiDispatch();
+  const [choice, choose] = usePushChoice();
   const logout = useLogout({ to: '/', quiet: false });
   return useCallback(async () => {
     await queue.flush();
@@ -31,7 +36,11 @@ export function usePortalLogout(userId: number): () => Promise<void> {
         destructive: true,
       }));
     if (!isSure) return;
+    if (choice === 'on') {
+      choose('unasked');
+      await turnPushOff(dispatch).catch(() => undefined);
+    }
     await forgetPerson(userId).catch(() => undefined);
     await logout();
-  }, [confirm, logout, photos, queue, t, userId]);
+  }, [choice, choose, confirm, dispatch, logout, photos, queue, t, userId]);
 }

@@ -12,7 +12,7 @@ export const PERMISSION_GROUPS = {
     'vehicles:read',
     'vehicles:manage',
   ],
-  office: ['stats:read', 'activity:read', 'addresses:suggest', 'views:save'],
+  office: ['stats:read', 'activity:read', 'addresses:suggest', 'views:save', 'notices:own'],
   administration: [
     'users:manage',
     'company:manage',
@@ -27,6 +27,7 @@ export const PERMISSION_GROUPS = {
     'jobs:read-own',
     'drivers:read-own',
     'drivers:set-status-own',
+    'push:own',
     'tokens:own',
   ],
 } as const satisfies Record<string, readonly Permission[]>;
@@ -63,5 +64,7 @@ export const PERMISSION_TEXTS = {
   'activity:read': 'activityRead',
   'addresses:suggest': 'addressesSuggest',
   'views:save': 'viewsSave',
+  'notices:own': 'noticesOwn',
+  'push:own': 'pushOwn',
   export: 'export',
 } as const satisfies Record<Permission, string>;

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendInBackground } from '../queue/sendInBackground';
+import { openPushed, type PushScope, showPushed, subscribeAgain } from '../../push/workerPush';
 import { SYNC_TAG } from '../../../lib/serviceWorker';
 
 interface WorkerEvent extends Event {
@@ -14,14 +15,27 @@ interface WorkerEvent extends Event {
 interface SyncEvent extends WorkerEvent {
   readonly tag: string;
 }
+interface PushEvent extends WorkerEvent {
+  readonly data: { text: () => string } | null;
+}
+interface NotificationEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+interface SubscriptionEvent extends WorkerEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
 /** The part of a worker's scope that is used here; the page's types do not know it. */
-interface WorkerScope {
+interface WorkerScope extends PushScope {
   readonly __WB_MANIFEST: PrecacheEntry[];
-  readonly clients: { claim: () => Promise<void> };
+  readonly clients: PushScope['clients'] & { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'sync', handle: (event: SyncEvent) => void) => void) &
     ((type: 'activate', handle: (event: WorkerEvent) => void) => void) &
-    ((type: 'message', handle: (event: MessageEvent) => void) => void);
+    ((type: 'message', handle: (event: MessageEvent) => void) => void) &
+    ((type: 'push', handle: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', handle: (event: NotificationEvent) => void) => void) &
+    ((type: 'pushsubscriptionchange', handle: (event: SubscriptionEvent) => void) => void);
 }
 declare const self: WorkerScope;
 
@@ -49,3 +63,10 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
 });
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data?.text())));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPushed(self, event.notification)),
+);
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(subscribeAgain(self, event)),
+);

@@ -28,7 +28,7 @@ export const FRENCH: PersonWords = {
     api_tokens: 'Jetons de programmes',
     saved_views: 'Vues enregistrées',
     notice_reads: 'Avis lus',
-    push_subscriptions: 'Téléphones avertis des travaux',
+    push_subscriptions: 'Téléphones avertis des transports',
     activity: 'Activité',
     driver_operations: 'Mises à jour du téléphone',
     outbox_tasks: 'Courriels',

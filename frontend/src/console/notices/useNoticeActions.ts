@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import { useReadNoticesMutation, type Notice } from '../../api/notices';
+import { useOpenView } from '../../parts/navigation/consoleViews';
+import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+export interface NoticeActions {
+  readonly read: (notice: Notice) => void;
+  readonly readAll: () => void;
+  /** Opens what it is about, which counts as reading it. */
+  readonly open: (notice: Notice) => void;
+}
+
+export function useNoticeActions(): NoticeActions {
+  const { t } = useTranslation('notices');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const openJob = useOpenJobPanel();
+  const openView = useOpenView();
+  const [send] = useReadNoticesMutation();
+  const mark = useCallback(
+    async (readNotices: { ids: number[] } | { all: true }) => {
+      const { error } = await send({ readNotices });
+      if (error) toast.error(`${t('readFailed')} ${errorText(error)}`);
+      return error === undefined;
+    },
+    [errorText, send, t, toast],
+  );
+  return useMemo(
+    () => ({
+      read: ({ id }) => void mark({ ids: [id] }),
+      readAll: () =>
+        void mark({ all: true }).then((isDone) => {
+          if (isDone) toast.success(t('allRead'));
+        }),
+      open: ({ id, job, kind, isRead, settledAt }) => {
+        if (!isRead && settledAt === null) void mark({ ids: [id] });
+        if (job !== null) openJob(job.id, 'details');
+        else if (kind === 'webhook-parked') openView('webhooks');
+      },
+    }),
+    [mark, openJob, openView, t, toast],
+  );
+}

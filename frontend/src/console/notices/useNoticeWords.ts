@@ -1,0 +1,30 @@
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { useMemo } from 'react';
+import type { Notice } from '../../api/notices';
+import { useToday } from '../../parts/job/useToday';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** What a notice says. */
+export function useNoticeWords() {
+  const { t } = useTranslation('notices');
+  const format = useFormat();
+  const today = useToday();
+  return useMemo(
+    () => ({
+      what: ({ kind }: Notice) => t(`kinds.${kind}`),
+      about: ({ kind, dueOn, details }: Notice) => {
+        const isLate = kind === 'unassigned-near-date' && dueOn < today;
+        const words = { date: format.day(dueOn), name: String(details['name'] ?? '') };
+        return isLate ? t('about.late', words) : t(`about.${kind}`, words);
+      },
+      job: ({ job }: Notice) => (job === null ? '' : jobReference(job.id)),
+      route: ({ job }: Notice) => {
+        const cities = [job?.pickupCity, job?.dropoffCity];
+        const [from, to] = cities;
+        return from && to ? t('route', { from, to }) : (from ?? to ?? '');
+      },
+    }),
+    [format, t, today],
+  );
+}

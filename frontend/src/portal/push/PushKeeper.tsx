@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApiDispatch } from '../../api/api';
+import { canBePushed, renewPush } from './phonePush';
+import { OPEN_FROM_PUSH } from './pushedMessage';
+import { usePushChoice, usePushLanguage } from './usePush';
+
+/** Keeps what the server knows of the phone fresh, and opens what the driver pressed on outside of the page. */
+export function PushKeeper() {
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  const language = usePushLanguage();
+  const [choice] = usePushChoice();
+
+  useEffect(() => {
+    // Without a network the phone stays as the server knows it.
+    if (choice === 'on') void renewPush(dispatch, language).catch(() => undefined);
+  }, [choice, dispatch, language]);
+  useEffect(() => {
+    const forgetBadge = () => {
+      // Not every browser has one, whatever the types say.
+      const { clearAppBadge } = navigator as Partial<Navigator>;
+      if (document.visibilityState === 'visible')
+        void clearAppBadge?.call(navigator).catch(() => undefined);
+    };
+    forgetBadge();
+    document.addEventListener('visibilitychange', forgetBadge);
+    return () => document.removeEventListener('visibilitychange', forgetBadge);
+  }, []);
+  useEffect(() => {
+    if (!canBePushed()) return undefined;
+    const open = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data !== 'object' || data === null || !(OPEN_FROM_PUSH in data)) return;
+      const path: unknown = data[OPEN_FROM_PUSH];
+      if (typeof path === 'string') void navigate(path);
+    };
+    navigator.serviceWorker.addEventListener('message', open);
+    return () => navigator.serviceWorker.removeEventListener('message', open);
+  }, [navigate]);
+  return null;
+}

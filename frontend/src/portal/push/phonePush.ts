@@ -1,0 +1,78 @@
+import type { ApiDispatch } from '../../api/api';
+import { endPush, getPushKey, subscribeToPush } from '../../api/push';
+import type { Language } from '../../lib/languages';
+
+/** What became of turning it on. */
+export type PushOutcome = 'on' | 'denied' | 'failed';
+
+/** Missing without HTTPS, in some private windows, and on iPhones until the portal is on the home screen. */
+export function canBePushed(): boolean {
+  return (
+    'serviceWorker' in navigator &&
+    typeof PushManager !== 'undefined' &&
+    typeof Notification !== 'undefined'
+  );
+}
+
+export function isPushDenied(): boolean {
+  return canBePushed() && Notification.permission === 'denied';
+}
+
+/** Asks the driver by the browser's own question, where that was not answered, and tells the server of the phone. */
+export async function turnPushOn(dispatch: ApiDispatch, language: Language): Promise<PushOutcome> {
+  // First of all, while the press still counts: some browsers ask only then.
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return 'denied';
+  try {
+    const isThere = await renewPush(dispatch, language);
+    return isThere ? 'on' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Subscribes, anew where the server has another key, and tells the server that the phone is still there. */
+export async function renewPush(dispatch: ApiDispatch, language: Language): Promise<boolean> {
+  const manager = await pushManager();
+  if (manager === undefined || Notification.permission !== 'granted') return false;
+  const asked = dispatch(getPushKey.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  const { publicKey } = await asked.unwrap();
+  const key = bytesOf(publicKey);
+  const known = await manager.getSubscription();
+  const isSame = known !== null && isSameKey(known.options.applicationServerKey, key);
+  if (known !== null && !isSame) await known.unsubscribe();
+  const subscription =
+    known !== null && isSame
+      ? known
+      : await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  const newPushSubscription = { endpoint: endpoint ?? '', p256dh, auth, language };
+  await dispatch(subscribeToPush.initiate({ newPushSubscription })).unwrap();
+  return true;
+}
+
+/** The phone is told nothing more, whether the server can be reached or not. */
+export async function turnPushOff(dispatch: ApiDispatch): Promise<void> {
+  const subscription = await (await pushManager())?.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await Promise.allSettled([
+    subscription.unsubscribe(),
+    dispatch(endPush.initiate({ endedPushSubscription: { endpoint } })),
+  ]);
+}
+
+async function pushManager(): Promise<PushManager | undefined> {
+  if (!canBePushed()) return undefined;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function isSameKey(known: ArrayBuffer | null, key: Uint8Array): boolean {
+  const bytes = new Uint8Array(known ?? new ArrayBuffer(0));
+  return bytes.length === key.length && bytes.every((byte, place) => byte === key[place]);
+}

@@ -1,0 +1,10 @@
+/** What each query of notices is asked. */
+export const NOTICE_QUERIES: Record<string, unknown> = {
+  listNotices: {},
+  noticePages: {},
+  countUnreadNotices: undefined,
+};
+
+export const NOTICE_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+  readNotices: { arg: { readNotices: { all: true } }, reaches: Object.keys(NOTICE_QUERIES) },
+};
