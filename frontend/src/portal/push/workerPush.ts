@@ -42,7 +42,7 @@ export async function showPushed(scope: PushScope, text: string | undefined): Pr
   );
   const { jobId, title, body } = message;
   await scope.registration.showNotification(title, {
-    ...{ body, data: message, tag: `job-${String(jobId)}`, icon: '/icons/icon-192.png' },
+    ...{ body, data: message, tag: `job-${String(jobId)}`, icon: '/icon-192.png' },
     ...(isSeen ? { silent: true } : { renotify: true, vibrate: [200, 100, 200] }),
   });
   if (isSeen) return;

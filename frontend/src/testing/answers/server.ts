@@ -25,6 +25,7 @@ export const server = setupServer(
   ),
   http.get('*/api/activity', () => HttpResponse.json([])),
   http.get('*/api/saved-views', () => HttpResponse.json([])),
+  http.get('*/api/notices/unread', () => HttpResponse.json({ count: 0, isLeast: false })),
   http.get('*/api/stats/attention', () =>
     HttpResponse.json({
       late: 0,

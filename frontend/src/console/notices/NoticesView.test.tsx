@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Notice } from '../../api/notices';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { refusal, server } from '../../testing/answers/server';
+import { openView } from '../../testing/openView';
+import { NoticesView } from './NoticesView';
+
+const LATE: Notice = {
+  ...{ id: 1, kind: 'unassigned-near-date', dueOn: '2020-03-30', details: {} },
+  job: { id: 12, pickupCity: 'Laval', dropoffCity: 'Québec' },
+  ...{ isRead: false, raisedAt: '2026-03-31T15:00:00.000Z', settledAt: null },
+};
+const AHEAD: Notice = { ...LATE, id: 2, dueOn: '2999-04-01', isRead: true };
+const PARKED: Notice = {
+  ...LATE,
+  ...{ id: 3, kind: 'webhook-parked', job: null, details: { name: 'Yard' } },
+};
+const path = '/?view=notices';
+
+function serve(...notices: Notice[]) {
+  const asked: string[] = [];
+  const read: unknown[] = [];
+  server.use(
+    http.get('*/api/notices', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(notices, { headers: { 'X-Total-Count': String(notices.length) } });
+    }),
+    http.post('*/api/notices/read', async ({ request }) => {
+      read.push(await request.json());
+      return HttpResponse.json({ count: 0, isLeast: false });
+    }),
+  );
+  return { asked, read };
+}
+
+test('says what is to be seen to, of which job, and what is unread', async () => {
+  serve(LATE, AHEAD, PARKED);
+  const { container } = await openView(<NoticesView />, path);
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows[0]).toHaveTextContent(
+    /Unread No driver yet.*was to be on Mar 30, 2020.*JOB-000012.*Laval → Québec/,
+  );
+  expect(rows[1]).toHaveTextContent(/^No driver yet.*Pickup is on Apr 1, 2999/);
+  expect(rows[2]).toHaveTextContent(/Events not delivered“Yard” did not take them/);
+  expect(await accessibilityProblems(container)).toEqual([]);
+});
+
+test('opens the job, which counts as reading it', async () => {
+  const { read } = serve(LATE);
+  const { person } = await openView(<NoticesView />, path);
+  await person.click(await screen.findByRole('button', { name: 'Open JOB-000012: No driver yet' }));
+  expect(window.location.search).toContain('job=12');
+  await waitFor(() => expect(read).toEqual([{ ids: [1] }]));
+});
+
+test('one is marked as read, or all', async () => {
+  const { read, asked } = serve(LATE, AHEAD);
+  const { person, toast } = await openView(<NoticesView />, path);
+  await person.click(await screen.findByRole('button', { name: 'Mark as read: No driver yet' }));
+  await person.click(screen.getByRole('button', { name: 'Mark All as Read' }));
+  await waitFor(() => expect(toast()?.title).toBe('All notices are marked as read'));
+  expect(read).toEqual([{ ids: [1] }, { all: true }]);
+  await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3));
+});
+
+test('says when they could not be marked', async () => {
+  serve(LATE);
+  server.use(http.post('*/api/notices/read', () => refusal(503, 'database_unavailable', 'No.')));
+  const { person, toast } = await openView(<NoticesView />, path);
+  await person.click(await screen.findByRole('button', { name: 'Mark All as Read' }));
+  await waitFor(() => expect(toast()?.title).toMatch(/^The notices could not be marked as read/));
+});
+
+test('shows one kind, and what is settled', async () => {
+  const { asked } = serve();
+  const { person } = await openView(<NoticesView />, path);
+  expect(await screen.findByText('Nothing to see to')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Kind'), 'Report missing');
+  expect(await screen.findByText('No notices of this kind.')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
+  await person.selectOptions(screen.getByLabelText('State'), 'Settled');
+  expect(await screen.findByText('Nothing was settled in the last 90 days.')).toBeVisible();
+  expect(asked.some((search) => search.includes('kind=report-missing&'))).toBe(true);
+  expect(asked.at(-1)).toContain('state=settled');
+});
+
+test('on a phone, in French, as cards', async () => {
+  serve(LATE, PARKED);
+  await openView(<NoticesView />, path, { language: 'fr-CA', width: 390 });
+  const card = await screen.findByRole('article', { name: 'Pas encore de chauffeur, JOB-000012' });
+  expect(within(card).getByRole('button', { name: /Ouvrir JOB-000012/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Ouvrir les crochets Web/ })).toBeVisible();
+});
+
+test('says that they could not be loaded', async () => {
+  server.use(http.get('*/api/notices', () => refusal(503, 'database_unavailable', 'Not now.')));
+  await openView(<NoticesView />, path);
+  expect(await screen.findByText('The notices could not be loaded')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+/** A browser that takes pushes; jsdom has none of it. */
+export class FakePush {
+  permission: NotificationPermission = 'default';
+  answer: NotificationPermission = 'granted';
+  subscribedWith: Uint8Array | null = null;
+  private listeners: ((event: MessageEvent) => void)[] = [];
+
+  readonly manager = {
+    getSubscription: () => Promise.resolve(this.subscription()),
+    subscribe: ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      this.subscribedWith = applicationServerKey;
+      return Promise.resolve(this.subscription());
+    },
+  };
+
+  /** Returns what takes it away again. */
+  install(): () => void {
+    const fake = this;
+    const notification = {
+      get permission() {
+        return fake.permission;
+      },
+      requestPermission: () => {
+        fake.permission = fake.answer;
+        return Promise.resolve(fake.answer);
+      },
+    };
+    Object.assign(globalThis, { Notification: notification, PushManager: class {} });
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: {
+        controller: null,
+        register: () => Promise.resolve(),
+        getRegistration: () => Promise.resolve({ pushManager: this.manager }),
+        getRegistrations: () => Promise.resolve([]),
+        addEventListener: (type: string, listener: (event: MessageEvent) => void) => {
+          if (type === 'message') this.listeners.push(listener);
+        },
+        removeEventListener: () => undefined,
+      },
+    });
+    return () => {
+      Reflect.deleteProperty(globalThis, 'Notification');
+      Reflect.deleteProperty(globalThis, 'PushManager');
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    };
+  }
+
+  /** What the worker tells the open page. */
+  tell(data: unknown): void {
+    for (const listener of this.listeners) listener(new MessageEvent('message', { data }));
+  }
+
+  private subscription() {
+    const key = this.subscribedWith;
+    if (key === null) return null;
+    const endpoint = 'https://push.example.com/abc';
+    return {
+      endpoint,
+      options: { applicationServerKey: key.buffer },
+      toJSON: () => ({ endpoint, keys: { p256dh: 'point', auth: 'secret' } }),
+      unsubscribe: () => {
+        this.subscribedWith = null;
+        return Promise.resolve(true);
+      },
+    };
+  }
+}
