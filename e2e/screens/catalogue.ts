@@ -3,6 +3,7 @@ import { consoleStates } from './console-states';
 import { consoleViews } from './console-views';
 import { driverScreens } from './driver-screens';
 import { jobDialogs } from './job-dialogs';
+import { noticeScreens } from './notice-screens';
 import { peopleDialogs } from './people-dialogs';
 import { reportDialogs } from './report-dialogs';
 import { importScreens } from './import-screens';
@@ -28,6 +29,7 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
     ...invoiceScreens(company),
     ...moneyScreens(),
     ...webhookScreens(),
+    ...noticeScreens(),
     ...importScreens(),
     ...consoleStates(company),
   ];

@@ -212,3 +212,10 @@ test('a new webhook', async ({ browser, address }) => {
   await dialog.getByLabel('Invoice issued').check();
   await take(page, 'webhooks', dialog);
 });
+
+test('notices', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, DESK);
+  await page.goto('/?view=notices');
+  await page.getByRole('button', { name: /^Open JOB-/ }).first().waitFor();
+  await take(page, 'notices');
+});

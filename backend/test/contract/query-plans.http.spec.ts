@@ -3,6 +3,7 @@ import { driverIdOf, expectStatus } from '../jobs';
 import { storeHistory } from '../stored/stored-history';
 import { storePayments } from '../stored/stored-payments';
 import { METRICS, Scrape } from '../scrape';
+import { NoticeFinder } from '../../src/modules/notices/notice-finder';
 import { makeWebhook } from '../webhooks/webhooks';
 import { wholeReads } from '../databases/query-plans';
 
@@ -115,6 +116,10 @@ const READS = [
   '/api/webhooks/1/deliveries?limit=25',
   '/api/webhooks/1/deliveries?limit=25&order=asc',
   '/api/webhooks/1/deliveries?limit=25&state=parked',
+  '/api/notices?limit=25',
+  '/api/notices?limit=25&state=settled',
+  '/api/notices?limit=25&kind=left-behind',
+  '/api/notices/unread',
   '/api/payments?limit=25',
   '/api/privacy/people/customer/3',
   '/api/payments?limit=25&order=asc',
@@ -262,12 +267,9 @@ describeHttp(
       expect(columns.map(({ name }) => name)).toContain('status');
     });
 
-    test.each([...READS, '/api/metrics'])('is no walk through a whole table: %s', async (path) => {
-      const admin = await api().as('admin');
+    async function expectNoWalk(work: () => Promise<unknown>): Promise<void> {
       const query = jest.spyOn(api().database, 'query');
-      const driver = String(driverIdOf(api(), 'driver'));
-      if (path === '/api/metrics') await Scrape.of(api().anonymous);
-      else expectStatus(await admin.get(path.replace('DRIVER', driver)), 200);
+      await work();
       const statements = query.mock.calls.map(([sql, values = []]) => ({ sql, values }));
       query.mockRestore();
       expect(statements.length).toBeGreaterThan(0);
@@ -277,6 +279,21 @@ describeHttp(
           whole: [],
         });
       }
+    }
+
+    test('is no walk through a whole table where notices are compared with their causes', async () => {
+      const finder = api().app.get(NoticeFinder);
+      await expectNoWalk(() => finder.compare());
+      await expectNoWalk(() => finder.compare([4000, 4001]));
+    });
+
+    test.each([...READS, '/api/metrics'])('is no walk through a whole table: %s', async (path) => {
+      const admin = await api().as('admin');
+      const driver = String(driverIdOf(api(), 'driver'));
+      await expectNoWalk(async () => {
+        if (path === '/api/metrics') await Scrape.of(api().anonymous);
+        else expectStatus(await admin.get(path.replace('DRIVER', driver)), 200);
+      });
     });
   },
   METRICS,

@@ -29,6 +29,7 @@ const OWN = [
   'POST /api/auth/password',
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/{id}',
+  'POST /api/notices/read',
   'POST /api/saved-views',
   'PUT /api/saved-views/{id}',
   'DELETE /api/saved-views/{id}',

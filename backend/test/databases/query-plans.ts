@@ -6,6 +6,7 @@ const GROWING = new Set([
   'audit_seals',
   'webhook_deliveries',
   'webhook_attempts',
+  'notices',
   ...['jobs', 'job_units', 'vehicles', 'activity', 'sessions', 'customers', 'customer_totals'],
   ...['job_search', 'delivered_words', 'vehicle_search', 'customer_search', 'invoice_search'],
   ...[

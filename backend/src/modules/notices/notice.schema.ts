@@ -61,6 +61,7 @@ export const ReadNoticesBody = z
   .meta({
     id: 'ReadNotices',
     description: 'Some notices, or with `all` every open one.',
+    minProperties: 1,
     example: { ids: [12] },
   });
 export type ReadNoticesBody = z.output<typeof ReadNoticesBody>;

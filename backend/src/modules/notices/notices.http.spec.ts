@@ -206,6 +206,18 @@ describeHttp(
       other.close();
     });
 
+    test('they are walked page by page, each once', async () => {
+      const many = Array.from({ length: 5 }, (_, n) => ({ ...CALL, subjectKey: String(n) }));
+      await notices().raiseAll(many);
+      const pages = await Promise.all(
+        [0, 2, 4].map((offset) => list(`?limit=2&offset=${String(offset)}`)),
+      );
+      expect(pages.map((page: unknown[]) => page.length)).toEqual([2, 2, 1]);
+      const ids = pages.flat().map(({ id }: { id: number }) => id);
+      expect(new Set(ids).size).toBe(5);
+      expect((await dispatcher.get('/api/notices?limit=2')).headers.get('x-total-count')).toBe('5');
+    });
+
     test('settled ones go after 90 days, with who had read them', async () => {
       await notices().raise(CALL);
       await notices().raise({ ...CALL, subjectKey: 'mail-9' });

@@ -59,7 +59,7 @@ test('one is marked as read, or all', async () => {
   const { person, toast } = await openView(<NoticesView />, path);
   await person.click(await screen.findByRole('button', { name: 'Mark as read: No driver yet' }));
   await person.click(screen.getByRole('button', { name: 'Mark All as Read' }));
-  await waitFor(() => expect(toast()?.title).toBe('All notices are marked as read'));
+  await waitFor(() => expect(toast()?.description).toBe('All notices are marked as read'));
   expect(read).toEqual([{ ids: [1] }, { all: true }]);
   await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3));
 });
@@ -69,7 +69,7 @@ test('says when they could not be marked', async () => {
   server.use(http.post('*/api/notices/read', () => refusal(503, 'database_unavailable', 'No.')));
   const { person, toast } = await openView(<NoticesView />, path);
   await person.click(await screen.findByRole('button', { name: 'Mark All as Read' }));
-  await waitFor(() => expect(toast()?.title).toMatch(/^The notices could not be marked as read/));
+  await waitFor(() => expect(toast()?.description).toMatch(/^The notices could not be marked as read/));
 });
 
 test('shows one kind, and what is settled', async () => {

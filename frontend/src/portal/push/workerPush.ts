@@ -60,8 +60,9 @@ export async function openPushed(scope: PushScope, shown: Shown): Promise<void> 
     await scope.clients.openWindow(path);
     return;
   }
-  await page.focus();
+  // The page goes there also where the browser lets no worker bring it to the front.
   page.postMessage({ [OPEN_FROM_PUSH]: path });
+  await page.focus();
 }
 
 interface Changed {

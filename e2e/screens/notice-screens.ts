@@ -1,0 +1,46 @@
+import { failing, type Scene, type Screen } from './screen';
+
+const AT = '2026-03-02T15:00:00.000Z';
+const KINDS = [
+  'unassigned-near-date',
+  'operation-refused',
+  'left-behind',
+  'recurring-job-failed',
+  'customer-not-told',
+  'report-missing',
+  'webhook-parked',
+];
+const NAME = 'Comptabilité des concessionnaires réunis du Bas-Saint-Laurent';
+
+const NOTICES = KINDS.map((kind, place) => ({
+  ...{ id: place + 1, kind, dueOn: '2026-03-02', isRead: place % 3 === 2, settledAt: null },
+  ...{ raisedAt: AT, details: kind === 'webhook-parked' ? { name: NAME } : {} },
+  job:
+    kind === 'webhook-parked'
+      ? null
+      : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
+}));
+
+/** Many at once, which is what the head has the least room for. */
+async function meet({ page }: Scene): Promise<void> {
+  await page.route(/\/api\/notices\b/, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const isCount = pathname.endsWith('/unread');
+    const json = searchParams.get('state') === 'settled' ? [] : NOTICES;
+    await route.fulfill({ json: isCount ? { count: 99, isLeast: true } : json });
+  });
+}
+
+/** What is to be seen to, and the bell of it. */
+export function noticeScreens(): Screen[] {
+  return [
+    { name: 'notices', path: '/?view=notices', meet },
+    { name: 'notices, none settled', path: '/?view=notices&state=settled', meet },
+    {
+      name: 'notices, none of a kind',
+      path: '/?view=notices&kind=left-behind&state=settled',
+      meet,
+    },
+    { name: 'notices, failing', path: '/?view=notices', meet: failing },
+  ];
+}
