@@ -39,6 +39,8 @@ const TABLE: Readonly<Record<Permission, string>> = {
   'activity:read': 'admin dispatcher billing',
   'addresses:suggest': 'admin dispatcher billing',
   'views:save': 'admin dispatcher billing viewer',
+  'notices:own': 'admin dispatcher billing viewer',
+  'push:own': 'admin dispatcher driver',
   export: 'admin dispatcher billing viewer',
 };
 

@@ -78,6 +78,8 @@ test('all scopes together leave what only people do to people', () => {
     'audit:read',
     'privacy:manage',
     'views:save',
+    'notices:own',
+    'push:own',
   ]);
 });
 

@@ -48,7 +48,7 @@ export class ReadNoticesService {
       });
     } catch (error) {
       // Another window of the same person was faster: what is left is looked for again.
-      if (uniqueViolation(error) !== 'PRIMARY') throw error;
+      if (uniqueViolation(error) !== 'notice_reads_once') throw error;
       return READ_AT_ONCE;
     }
     return rows.length;

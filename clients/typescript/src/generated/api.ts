@@ -5628,13 +5628,16 @@ export interface components {
          * @description What `PushSubscription.toJSON()` of a browser gives, and a language.
          * @example {
          *       "endpoint": "https://push.example.com/send/abc",
-         *       "p256dh": "BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+         *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
          *       "auth": "BTBZMqHH6r4Tts7J_aSIgg",
          *       "language": "fr-CA"
          *     }
          */
         NewPushSubscription: {
-            /** @description 16 bytes in base64url. */
+            /**
+             * @description 16 bytes in base64url.
+             * @example BTBZMqHH6r4Tts7J_aSIgg
+             */
             auth: string;
             /**
              * @description The address that the push service of the browser gave.
@@ -5646,7 +5649,10 @@ export interface components {
              * @enum {string}
              */
             language?: "en-CA" | "fr-CA";
-            /** @description A point of P-256 in base64url. */
+            /**
+             * @description A point of P-256 in base64url.
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
             p256dh: string;
         };
         /**

@@ -36,10 +36,12 @@ export class Notice {
 
 /** Who has read which notice. */
 @Entity('notice_reads')
+@Index('notice_reads_once', ['noticeId', 'userId'], { unique: true })
 @Index('notice_reads_user', ['userId'])
 export class NoticeRead {
-  @PrimaryColumn('integer') noticeId!: number;
-  @PrimaryColumn('integer') userId!: number;
+  @PrimaryGeneratedColumn() id!: number;
+  @Integer() noticeId!: number;
+  @Integer() userId!: number;
   @Instant() readAt!: Date;
 }
 

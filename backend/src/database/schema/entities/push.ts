@@ -1,10 +1,12 @@
-import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInstant, Text } from './columns';
 
 /** By what push services know this server; made once. */
 @Entity('push_keys')
+@Index('push_keys_name', ['name'], { unique: true })
 export class PushKey {
-  @PrimaryColumn({ type: 'varchar', length: 10 }) name!: string;
+  @PrimaryGeneratedColumn() id!: number;
+  @Text(10) name!: string;
   /** The uncompressed point of P-256 in base64url. */
   @Text(100) publicKey!: string;
   /** Sealed with the server's secret. */

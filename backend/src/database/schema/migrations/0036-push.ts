@@ -5,8 +5,9 @@ export const PUSH: Migration = {
   name: '0036-push',
   expands: true,
   steps: [
-    `CREATE TABLE push_keys (name varchar(10) NOT NULL PRIMARY KEY, publicKey varchar(100) NOT NULL,
+    `CREATE TABLE push_keys ({id}, name varchar(10) NOT NULL, publicKey varchar(100) NOT NULL,
       privateKey varchar(300) NOT NULL, createdAt datetime(3) NOT NULL) {table}`,
+    'CREATE UNIQUE INDEX `push_keys_name` ON `push_keys` (name)',
     `CREATE TABLE push_subscriptions ({id}, userId integer NOT NULL, sessionId integer NOT NULL,
       endpoint varchar(1000) NOT NULL, endpointHash varchar(64) NOT NULL, p256dh varchar(100) NOT NULL,
       auth varchar(40) NOT NULL, language varchar(5) NOT NULL, createdAt datetime(3) NOT NULL,
