@@ -294,6 +294,9 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           erasures: 0,
           webhooks: 1,
           webhook_deliveries: 0,
+          notices: 0,
+          notice_reads: 0,
+          push_keys: 0,
         },
       });
       const content = readFileSync(file);

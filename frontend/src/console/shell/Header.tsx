@@ -31,7 +31,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { may } = useSession();
   const commands = useCommands();
-  const hasWords = useMedia('(min-width: 1200px)');
+  const hasWords = useMedia('(min-width: 1440px)');
 
   return (
     <header className="shell-head">

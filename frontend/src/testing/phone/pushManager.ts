@@ -15,17 +15,14 @@ export class FakePush {
 
   /** Returns what takes it away again. */
   install(): () => void {
-    const fake = this;
     const notification = {
-      get permission() {
-        return fake.permission;
-      },
       requestPermission: () => {
-        fake.permission = fake.answer;
-        return Promise.resolve(fake.answer);
+        this.permission = this.answer;
+        return Promise.resolve(this.answer);
       },
     };
-    Object.assign(globalThis, { Notification: notification, PushManager: class {} });
+    Object.defineProperty(notification, 'permission', { get: () => this.permission });
+    Object.assign(globalThis, { Notification: notification, PushManager: FakePush });
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       value: {
