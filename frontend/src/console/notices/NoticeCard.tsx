@@ -20,7 +20,7 @@ export function NoticeCard({ notice, actions }: { notice: Notice; actions: Notic
     <RecordCard
       label={[what, job].filter(Boolean).join(', ')}
       foot={
-        <>
+        <div className="notice-actions">
           {notice.job && (
             <RowButton
               icon="article"
@@ -46,12 +46,12 @@ export function NoticeCard({ notice, actions }: { notice: Notice; actions: Notic
               onPress={() => actions.read(notice)}
             />
           )}
-        </>
+        </div>
       }
     >
       <NoticeText notice={notice} />
-      <CutText value={where || '\u00a0'} className="small" />
-      <CutText value={format.moment(notice.raisedAt)} className="small quiet" />
+      <CutText value={where || '\u00a0'} className="small notice-beside" />
+      <CutText value={format.moment(notice.raisedAt)} className="small quiet notice-beside" />
     </RecordCard>
   );
 }

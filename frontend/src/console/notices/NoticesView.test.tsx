@@ -69,7 +69,9 @@ test('says when they could not be marked', async () => {
   server.use(http.post('*/api/notices/read', () => refusal(503, 'database_unavailable', 'No.')));
   const { person, toast } = await openView(<NoticesView />, path);
   await person.click(await screen.findByRole('button', { name: 'Mark All as Read' }));
-  await waitFor(() => expect(toast()?.description).toMatch(/^The notices could not be marked as read/));
+  await waitFor(() =>
+    expect(toast()?.description).toMatch(/^The notices could not be marked as read/),
+  );
 });
 
 test('shows one kind, and what is settled', async () => {

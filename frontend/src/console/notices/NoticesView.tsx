@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './notices.css';
 import { NoticeCard } from './NoticeCard';
 import { useNoticeColumns } from './noticeColumns';
 import { useNoticesUrl } from './noticesUrl';
@@ -49,7 +50,9 @@ export function NoticesView() {
         }
         filters={<NoticeFilters />}
       />
-      <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
+      <div className="notice-intro">
+        <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
+      </div>
       <RecordList
         query={query}
         label={t('title')}
