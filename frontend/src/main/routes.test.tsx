@@ -50,6 +50,7 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
     'New Dispatch',
     'Active Jobs',
     'Completed Jobs',
+    'Notices',
     'Import',
     'Billing Management',
     'To Invoice',

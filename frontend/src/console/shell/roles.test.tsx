@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render';
 import { admin, billing, dispatcher, viewer } from '../../testing/samples';
 import { setViewport } from '../../testing/viewport';
 
-const DISPATCH = ['Dashboard', 'New Dispatch', 'Active Jobs', 'Completed Jobs'];
+const DISPATCH = ['Dashboard', 'New Dispatch', 'Active Jobs', 'Completed Jobs', 'Notices'];
 const READ_JOBS = DISPATCH.filter((name) => name !== 'New Dispatch');
 const ADMINISTRATION = ['User Management', 'Company Details', 'Price List'];
 
