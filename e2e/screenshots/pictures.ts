@@ -216,6 +216,9 @@ test('a new webhook', async ({ browser, address }) => {
 test('notices', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=notices');
-  await page.getByRole('button', { name: /^Open JOB-/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Open JOB-/ })
+    .first()
+    .waitFor();
   await take(page, 'notices');
 });

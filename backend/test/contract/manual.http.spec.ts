@@ -133,7 +133,8 @@ describeHttp('The manual', (api) => {
         id === 'login' ? 401 : path.includes('{') ? 404 : method === 'POST' ? 201 : 200;
       // Nobody's password stands in the manual, and no record that everybody has.
       const isUnknown = text.includes(`"${UNKNOWN[id] ?? 'nothing'}"`);
-      const isTaken = body.example !== undefined && ([wanted, 200, 204].includes(status) || isUnknown);
+      const isTaken =
+        body.example !== undefined && ([wanted, 200, 204].includes(status) || isUnknown);
       if (!isTaken) refused.push(`${id}: ${status} ${text}`);
     }
     expect(refused).toEqual([]);

@@ -47,7 +47,11 @@ export class WebhookPost {
   }
 
   /** @throws Unsendable, and what the connection throws */
-  async send(address: string, headers: Record<string, string>, body: string | Buffer): Promise<Posted> {
+  async send(
+    address: string,
+    headers: Record<string, string>,
+    body: string | Buffer,
+  ): Promise<Posted> {
     const problem = addressProblem(address, this.insideHosts);
     if (problem === 'inside_address') throw new Unsendable({ code: 'inside', detail: address });
     if (problem !== null) throw new Unsendable({ code: 'bad-address', detail: null });
