@@ -10,10 +10,13 @@ interface MadeVersion {
   readonly version: number;
 }
 
+type Facts = Readonly<Record<string, unknown>>;
+
 interface OwnChange {
   readonly action: string;
   /** Null where the law had it taken out. */
-  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly before: Facts | null;
+  readonly after: Facts | null;
 }
 
 /** Finds what somebody did, to take it back. */
@@ -27,16 +30,19 @@ export class OwnChangesRepository {
     since: Date,
   ): Promise<OwnChange | null> {
     const [row]: Row[] = await tx.manager.query(
-      `SELECT action, \`before\` FROM activity WHERE resource = ? AND resourceId = ?
+      `SELECT action, \`before\`, \`after\` FROM activity WHERE resource = ? AND resourceId = ?
        AND resourceVersion = ? AND actorId = ? AND at >= ? ORDER BY id DESC LIMIT 1`,
       [resource, id, version, userId, since],
     );
     if (row === undefined) return null;
-    const before = toNullable(row.before, toText);
     return {
       action: toText(row.action),
-      // As the change wrote it.
-      before: before === null ? null : (JSON.parse(before) as OwnChange['before']),
+      before: factsOf(toNullable(row.before, toText)),
+      after: factsOf(toNullable(row.after, toText)),
     };
   }
+}
+
+function factsOf(text: string | null): Facts | null {
+  return text === null ? null : (JSON.parse(text) as Facts); // as the change wrote it
 }

@@ -22,7 +22,7 @@ const fields = {
     .optional()
     .meta({
       description:
-        'Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with.',
+        'Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays.',
     }),
   filter: JobFilterBody.optional(),
   below: id().optional().meta({

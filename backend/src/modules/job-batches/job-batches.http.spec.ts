@@ -73,6 +73,22 @@ describeHttp('Many jobs at once', (api) => {
     ]);
   });
 
+  test('are put back one change after the other; what was changed beside them stays', async () => {
+    const [job] = (await jobs(1)) as [Made];
+    const ids = [job.id];
+    const assigned = await done({ action: 'assign', driverId: driverId(), ids });
+    const dated = await done({ action: 'set-pickup-date', preferredPickupDate: '2026-04-09', ids });
+    const admin = await api().as('admin');
+    expectStatus(await admin.put(`/api/jobs/${job.id}`, { poNumber: 'PO-5' }), 200);
+    expect((await done(undoOf(dated))).done).toMatchObject([
+      { job: { preferredPickupDate: null, poNumber: 'PO-5', driverId: driverId() } },
+    ]);
+    expect((await done(undoOf(assigned))).done).toMatchObject([
+      { job: { status: 'pending', driverId: null, poNumber: 'PO-5' } },
+    ]);
+    expect((await done(undoOf(assigned))).refused).toMatchObject([{ code: 'stale_version' }]);
+  });
+
   test('get another pickup date or none, which is put back', async () => {
     const [one] = (await jobs(1, { preferredPickupDate: '2026-04-01' })) as [Made];
     const [two] = (await jobs(1)) as [Made];

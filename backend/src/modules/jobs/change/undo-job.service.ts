@@ -2,6 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { putBackOf, UNDO_HOURS } from '@dispatch/domain/jobs/undo';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -45,7 +46,8 @@ export class UndoJobService {
       if (own?.action === 'job.deleted') return this.restore(tx, actor, undone);
       const putBack = own && putBackOf(own.action, own.before);
       if (putBack === null) throw undoOver();
-      return this.changes.change(actor, undone, async (_tx, job) => {
+      return this.changes.change(actor, { id, version: null }, async (_tx, job) => {
+        if (!isAsLeft(job, own?.after ?? {})) throw new AppError('stale_version');
         await this.links.assertNewDriver(tx, job, putBack.driverId);
         return { fields: putBack };
       });
@@ -60,6 +62,12 @@ export class UndoJobService {
     await this.relisting.relist(tx, actor, job, { beside, action: 'job.restored' });
     return this.jobQueries.get(actor, id);
   }
+}
+
+/** Whether nobody has changed the same facts since; what else changed stays. */
+function isAsLeft(job: Job, after: Readonly<Record<string, unknown>>): boolean {
+  const now = new Map<string, unknown>(Object.entries(job));
+  return Object.entries(after).every(([fact, value]) => now.get(fact) === value);
 }
 
 const undoOver = () => new AppError('undo_over', { hours: UNDO_HOURS });
