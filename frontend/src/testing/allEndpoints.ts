@@ -18,6 +18,7 @@ import '../api/invoicing/invoices';
 import '../api/imports';
 import '../api/jobs';
 import '../api/driverJobs';
+import '../api/manyJobs';
 import '../api/singleRecords';
 import '../api/invoicing/moneyLeaks';
 import '../api/invoicing/payments';
