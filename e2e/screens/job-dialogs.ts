@@ -51,13 +51,11 @@ function selected(): Screen[] {
           ...{ id, jobId: reference(id), code: 'already_delivered' },
           message: 'This job is delivered already.',
         }));
-        await page.route('**/api/jobs/batch', (route) =>
-          route.fulfill({ json: { done: [], refused, next: null } }),
-        );
+        const answer = { json: { done: [], refused, next: null } };
+        await page.route('**/api/jobs/batch', (route) => route.fulfill(answer), { times: 1 });
         await open('common:select.delete', 'menuitem')(scene);
         await page.getByRole('alertdialog').getByRole('button').last().click();
         await page.getByRole('dialog').getByText(reference(2)).waitFor();
-        await page.unroute('**/api/jobs/batch');
       },
     },
   ];

@@ -72,12 +72,18 @@ test('of three jobs to be deleted, the one delivered meanwhile is listed', async
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await expect(bar(page)).toContainText('3 selected');
   // Between the press and the server's answer.
-  await page.route('**/api/jobs/batch', async (route) => {
+  const deliver = async () => {
     const done = await adminApi.post(`/api/jobs/${String(late.id)}/complete`, { data: {} });
     expect(done.ok()).toBe(true);
-    await page.unroute('**/api/jobs/batch');
-    await route.continue();
-  });
+  };
+  await page.route(
+    '**/api/jobs/batch',
+    async (route) => {
+      await deliver();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await bar(page).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete 3 Jobs' }).click();
