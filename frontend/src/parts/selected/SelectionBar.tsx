@@ -71,44 +71,50 @@ export function SelectionBar(props: SelectionBarProps) {
     ...actions.filter((action) => !shown.includes(action)),
     ...(selectMore && !isWide ? [selectMore] : []),
   ];
+  const clear = (
+    <IconButton label={t('select.clear')} tip={t('select.clear')} onClick={act(onClear)}>
+      <Icon name="close" />
+    </IconButton>
+  );
   return (
     <section ref={bar} className="selection-bar" aria-label={t('select.bar')} aria-busy={isBusy}>
+      {!isWide && clear}
       <p className="selection-count strong figures">{told}</p>
-      {shown.map(({ id, label, run }) => (
-        <Button
-          key={id}
-          size="small"
-          variant="outlined"
-          color="secondary"
-          aria-disabled={isBusy}
-          {...{ [FOR_SELECTED]: id }}
-          onClick={act(run)}
-        >
-          {label}
-        </Button>
-      ))}
-      {others.length > 0 && (
-        <IconButton
-          label={t('select.more')}
-          tip={t('select.more')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => {
-            if (!isBusy) setAnchor(event.currentTarget);
-          }}
-        >
-          <Icon name="more" />
-        </IconButton>
-      )}
+      <div className="selection-acts">
+        {shown.map(({ id, label, run }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="outlined"
+            color="secondary"
+            aria-disabled={isBusy}
+            {...{ [FOR_SELECTED]: id }}
+            onClick={act(run)}
+          >
+            {label}
+          </Button>
+        ))}
+        {others.length > 0 && (
+          <IconButton
+            label={t('select.more')}
+            tip={t('select.more')}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => {
+              if (!isBusy) setAnchor(event.currentTarget);
+            }}
+          >
+            <Icon name="more" />
+          </IconButton>
+        )}
+      </div>
       {hint && <p className="small quiet">{hint}</p>}
       {selectMore && isWide && (
         <Button size="small" color="secondary" onClick={act(selectMore.run)}>
           {selectMore.label}
         </Button>
       )}
-      <IconButton label={t('select.clear')} tip={t('select.clear')} onClick={act(onClear)}>
-        <Icon name="close" />
-      </IconButton>
+      {isWide && clear}
       {anchor && <SelectionMenu anchor={anchor} actions={others} onClose={() => setAnchor(null)} />}
     </section>
   );
