@@ -3,7 +3,7 @@ import { placeRecord } from './cache/place';
 import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
 import { idTag, listTag, unlessFailed } from './cache/tags';
 
-export type { DoneJob, JobBatch, NewJobBatch, RefusedJob } from './generated/endpoints';
+export type { DoneJob, NewJobBatch, RefusedJob } from './generated/endpoints';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -22,7 +22,5 @@ const enhanced = generatedApi.enhanceEndpoints({
     },
   },
 });
-
-export const manyJobsEndpoints = enhanced.endpoints;
 
 export const { useChangeManyJobsMutation } = enhanced;

@@ -58,6 +58,9 @@ const record = { id: 1, version: 1, status: 'pending' };
 /** Each path answers with its record, or a list of it; a change with the record's next version. */
 export function answerEverything() {
   server.use(
+    http.post('*/api/jobs/batch', () =>
+      HttpResponse.json({ done: [{ ...record, version: 2, job: null }], refused: [], next: null }),
+    ),
     http.all('*/api/*', ({ request }) => {
       const { pathname } = new URL(request.url);
       if (request.method !== 'GET') return HttpResponse.json({ ...record, version: 2 });
