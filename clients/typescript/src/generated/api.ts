@@ -5525,7 +5525,7 @@ export interface components {
              * @example 2026-03-31
              */
             preferredPickupDate?: string | null;
-            /** @description Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with. */
+            /** @description Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays. */
             versions?: number[];
         };
         /**

@@ -4864,7 +4864,7 @@ export type NewJobBatch = {
   action: 'unassign' | 'assign' | 'set-pickup-date' | 'delete' | 'undo';
   /** At most 1000. Either these or a filter. */
   ids?: number[];
-  /** Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with. */
+  /** Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays. */
   versions?: number[];
   filter?: JobFilter;
   /** With a filter: where to go on, the `next` of the answer before. */
