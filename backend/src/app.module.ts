@@ -42,6 +42,7 @@ import { PaymentsModule } from './modules/invoicing/payments/payments.module';
 import { ChargesModule } from './modules/invoicing/charges/charges.module';
 import { TermsModule } from './modules/invoicing/terms/terms.module';
 import { OidcModule } from './modules/oidc/oidc.module';
+import { JobBatchesModule } from './modules/job-batches/job-batches.module';
 import { JobsModule } from './modules/jobs/jobs.module';
 import { NoticesModule } from './modules/notices/notices.module';
 import { PasswordResetsModule } from './modules/password-resets/password-resets.module';
@@ -120,6 +121,7 @@ export class AppModule {
         InvoicesModule,
         ChargesModule,
         TermsModule,
+        JobBatchesModule,
         JobsModule,
         MoneyLeaksModule,
         NoticesModule,

@@ -58,6 +58,8 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   nothing_to_invoice: 409,
   transition_refused: 409,
   delivered_stays: 409,
+  already_delivered: 409,
+  undo_over: 409,
   unit_stays: 409,
   unit_carried_on: 409,
   nothing_to_carry: 409,

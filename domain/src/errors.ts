@@ -96,6 +96,14 @@ export const ERRORS = {
     status: 409,
     message: 'A delivered job cannot be called off.',
   },
+  already_delivered: {
+    status: 409,
+    message: 'This job is delivered already.',
+  },
+  undo_over: {
+    status: 409,
+    message: 'This can no longer be undone. It can for {hours} hours, by whoever did it.',
+  },
   unit_stays: {
     status: 409,
     message: 'Only a unit that waits can be moved, and only to a job that has not started.',

@@ -82,6 +82,9 @@ export const SESSION_CACHE_MS = 30_000;
 export const LOGIN_REDIRECT_MS = 100;
 export const DEBUG_RELOAD_MS = 500;
 
+/** Jobs that one request changes or exports by their ids. */
+export const MANY_JOBS_MAX = 1000;
+
 /** How long an answer is kept for repeats of the same Idempotency-Key. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 export const EVENT_HEARTBEAT_MS = 20_000;

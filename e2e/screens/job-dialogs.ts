@@ -12,6 +12,55 @@ async function giveUp({ page, words }: Scene, leave: string): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** What opens from the bar of selected jobs, and how that looks on a phone. */
+function selected(): Screen[] {
+  const path = '/?view=active-jobs';
+  const open =
+    (label: string, role: 'menuitem' | 'button') =>
+    async ({ page, words }: Scene): Promise<void> => {
+      await selectTwo(page);
+      const bar = page.getByRole('region', { name: words('common:select.bar') });
+      const direct = bar.getByRole('button', { name: words(label), exact: true });
+      if (role === 'button' && (await direct.count()) > 0) await direct.click();
+      else {
+        await bar.getByRole('button', { name: words('common:select.more'), exact: true }).click();
+        await page.getByRole('menuitem', { name: words(label), exact: true }).click();
+      }
+      await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+    };
+  return [
+    { name: 'pickup date of several jobs', path, act: open('common:select.date.action', 'button') },
+    { name: 'export of several jobs', path, act: open('common:select.export.action', 'menuitem') },
+    { name: 'deleting several jobs', path, act: open('common:select.delete', 'menuitem') },
+    {
+      name: 'what else is done with several jobs',
+      path,
+      isAnchored: true,
+      act: async ({ page, words }) => {
+        await selectTwo(page);
+        await press(page, words('common:select.more'));
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'several jobs that could not be changed',
+      path,
+      act: async (scene) => {
+        const { page } = scene;
+        const refused = [1, 2].map((id) => ({
+          ...{ id, jobId: reference(id), code: 'already_delivered' },
+          message: 'This job is delivered already.',
+        }));
+        const answer = { json: { done: [], refused, next: null } };
+        await page.route('**/api/jobs/batch', (route) => route.fulfill(answer), { times: 1 });
+        await open('common:select.delete', 'menuitem')(scene);
+        await page.getByRole('alertdialog').getByRole('button').last().click();
+        await page.getByRole('dialog').getByText(reference(2)).waitFor();
+      },
+    },
+  ];
+}
+
 /** What is done with a job, or with several. */
 export function jobDialogs({ jobs }: SampleCompany): Screen[] {
   const panel = (name: string, job = jobs.pending, view = '?view=active-jobs&') =>
@@ -48,6 +97,7 @@ export function jobDialogs({ jobs }: SampleCompany): Screen[] {
       act: (scene) => giveUp(scene, 'common:actions.close'),
     },
     { name: 'assign driver', path: panel('assign') },
+    ...selected(),
     {
       name: 'assign driver to several jobs',
       path: '/?view=active-jobs',

@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS = [
   'job.cancelled',
   'job.reinstated',
   'job.deleted',
+  'job.restored',
   'invoice.issued',
   'invoice.paid',
   'invoice.reopened',

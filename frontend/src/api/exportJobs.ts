@@ -1,4 +1,4 @@
-import { generatedApi, type ExportJobsApiArg } from './generated/endpoints';
+import { generatedApi, type ChosenJobs, type ExportJobsApiArg } from './generated/endpoints';
 import { toApiError, type ApiError } from './request/errors';
 import { toPage, type Page } from './cache/pages';
 import { readToken } from './request/sessionToken';
@@ -14,31 +14,38 @@ export type ExportRequest = ExportFilters &
   Pick<ExportJobsApiArg, 'lines'> &
   Required<Pick<ExportJobsApiArg, 'format' | 'language'>>;
 
-export interface ExportedFile {
+/** Jobs named one by one. */
+export type ChosenRequest = ChosenJobs & Required<Pick<ChosenJobs, 'format' | 'language'>>;
+
+export interface ExportedFile<Content = ReadableStream<Uint8Array>> {
   readonly name: string;
   readonly type: string;
   /** The pieces as they arrive; reading fails when the download breaks off or is cancelled. */
-  readonly content: ReadableStream<Uint8Array>;
+  readonly content: Content;
 }
 
-export type ExportAnswer =
-  | { readonly file: ExportedFile; readonly error?: undefined }
+type Answer<Content> =
+  | { readonly file: ExportedFile<Content>; readonly error?: undefined }
   | { readonly file?: undefined; readonly error: ApiError };
 
-/** The spreadsheet of the jobs that match. Outside the cache, which holds plain JSON only. */
-export async function exportJobs(
-  request: ExportRequest,
-  signal: AbortSignal,
-): Promise<ExportAnswer> {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request)) if (value) query.set(name, String(value));
+export type ExportAnswer = Answer<ReadableStream<Uint8Array>>;
+
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Outside the cache, which holds plain JSON only. */
+async function ask<Content>(
+  path: string,
+  format: ExportFormat,
+  init: RequestInit,
+  contentOf: (response: Response) => Promise<Content> | Content,
+): Promise<Answer<Content>> {
   const token = readToken();
   try {
-    const response = await fetch(new URL(`/api/jobs/export?${query}`, window.location.origin), {
+    const response = await fetch(new URL(path, window.location.origin), {
       credentials: 'include',
       cache: 'no-store',
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-      signal,
+      ...init,
+      headers: { ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) },
     });
     if (!response.ok || response.body === null) {
       const text = await response.text();
@@ -47,14 +54,32 @@ export async function exportJobs(
     const named = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
     return {
       file: {
-        name: named?.[1] ?? `jobs.${request.format}`,
-        type: response.headers.get('Content-Type') ?? '',
-        content: response.body,
+        name: named?.[1] ?? `jobs.${format}`,
+        type: response.headers.get('Content-Type') ?? UNKNOWN_TYPE,
+        content: await contentOf(response),
       },
     };
   } catch (error) {
     return { error: toApiError(0, String(error), '') };
   }
+}
+
+/** The spreadsheet of the jobs that match. */
+export function exportJobs(request: ExportRequest, signal: AbortSignal): Promise<ExportAnswer> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request)) if (value) query.set(name, String(value));
+  const path = `/api/jobs/export?${query}`;
+  return ask(path, request.format, { signal }, ({ body }) => body ?? new ReadableStream());
+}
+
+/** The spreadsheet of these jobs. */
+export function exportChosenJobs(request: ChosenRequest): Promise<Answer<Blob>> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  };
+  return ask('/api/jobs/export', request.format, init, (response) => response.blob());
 }
 
 const counted = generatedApi.injectEndpoints({

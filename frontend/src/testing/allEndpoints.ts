@@ -18,6 +18,7 @@ import '../api/invoicing/invoices';
 import '../api/imports';
 import '../api/jobs';
 import '../api/driverJobs';
+import '../api/manyJobs';
 import '../api/singleRecords';
 import '../api/invoicing/moneyLeaks';
 import '../api/invoicing/payments';
@@ -58,6 +59,9 @@ const record = { id: 1, version: 1, status: 'pending' };
 /** Each path answers with its record, or a list of it; a change with the record's next version. */
 export function answerEverything() {
   server.use(
+    http.post('*/api/jobs/batch', () =>
+      HttpResponse.json({ done: [{ ...record, version: 2, job: null }], refused: [], next: null }),
+    ),
     http.all('*/api/*', ({ request }) => {
       const { pathname } = new URL(request.url);
       if (request.method !== 'GET') return HttpResponse.json({ ...record, version: 2 });

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** Largest body in bytes: nine units with every text at its limit fit many times over. */
 export const BODY_LIMIT = 256 * 1024;
 const MAX_DEPTH = 8;
-const MAX_KEYS = 2000;
+/** A thousand jobs, each with its version, and what is done with them. */
+const MAX_KEYS = 2100;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
 
 function measure(value: unknown, path: readonly string[], seen: { keys: number }): void {

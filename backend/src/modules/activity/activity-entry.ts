@@ -24,6 +24,7 @@ export const ACTIONS = [
   'job.status-changed',
   'job.delivered',
   'job.deleted',
+  'job.restored',
   'job.cancelled',
   'job.reinstated',
   'job.billing-changed',

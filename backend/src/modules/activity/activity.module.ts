@@ -6,6 +6,7 @@ import { ActivityQueries } from './activity.queries';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
+import { OwnChangesRepository } from './own-changes.repository';
 import { RecordRefusalService } from './record-refusal.service';
 import { UntoldChanges } from './untold-changes';
 
@@ -17,9 +18,17 @@ import { UntoldChanges } from './untold-changes';
     ActivityQueries,
     ChangeFeed,
     ChangeRelay,
+    OwnChangesRepository,
     UntoldChanges,
     { provide: PermissionRefusals, useClass: RecordRefusalService },
   ],
-  exports: [ActivityLog, ActivityQueries, ChangeFeed, ChangeRelay, PermissionRefusals],
+  exports: [
+    ActivityLog,
+    ActivityQueries,
+    ChangeFeed,
+    ChangeRelay,
+    OwnChangesRepository,
+    PermissionRefusals,
+  ],
 })
 export class ActivityModule {}

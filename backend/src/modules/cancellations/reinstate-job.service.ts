@@ -2,12 +2,11 @@ import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { DriverDutyRepository } from '../jobs/change/driver-duty.repository';
-import { JobChanges, type JobTarget } from '../jobs/change/job-changes';
+import type { JobTarget } from '../jobs/change/job-changes';
 import { JobRepository } from '../jobs/change/job.repository';
+import { RelistJob } from '../jobs/change/relist-job';
 import type { JobAnswer } from '../jobs/job.schema';
 import { JobQueries } from '../jobs/read/job.queries';
-import type { Tx } from '../../database/transactions/transaction';
 import { CancellationRepository } from './cancellation.repository';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
 
@@ -16,10 +15,9 @@ import { CancelledJobsQueries } from './cancelled-jobs.queries';
 export class ReinstateJobService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly changes: JobChanges,
+    private readonly relisting: RelistJob,
     private readonly jobRepository: JobRepository,
     private readonly jobQueries: JobQueries,
-    private readonly drivers: DriverDutyRepository,
     private readonly repository: CancellationRepository,
     private readonly cancelled: CancelledJobsQueries,
   ) {}
@@ -33,21 +31,11 @@ export class ReinstateJobService {
       if (version !== null && version !== job.version)
         throw staleVersion(await this.cancelled.get(actor, id));
       await this.repository.remove(tx, cancellation.id);
-      await this.jobRepository.list(tx, id);
-      const hasLeft = !(await this.isEmployed(tx, job.driverId));
-      await this.changes.write(tx, actor, job, () => ({
-        fields: { deletedAt: null, ...(hasLeft && { driverId: null, status: 'pending' }) },
+      await this.relisting.relist(tx, actor, job, {
         beside: { before: { reason: cancellation.reason }, after: {} },
         action: 'job.reinstated',
-      }));
+      });
       return this.jobQueries.get(actor, id);
     });
-  }
-
-  /** A driver may have left while the job was in no list, and counted for nobody. */
-  private async isEmployed(tx: Tx, driverId: number | null): Promise<boolean> {
-    if (driverId === null) return true;
-    const driver = await this.drivers.hold(tx, driverId);
-    return driver !== null && this.drivers.isEmployed(tx, driver);
   }
 }

@@ -1,13 +1,23 @@
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
+import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
-import { DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
+import { ChosenJobsBody, DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
 import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
 
@@ -75,6 +85,28 @@ export class JobListsController {
     @Query({ schema: JobExportQuery }) query: JobExportQuery,
   ): Promise<StreamableFile> {
     return this.exports.export(actor, query);
+  }
+
+  @Post('export')
+  @Allow('export')
+  @KeepsNoAnswer()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Download chosen jobs as a spreadsheet',
+    description:
+      'Those of the ids, in their order; what was deleted meanwhile is left out. A repeat is a request of its own.',
+  })
+  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @ApiResponse({
+    status: 200,
+    description: 'The file.',
+    schema: { type: 'string', format: 'binary' },
+  })
+  exportChosenJobs(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: ChosenJobsBody }) body: ChosenJobsBody,
+  ): Promise<StreamableFile> {
+    return this.exports.exportChosen(actor, body);
   }
 
   @Get('driver/:driverId/assigned')

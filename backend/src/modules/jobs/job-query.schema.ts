@@ -1,7 +1,16 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { oneOf, optionalCalendarDate, paging, queryId, queryText } from '../../http/input/fields';
+import {
+  id,
+  oneOf,
+  optionalCalendarDate,
+  paging,
+  queryId,
+  queryText,
+} from '../../http/input/fields';
+import { says } from '../../http/input/problems';
 
 export const JOB_SORTS = [
   'createdAt',
@@ -15,6 +24,14 @@ export const JOB_SORTS = [
 export type JobSort = (typeof JOB_SORTS)[number];
 
 const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
+
+/** Jobs named one by one, each once. */
+export const jobIds = () =>
+  z
+    .array(id(), says('not_list'))
+    .min(1, says('required'))
+    .max(MANY_JOBS_MAX, says('list_too_long'))
+    .refine((ids) => new Set(ids).size === ids.length, says('doubled_job'));
 
 /** A status, or all that are not delivered. */
 const STATUS_FILTERS = [...JOB_STATUSES, 'active'] as const;
@@ -57,6 +74,14 @@ export const JobListQuery = z.strictObject({
 });
 export type JobListQuery = z.output<typeof JobListQuery>;
 
+/** The filters of the list, in a body. */
+export const JobFilterBody = z
+  .strictObject({ ...filters, customerId: id().optional(), driverId: id().optional() })
+  .meta({
+    id: 'JobFilter',
+    description: 'The filters of the list of jobs; without any, all jobs.',
+  });
+
 export type JobFilters = Partial<Pick<JobListQuery, keyof typeof filters>>;
 
 export const DriverJobsQuery = z.strictObject({ ...paging(), q: queryText() });
@@ -77,8 +102,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const EXPORT_LINES = ['job', 'vehicle'] as const;
 export type ExportLines = (typeof EXPORT_LINES)[number];
 
-export const JobExportQuery = z.strictObject({
-  ...filters,
+const sheet = {
   lines: oneOf(EXPORT_LINES).optional().meta({
     description:
       'A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed.',
@@ -88,5 +112,12 @@ export const JobExportQuery = z.strictObject({
     description:
       "Of heads, words and number formats; the caller's own unless given. In French a CSV file has semicolons and decimal commas, as spreadsheets in French read them.",
   }),
-});
+};
+
+export const JobExportQuery = z.strictObject({ ...filters, ...sheet });
 export type JobExportQuery = z.output<typeof JobExportQuery>;
+
+export const ChosenJobsBody = z
+  .strictObject({ ids: jobIds(), ...sheet })
+  .meta({ id: 'ChosenJobs', example: { ids: [4711, 4712], format: 'xlsx' } });
+export type ChosenJobsBody = z.output<typeof ChosenJobsBody>;

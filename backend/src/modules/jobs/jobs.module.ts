@@ -38,8 +38,10 @@ import { ListJobsService } from './list/list-jobs.service';
 import { MoveUnitService } from './units/move-unit.service';
 import { ReadNoteService } from './change/read-note.service';
 import { TakeUnitService } from './units/take-unit.service';
+import { RelistJob } from './change/relist-job';
 import { ReportCompletion } from './change/report-completion';
 import { UnassignJobService } from './change/unassign-job.service';
+import { UndoJobService } from './change/undo-job.service';
 import { UnitMarks } from './change/unit-marks';
 import { UnitMarksController } from './unit-marks.controller';
 import { UnitVehicle } from './change/unit-vehicle';
@@ -80,28 +82,36 @@ import { UpdateJobService } from './change/update-job.service';
     ListJobsService,
     MoveUnitService,
     ReadNoteService,
+    RelistJob,
     ReportCompletion,
     TakeUnitService,
     UnassignJobService,
+    UndoJobService,
     UnitMarks,
     UnitVehicle,
     UpdateJobService,
   ],
   exports: [
     AdvanceJobService,
+    AssignJobService,
     CheckUnitService,
     ReportUnitService,
     CreateJobService,
     DeleteJobService,
     DeliverJobService,
     DriverDutyRepository,
+    EditJobService,
     JobChanges,
     JobQueries,
     JobRepository,
     JobUnitRepository,
+    JobWalkQueries,
     LeaveUnitService,
+    RelistJob,
     ReportCompletion,
     TakeUnitService,
+    UnassignJobService,
+    UndoJobService,
     UnitMarks,
   ],
 })

@@ -1023,6 +1023,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    changeManyJobs: build.mutation<ChangeManyJobsApiResponse, ChangeManyJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/batch`,
+        method: 'POST',
+        body: queryArg.newJobBatch,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getBillingSummary: build.query<GetBillingSummaryApiResponse, GetBillingSummaryApiArg>({
       query: (queryArg) => ({
         url: `/api/jobs/billing-summary`,
@@ -1089,6 +1099,9 @@ const injectedRtkApi = api.injectEndpoints({
           language: queryArg.language,
         },
       }),
+    }),
+    exportChosenJobs: build.mutation<ExportChosenJobsApiResponse, ExportChosenJobsApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/export`, method: 'POST', body: queryArg.chosenJobs }),
     }),
     importJobs: build.mutation<ImportJobsApiResponse, ImportJobsApiArg>({
       query: (queryArg) => ({
@@ -1607,6 +1620,7 @@ export type ListAuditApiArg = {
     | 'job.status-changed'
     | 'job.delivered'
     | 'job.deleted'
+    | 'job.restored'
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.billing-changed'
@@ -1724,6 +1738,7 @@ export type ExportAuditApiArg = {
     | 'job.status-changed'
     | 'job.delivered'
     | 'job.deleted'
+    | 'job.restored'
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.billing-changed'
@@ -2452,6 +2467,12 @@ export type ListActiveJobsApiArg = {
   order?: 'asc' | 'desc';
   sort?: 'createdAt' | 'completedAt' | 'status' | 'customer' | 'route' | 'driver' | 'price';
 };
+export type ChangeManyJobsApiResponse = /** status 200 Success. */ JobBatch;
+export type ChangeManyJobsApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newJobBatch: NewJobBatch;
+};
 export type GetBillingSummaryApiResponse = /** status 200 Success. */ BillingSummary;
 export type GetBillingSummaryApiArg = {
   q?: string | null;
@@ -2505,6 +2526,10 @@ export type ExportJobsApiArg = {
   lines?: 'job' | 'vehicle';
   format?: 'csv' | 'xlsx';
   language?: 'en-CA' | 'fr-CA';
+};
+export type ExportChosenJobsApiResponse = /** status 200 The file. */ Blob;
+export type ExportChosenJobsApiArg = {
+  chosenJobs: ChosenJobs;
 };
 export type ImportJobsApiResponse = /** status 201 Success. */ Import;
 export type ImportJobsApiArg = {
@@ -2825,6 +2850,7 @@ export type ActivityEntry = {
     | 'job.status-changed'
     | 'job.delivered'
     | 'job.deleted'
+    | 'job.restored'
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.billing-changed'
@@ -3126,6 +3152,7 @@ export type AuditEntry = {
     | 'job.status-changed'
     | 'job.delivered'
     | 'job.deleted'
+    | 'job.restored'
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.billing-changed'
@@ -4783,6 +4810,70 @@ export type UnitMove = {
   /** Its place there; the last one unless given. */
   position?: number;
 };
+export type DoneJob = {
+  id: number;
+  jobId: string;
+  /** To undo it within 24 hours. */
+  version: number;
+  /** False where it was so already. */
+  isChanged: boolean;
+  /** As it is now; null once it is deleted. */
+  job: Job | null;
+};
+export type RefusedJob = {
+  id: number;
+  jobId: string;
+  /** As of the error that the job alone would get. */
+  code: string;
+  params?: {
+    [key: string]: string | number;
+  };
+  message: string;
+};
+export type JobBatch = {
+  done: DoneJob[];
+  refused: RefusedJob[];
+  /** With a filter that finds more: send it as `below` for those. Null at the end. */
+  next: number | null;
+};
+export type JobFilter = {
+  /** Words to find, whatever their case and accents; fewer than 2 characters find nothing. */
+  q?: string | null;
+  /** `active` stands for every status but delivered. */
+  status?: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered' | 'active';
+  customerId?: number;
+  driverId?: number;
+  /** Delivered jobs with the driver report: those to be billed, those billed, or both. */
+  billing?: 'pending' | 'complete' | 'all';
+  /** Jobs with a driver's note that nobody has read yet. */
+  note?: 'unread';
+  /** Jobs of which a unit was left behind. */
+  left?: 'behind';
+  /** Delivered jobs whose driver's report has not been received. */
+  report?: 'missing';
+  /** Jobs of which a vehicle was reported with damage that it did not have at pickup. */
+  damage?: 'new';
+  /** First day of completion, company time. */
+  from?: string | null;
+  /** Last day of completion, company time. */
+  to?: string | null;
+  /** Day of creation, company time. */
+  created?: string | null;
+};
+export type NewJobBatch = {
+  action: 'unassign' | 'assign' | 'set-pickup-date' | 'delete' | 'undo';
+  /** At most 1000. Either these or a filter. */
+  ids?: number[];
+  /** Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays. */
+  versions?: number[];
+  filter?: JobFilter;
+  /** With a filter: where to go on, the `next` of the answer before. */
+  below?: number;
+  /** To assign: the driver. */
+  driverId?: number;
+  /** To set the pickup date: the day, null for none. */
+  preferredPickupDate?: string | null;
+};
 export type JobsAndAmount = {
   jobs: number;
   amount: number;
@@ -4798,6 +4889,15 @@ export type BillingSummary = {
   pendingRevenue: number;
   /** Of those not yet billed the jobs that `q` finds; null without `q`. */
   found: JobsAndAmount | null;
+};
+export type ChosenJobs = {
+  ids: number[];
+  /** A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed. */
+  lines?: 'job' | 'vehicle';
+  /** CSV unless given. */
+  format?: 'csv' | 'xlsx';
+  /** Of heads, words and number formats; the caller's own unless given. In French a CSV file has semicolons and decimal commas, as spreadsheets in French read them. */
+  language?: 'en-CA' | 'fr-CA';
 };
 export type MailBounce = {
   /** The e-mail that came back; null for none. */
@@ -5191,6 +5291,7 @@ export type Webhook = {
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.deleted'
+    | 'job.restored'
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
@@ -5232,6 +5333,7 @@ export type NewWebhook = {
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.deleted'
+    | 'job.restored'
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
@@ -5258,6 +5360,7 @@ export type WebhookChanges = {
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.deleted'
+    | 'job.restored'
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
@@ -5299,6 +5402,7 @@ export type WebhookDelivery = {
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.deleted'
+    | 'job.restored'
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
@@ -5343,6 +5447,7 @@ export type WholeWebhookDelivery = {
     | 'job.cancelled'
     | 'job.reinstated'
     | 'job.deleted'
+    | 'job.restored'
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'

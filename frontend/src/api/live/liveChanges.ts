@@ -91,6 +91,7 @@ async function showJob(
 const COUNTED: readonly string[] = [
   'job.created',
   'job.deleted',
+  'job.restored',
   'job.cancelled',
   'job.reinstated',
   'job.edited',

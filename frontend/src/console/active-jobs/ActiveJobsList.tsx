@@ -64,7 +64,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
           undo.settle();
         }}
       >
-        <SelectedJobs jobs={rows} gone={gone} canAssign>
+        <SelectedJobs jobs={rows} gone={gone} canAssign canDelete>
           <JobList
             jobs={rows}
             label={t('title')}

@@ -28,6 +28,7 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'job.status-changed': true,
   'job.delivered': true,
   'job.deleted': true,
+  'job.restored': true,
   'job.cancelled': true,
   'job.reinstated': true,
   'job.billing-changed': true,

@@ -24,7 +24,7 @@ import { useBillingJobs } from './useBillingJobs';
 /** Specification 2.7. */
 export function BillingView() {
   const { t } = useTranslation('billing');
-  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore, exported } =
+  const { query, filters, change, isSearching, count, rows, gone, hold, loadMore, rest, exported } =
     useBillingJobs();
   const changeFlag = useBillingFlags();
   const columns = useBillingColumns(changeFlag);
@@ -70,7 +70,7 @@ export function BillingView() {
       >
         {() => (
           <div {...hold}>
-            <SelectedJobs jobs={rows} gone={gone} marks={marks} acts={[invoice]}>
+            <SelectedJobs jobs={rows} {...{ gone, rest, marks }} acts={[invoice]}>
               <JobList
                 jobs={rows}
                 gone={gone}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf } from '../../api/cache/pages';
+import { usePages } from '../../parts/job/usePages';
 import { useJobCount } from '../../parts/job/useJobCount';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
@@ -24,8 +25,6 @@ export function useBillingJobs() {
     exported,
     isSearching: q !== undefined,
     count: useBillingCount(filters.show, q, useJobCount(query.data)),
-    loadMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
-    },
+    ...usePages(query),
   };
 }

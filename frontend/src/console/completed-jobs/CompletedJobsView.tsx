@@ -33,7 +33,7 @@ function DeliveredJobs() {
   const format = useFormat();
   const isWide = useIsWide();
   const list = useCompletedJobs();
-  const { query, isSearching, count, rows, gone, hold, loadMore } = list;
+  const { query, isSearching, count, rows, gone, hold, loadMore, rest } = list;
   const { sorting, onSort } = list;
   const columns = useCompletedColumns(list.sorts);
   const marks: Mark[] = [
@@ -76,7 +76,7 @@ function DeliveredJobs() {
       >
         {() => (
           <div {...hold}>
-            <SelectedJobs jobs={rows} gone={gone} marks={marks}>
+            <SelectedJobs jobs={rows} {...{ gone, rest, marks }} canDelete>
               <JobList
                 jobs={rows}
                 gone={gone}

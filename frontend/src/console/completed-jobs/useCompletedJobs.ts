@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ListCompletedJobsApiArg } from '../../api/generated/endpoints';
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
+import { usePages } from '../../parts/job/usePages';
 import { useJobCount } from '../../parts/job/useJobCount';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
@@ -87,9 +88,7 @@ export function useCompletedJobs() {
     sorts: offeredSorts(totalOf(query.data) ?? 0, isNarrowed),
     isSearching: q !== undefined || note !== '' || isNarrowed,
     count: useJobCount(query.data),
-    loadMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
-    },
+    ...usePages(query),
   };
 }
 

@@ -6,23 +6,23 @@ import type { DispatchValues } from './dispatchForm';
 
 const known = (text: string | null | undefined) => (text == null || isTbd(text) ? '' : text);
 
-/** What of a vehicle may be the same again; its VIN and PO number are never another's. */
+/** The vehicle itself: it is carried once more, as on the way back. */
 function repeatedUnit({ vehicle, price }: JobUnit, id: string): DispatchUnit {
-  const { year, make, model } = vehicle;
+  const { year, make, model, vin, vinLast8, poNumber } = vehicle;
   return {
     id,
     year: year ?? null,
     make: known(make),
     model: known(model),
-    vinLast8: '',
-    poNumber: '',
+    vinLast8: known(vin ?? vinLast8),
+    poNumber: poNumber ?? '',
     price: price ?? null,
   };
 }
 
-/** The form of a job like another: all but what belongs to that order alone. */
-export function repeatedJob(job: Job): Partial<DispatchValues> {
-  const { customer, jobVehicles, price } = job;
+/** The form of a job like another: all but its driver, what happened to it, and a pickup date that is over. */
+export function repeatedJob(job: Job, today: string): Partial<DispatchValues> {
+  const { customer, jobVehicles, preferredPickupDate, price } = job;
   const places = LOCATION_FIELDS.map((field) => [field, job[field] ?? '']);
   const units = jobVehicles.map((unit, index) => repeatedUnit(unit, `repeated-${index}`));
   const [first] = units;
@@ -31,6 +31,7 @@ export function repeatedJob(job: Job): Partial<DispatchValues> {
       ? { isMultipleVehicles: true, units }
       : {
           vehicleYear: first?.year ?? null,
+          vinLast8: first?.vinLast8 ?? '',
           vehicleMakeModel: [first?.make, first?.model].filter(Boolean).join(' '),
           price: price ?? null,
         };
@@ -38,6 +39,8 @@ export function repeatedJob(job: Job): Partial<DispatchValues> {
     ...(Object.fromEntries(places) as Record<LocationField, string>), // every field of the list
     ...(customer && withPickedCustomer(customer)),
     ...vehicles,
+    poNumber: job.poNumber ?? '',
+    pickupDate: preferredPickupDate && preferredPickupDate >= today ? preferredPickupDate : '',
     specialInstructions: job.specialInstructions ?? '',
   };
 }

@@ -37,27 +37,42 @@ test('started from a customer, the form has them and goes on to the vehicle', as
   expect(sent.at(-1)?.body).toMatchObject({ customerId: 7 });
 });
 
-test('a repeated job has all but what belongs to that order alone', async () => {
+test('a duplicated job has all but its driver and a pickup date that is over', async () => {
   await open('repeat=99');
   expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
   const vehicle = section('Vehicle Information');
   expect(vehicle.getByLabelText('Make and Model')).toHaveValue('Toyota Corolla');
-  expect(vehicle.getByLabelText('VIN')).toHaveValue('');
+  expect(vehicle.getByLabelText('VIN')).toHaveValue('1HGCM82633A004352');
   expect(vehicle.getByLabelText('Job Price')).toHaveValue(900);
   const pickup = section('Pickup Location');
   expect(pickup.getByLabelText('Address')).toHaveValue('10 Yard Rd');
   const more = section('Additional Information');
-  expect(more.getByLabelText('PO Number')).toHaveValue('');
+  expect(more.getByLabelText('PO Number')).toHaveValue('PO-OLD');
   expect(more.getByLabelText('Special Instructions')).toHaveValue('Ring twice');
   expect(screen.getByLabelText(/Pickup Date/)).toHaveValue('');
 });
 
-test('a repeated job of several vehicles has as many units', async () => {
-  await open('repeat=99', { ...done, jobVehicles: [makeUnit(70), makeUnit(71, { make: 'Kia' })] });
+test('a pickup date that is still to come is taken over', async () => {
+  await open('repeat=99', { ...done, preferredPickupDate: '9000-01-02' });
+  expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
+  expect(screen.getByLabelText(/Pickup Date/)).toHaveValue('9000-01-02');
+});
+
+test('a duplicated job of several vehicles has as many units', async () => {
+  await open('repeat=99', {
+    ...done,
+    jobVehicles: [
+      makeUnit(70),
+      makeUnit(71, { make: 'Kia', vinLast8: 'KP042788', poNumber: 'PO-71' }),
+    ],
+  });
   expect(await screen.findByRole('group', { name: 'Unit 2' })).toBeVisible();
   expect(within(screen.getByRole('group', { name: 'Unit 2' })).getByLabelText('Make')).toHaveValue(
     'Kia',
   );
+  const second = within(screen.getByRole('group', { name: 'Unit 2' }));
+  expect(second.getByLabelText('VIN')).toHaveValue('KP042788');
+  expect(second.getByLabelText('PO Number')).toHaveValue('PO-71');
 });
 
 test('what was left unsaved is not written over', async () => {

@@ -1,6 +1,8 @@
 import { withPickedCustomer } from '@dispatch/domain/jobs/dispatch-form';
+import { dayOf } from '@dispatch/domain/time/company-day';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
+import { useConfig } from '../../api/config';
 import { useGetCustomerQuery } from '../../api/customers';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { urlId, useUrlState } from '../../ui/url/urlState';
@@ -15,12 +17,13 @@ const FIELDS = { customer: urlId(), repeat: urlId() };
  */
 export function useStartedFrom(form: DispatchForm, isBlank: boolean): void {
   const [{ customer, repeat }] = useUrlState(FIELDS);
+  const { timeZone } = useConfig();
   const isFilled = useRef(!isBlank);
   const { data: job } = useGetJobQuery(repeat === null ? skipToken : { id: repeat });
   const { data: person } = useGetCustomerQuery(customer === null ? skipToken : { id: customer });
   useEffect(() => {
     const start: Partial<DispatchValues> | null = job
-      ? repeatedJob(job)
+      ? repeatedJob(job, dayOf(new Date(), timeZone))
       : person
         ? withPickedCustomer(person)
         : null;
@@ -29,5 +32,5 @@ export function useStartedFrom(form: DispatchForm, isBlank: boolean): void {
     fill(form, start);
     // The customer is known; what comes next is the vehicle.
     form.setFocus(start.isMultipleVehicles ? 'units.0.vinLast8' : 'vinLast8');
-  }, [form, job, person]);
+  }, [form, job, person, timeZone]);
 }

@@ -7,25 +7,31 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useWantedTruck } from '../people/useWantedTruck';
 import { AssignFields } from './AssignFields';
 import { AssignPanel } from './AssignPanel';
-import { useAssignTogether } from './useAssignTogether';
 
 interface AssignTogetherProps {
   jobs: readonly Job[];
-  /** Runs the assignment, which outlives the panel; it resolves to the ids that were refused. */
-  onRun: (assign: () => Promise<readonly number[]>) => void;
+  /** Gives them to the driver, which outlives the panel. */
+  onAssign: (driver: JobDriver) => void;
   onClose: () => void;
 }
 
+/** More would fill the panel. */
+const NAMED = 40;
+
+function namesOf(jobs: readonly Job[]): string {
+  const names = jobs.slice(0, NAMED).map(({ jobId }) => jobId);
+  return (jobs.length > NAMED ? [...names, '…'] : names).join(', ');
+}
+
 /** Several jobs for one driver. */
-export function AssignTogether({ jobs, onRun, onClose }: AssignTogetherProps) {
+export function AssignTogether({ jobs, onAssign, onClose }: AssignTogetherProps) {
   const { t } = useTranslation(['assign', 'jobs']);
   const format = useFormat();
-  const assign = useAssignTogether();
   const { units } = useWantedTruck(jobs);
   const count = jobs.length;
   const handleAssign = (driver: JobDriver) => {
     onClose();
-    onRun(() => assign(jobs, driver));
+    onAssign(driver);
   };
   const summary = (
     <section className="card card-body card-lines" aria-label={t('jobs:summary')}>
@@ -35,7 +41,7 @@ export function AssignTogether({ jobs, onRun, onClose }: AssignTogetherProps) {
           t('together.units', { count: units, number: format.number(units) }),
         ].join(' · ')}
       </p>
-      <p className="small quiet assigned-names">{jobs.map(({ jobId }) => jobId).join(', ')}</p>
+      <p className="small quiet assigned-names">{namesOf(jobs)}</p>
     </section>
   );
   return (

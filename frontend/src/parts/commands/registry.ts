@@ -126,7 +126,7 @@ const COMMANDS = [
     ...onJobAtHand('cancel'),
     isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? false,
   },
-  // Asked for by name in a job's menu alone: it cannot be undone.
+  // Asked for by name in a job's menu alone: a key would be pressed by mistake.
   { id: 'delete-job', group: 'jobs', needs: 'jobs:manage', icon: 'delete' },
   {
     id: 'add-customer',

@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
 import { useDeleteJobMutation, type Job } from '../../api/jobs';
+import { useChangeManyJobsMutation } from '../../api/manyJobs';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { recordKey } from '../../ui/over/undo/undoSlice';
 import { useToast } from '../../ui/over/toast/useToast';
 
-/** Asks, deletes and says how it went; resolves to whether the job is gone. */
+/** Asks, deletes and says how it went, with an Undo; resolves to whether the job is gone. */
 export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => Promise<boolean> {
   const { t } = useTranslation('jobs');
   const confirm = useConfirm();
   const toast = useToast();
   const [deleteJob] = useDeleteJobMutation();
+  const [changeMany] = useChangeManyJobsMutation();
   return useCallback(
     async ({ id, jobId, version }) => {
       const isSure = await confirm({
@@ -21,10 +24,25 @@ export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => 
       });
       if (!isSure) return false;
       const { error } = await deleteJob({ id, ...ifMatch(version) });
-      if (error) toast.error(t('delete.failed'), jobId);
-      else toast.success(t('delete.done'), { about: jobId });
-      return !error;
+      if (error) {
+        toast.error(t('delete.failed'), jobId);
+        return false;
+      }
+      // The server has deleted exactly the version that it was asked to.
+      const deleted = version + 1;
+      const back = async () => {
+        const newJobBatch = { action: 'undo' as const, ids: [id], versions: [deleted] };
+        const { data } = await changeMany({ newJobBatch });
+        return { data: data?.done[0] };
+      };
+      const change = {
+        record: recordKey('job', id),
+        versions: [version, deleted] as const,
+        ...{ back, name: jobId },
+      };
+      toast.success(t('delete.done'), { about: jobId, undo: { changes: [change], about: jobId } });
+      return true;
     },
-    [confirm, deleteJob, t, toast],
+    [changeMany, confirm, deleteJob, t, toast],
   );
 }

@@ -1,21 +1,34 @@
 import { useState, type ReactNode } from 'react';
 import type { Job } from '../../api/jobs';
+import type { RefusedJob } from '../../api/manyJobs';
 import { useSession } from '../../api/accounts/session';
 import { SelectionContext } from '../../ui/list/select/SelectionContext';
 import { useSelection } from '../../ui/list/select/useSelection';
+import { late } from '../../ui/over/late';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { SelectedAct } from './selectedAct';
 import { SelectionBar } from './SelectionBar';
+import { SelectionDialogs } from './SelectionDialogs';
+import type { Outcome } from './useManyJobs';
 import type { Mark } from './useMarksTogether';
+import { useSelectedActions, type OpenDialog } from './useSelectedActions';
+import { useSelectMore, type Unloaded } from './useSelectMore';
+import { useTogether } from './useTogether';
+
+const RefusedJobs = late(async () => (await import('./RefusedJobs')).RefusedJobs);
 
 interface SelectedJobsProps {
   /** As they stand in the list. */
   jobs: readonly Job[];
   /** Ids of rows whose jobs have left the list. */
   gone: ReadonlySet<number>;
+  /** Where the list is loaded page by page. */
+  rest?: Unloaded;
+  /** Who drives them, and when they are picked up. */
   canAssign?: boolean;
+  canDelete?: boolean;
   /** What the list marks its jobs with. */
   marks?: readonly Mark[];
   /** What else the list does with several of its jobs. */
@@ -25,29 +38,62 @@ interface SelectedJobsProps {
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_ACTS: readonly SelectedAct[] = [];
+/** Fewer are done before one has read how far it is. */
+const TOLD_FROM = 100;
+
+/** What this person may do of what the list offers. */
+function useRights({ canAssign = false, canDelete = false, marks, acts }: SelectedJobsProps) {
+  const { may } = useSession();
+  const mayManage = may('jobs:manage');
+  const mayBill = may('billing:manage');
+  return {
+    canAssign: canAssign && mayManage,
+    canDelete: canDelete && mayManage,
+    canExport: may('export'),
+    marks: (mayBill && marks) || NO_MARKS,
+    acts: (mayBill && acts) || NO_ACTS,
+  };
+}
 
 /** A list whose jobs can be selected, and what can be done with all that are. */
 export function SelectedJobs(props: SelectedJobsProps) {
-  const { jobs, gone, children } = props;
-  const { may } = useSession();
-  const canAssign = props.canAssign === true && may('jobs:manage');
-  const mayBill = may('billing:manage');
-  const marks = (mayBill && props.marks) || NO_MARKS;
-  const acts = (mayBill && props.acts) || NO_ACTS;
+  const { jobs, gone, rest, children } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { items, count, select, selection } = useSelection(jobs, gone);
-  const [isBusy, setIsBusy] = useState(false);
+  const [running, setRunning] = useState<{ total: number } | null>(null);
+  const [progress, setProgress] = useState(0);
+  const [refused, setRefused] = useState<readonly RefusedJob[] | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const together = useTogether(setProgress);
   const selected = items.length;
-  const told =
-    selected > 0 ? t('select.count', { count: selected, number: format.number(selected) }) : '';
+  const number = format.number(selected);
+  const told = selected > 0 ? t('select.count', { count: selected, number }) : '';
   /** Those that were refused stay selected, to be tried again. */
-  const run = async (change: () => Promise<readonly number[]>) => {
-    setIsBusy(true);
-    const refused = await change();
-    setIsBusy(false);
-    select(refused);
+  const run = async (change: () => Promise<readonly number[] | null>) => {
+    setProgress(0);
+    setRunning({ total: selected });
+    const ids = await change();
+    setRunning(null);
+    if (ids) select(ids);
   };
+  const runMany = (change: () => Promise<Outcome | null>) =>
+    void run(async () => {
+      const outcome = await change();
+      if (outcome && outcome.refused.length > 0) setRefused(outcome.refused);
+      return outcome && outcome.refused.map(({ id }) => id);
+    });
+  const { actions, hint } = useSelectedActions(items, useRights(props), {
+    open: setOpen,
+    unassign: () => runMany(() => together.unassign(items)),
+    remove: () => runMany(() => together.remove(items)),
+    oneByOne: (change) => void run(change),
+  });
+  const { more, isGathering } = useSelectMore(selection, count, rest);
+  const busy =
+    running && running.total >= TOLD_FROM
+      ? t('select.progress', { done: format.number(progress), total: format.number(running.total) })
+      : t('select.busy');
   return (
     <SelectionContext value={selection}>
       {children}
@@ -56,11 +102,22 @@ export function SelectedJobs(props: SelectedJobsProps) {
       </div>
       {selected > 0 && (
         <SelectionBar
-          {...{ canAssign, marks, acts, isBusy, selection, told, count }}
-          jobs={items}
-          onRun={(change) => void run(change)}
+          {...{ actions, more, hint }}
+          isBusy={running !== null || isGathering}
+          told={running ? busy : isGathering ? t('select.gathering') : told}
+          last={items.at(-1)?.id}
+          onClear={selection.clear}
         />
       )}
+      {open && (
+        <SelectionDialogs
+          {...{ open, together }}
+          jobs={items}
+          onRun={runMany}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {refused && <RefusedJobs refused={refused} onClose={() => setRefused(null)} />}
     </SelectionContext>
   );
 }

@@ -1,41 +1,27 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Job } from '../../api/jobs';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
-import type { Selection } from '../../ui/list/select/SelectionContext';
 import { late } from '../../ui/over/late';
-import { useFormat } from '../../ui/text/useFormat';
+import { useIsWide } from '../../ui/screen/useIsWide';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isTypedInto } from '../../lib/keys';
 import { FOR_SELECTED, focusRowAt, overlay } from '../commands/rows';
-import { canBeUnassigned } from '../job/change/useJobState';
-import type { SelectedAct } from './selectedAct';
-import { toMark, useMarksTogether, type Mark } from './useMarksTogether';
-import { useUnassignTogether } from './useUnassignTogether';
+import type { SelectedAction } from './useSelectedActions';
 
-const AssignTogether = late(async () => (await import('../assign/AssignTogether')).AssignTogether, {
-  texts: ['jobs', 'assign', 'commands'],
-});
-const PrintSheets = late(async () => (await import('../sheet/PrintSheets')).PrintSheets, {
-  texts: ['jobs', 'jobSheet'],
-});
-
-/** Each is a write of its own, and a mistake with more would take long to see and to undo. */
-const MOST_AT_ONCE = 100;
+const SelectionMenu = late(async () => (await import('./SelectionMenu')).SelectionMenu);
 
 interface SelectionBarProps {
-  jobs: readonly Job[];
-  /** How many the list shows. */
-  count: number;
-  selection: Selection;
-  canAssign: boolean;
-  marks: readonly Mark[];
-  acts: readonly SelectedAct[];
+  actions: readonly SelectedAction[];
+  /** What selects more than is selected; null where there is no more. */
+  more: { readonly label: string; readonly run: () => void } | null;
   isBusy: boolean;
-  /** How many are selected, in words. */
+  /** How many are selected, or how far it is, in words. */
   told: string;
-  onRun: (change: () => Promise<readonly number[]>) => void;
+  hint: string | null;
+  /** Id of the last selected record. */
+  last: number | undefined;
+  onClear: () => void;
 }
 
 /** Leaves the focus with the list when the bar goes away. */
@@ -55,59 +41,47 @@ function useFocusBack(last: number | undefined) {
   return bar;
 }
 
-/** What can be done with the selected jobs. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { jobs, count, selection, canAssign, marks, acts, isBusy, told, onRun } = props;
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [open, setOpen] = useState<'assign' | 'print' | null>(null);
-  const mark = useMarksTogether();
-  const unassign = useUnassignTogether();
-  const bar = useFocusBack(jobs.at(-1)?.id);
+function useClearByKey(onClear: () => void) {
   const clear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isTypedInto(event.target)) return;
-    if (overlay() === 'none') selection.clear();
+    if (overlay() === 'none') onClear();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => clear(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** What can be done with the selected jobs: on a phone one button, and a menu with the rest. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { actions, more, isBusy, told, hint, last, onClear } = props;
+  const { t } = useTranslation();
+  const isWide = useIsWide();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const bar = useFocusBack(last);
+  useClearByKey(onClear);
   const act = (what: () => void) => () => {
     if (!isBusy) what();
   };
-  const actions = [
-    canAssign && {
-      id: 'assign',
-      label: t('select.assign'),
-      run: () => setOpen('assign'),
-    },
-    canAssign &&
-      jobs.some(canBeUnassigned) && {
-        id: 'unassign',
-        label: t('select.unassign'),
-        run: () => onRun(() => unassign(jobs)),
-      },
-    ...marks
-      .filter((each) => toMark(jobs, each).length > 0)
-      .map((each) => ({
-        id: `${each.flag} ${String(each.isOn)}`,
-        label: each.label,
-        run: () => onRun(() => mark(jobs, each)),
-      })),
-    ...acts
-      .filter(({ suits }) => suits(jobs))
-      .map(({ id, label, run }) => ({ id, label, run: () => onRun(() => run(jobs)) })),
-    { id: 'print', label: t('select.print'), run: () => setOpen('print') },
-  ].filter((action) => action !== false);
-  const isTooMany = jobs.length > MOST_AT_ONCE;
+  const usual = actions.filter(({ isRare }) => !isRare);
+  const shown = isWide ? usual : usual.slice(0, 1);
+  const selectMore = more && { id: 'more', ...more };
+  const others = [
+    ...actions.filter((action) => !shown.includes(action)),
+    ...(selectMore && !isWide ? [selectMore] : []),
+  ];
+  const clear = (
+    <IconButton label={t('select.clear')} tip={t('select.clear')} onClick={act(onClear)}>
+      <Icon name="close" />
+    </IconButton>
+  );
   return (
     <section ref={bar} className="selection-bar" aria-label={t('select.bar')} aria-busy={isBusy}>
-      <p className="selection-count strong figures">{isBusy ? t('select.busy') : told}</p>
-      {isTooMany ? (
-        <p className="small quiet">{t('select.most', { number: format.number(MOST_AT_ONCE) })}</p>
-      ) : (
-        actions.map(({ id, label, run }) => (
+      {!isWide && clear}
+      <p className="selection-count strong figures">{told}</p>
+      <div className="selection-acts">
+        {shown.map(({ id, label, run }) => (
           <Button
             key={id}
             size="small"
@@ -119,20 +93,29 @@ export function SelectionBar(props: SelectionBarProps) {
           >
             {label}
           </Button>
-        ))
-      )}
-      {!selection.isAll && (
-        <Button size="small" color="secondary" onClick={act(selection.selectAll)}>
-          {t('select.allShown', { count, number: format.number(count) })}
+        ))}
+        {others.length > 0 && (
+          <IconButton
+            label={t('select.more')}
+            tip={t('select.more')}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => {
+              if (!isBusy) setAnchor(event.currentTarget);
+            }}
+          >
+            <Icon name="more" />
+          </IconButton>
+        )}
+      </div>
+      {hint && <p className="small quiet">{hint}</p>}
+      {selectMore && isWide && (
+        <Button size="small" color="secondary" onClick={act(selectMore.run)}>
+          {selectMore.label}
         </Button>
       )}
-      <IconButton label={t('select.clear')} tip={t('select.clear')} onClick={act(selection.clear)}>
-        <Icon name="close" />
-      </IconButton>
-      {open === 'assign' && (
-        <AssignTogether jobs={jobs} onRun={onRun} onClose={() => setOpen(null)} />
-      )}
-      {open === 'print' && <PrintSheets jobs={jobs} onClose={() => setOpen(null)} />}
+      {isWide && clear}
+      {anchor && <SelectionMenu anchor={anchor} actions={others} onClose={() => setAnchor(null)} />}
     </section>
   );
 }

@@ -1,7 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import type { Job } from '../../api/jobs';
+import type { DoneJob, NewJobBatch, RefusedJob } from '../../api/manyJobs';
 import { makeDriver } from '../jobSamples';
 import { refusal, server } from './server';
+
+/** What a batch makes of each of its jobs. */
+function changeOf({ action, driverId, preferredPickupDate }: NewJobBatch): Partial<Job> {
+  if (action === 'assign') return { driverId: driverId!, driver: owen, status: 'assigned' };
+  if (action === 'unassign') return { driverId: null, driver: null, status: 'pending' };
+  return action === 'set-pickup-date' ? { preferredPickupDate: preferredPickupDate ?? null } : {};
+}
 
 export const owen = makeDriver(8, { name: 'Owen Sample' });
 
@@ -25,7 +33,36 @@ export function serveSeveral(jobs: readonly Job[], refused: ReadonlySet<number> 
     present.set(id, { ...job, ...body, driver, version: job.version + 1 });
     return HttpResponse.json(present.get(id));
   };
+  /** The parts that were sent, as they came. */
+  const batches: NewJobBatch[] = [];
+  const before = new Map<string, Job>();
+  const one = (batch: NewJobBatch, place: number): { done: DoneJob } | { refused: RefusedJob } => {
+    const id = batch.ids![place]!;
+    const version = batch.versions![place]!;
+    const named = { id, jobId: `JOB-${String(id).padStart(6, '0')}` };
+    const restored = batch.action === 'undo' && before.get(`${id} ${version}`);
+    const job = restored || present.get(id);
+    if (!job || refused.has(id) || (!restored && version !== job.version))
+      return { refused: { ...named, code: 'stale_version', message: 'Somebody was faster.' } };
+    const now = { ...job, ...changeOf(batch), version: version + 1 };
+    before.set(`${id} ${now.version}`, job);
+    if (batch.action === 'delete') present.delete(id);
+    else present.set(id, now);
+    const isGone = batch.action === 'delete';
+    return { done: { ...named, version: now.version, isChanged: true, job: isGone ? null : now } };
+  };
+  const changeMany = async (request: Request) => {
+    const batch = (await request.json()) as NewJobBatch;
+    batches.push(batch);
+    const all = batch.ids!.map((_, place) => one(batch, place));
+    return HttpResponse.json({
+      done: all.flatMap((each) => ('done' in each ? each.done : [])),
+      refused: all.flatMap((each) => ('refused' in each ? each.refused : [])),
+      next: null,
+    });
+  };
   server.use(
+    http.post('*/api/jobs/batch', ({ request }) => changeMany(request)),
     http.get('*/api/jobs/billing-summary', () =>
       HttpResponse.json({ pending: 0, complete: 0, totalRevenue: 0 }),
     ),
@@ -41,5 +78,5 @@ export function serveSeveral(jobs: readonly Job[], refused: ReadonlySet<number> 
     http.get('*/api/stats', () => HttpResponse.json({})),
     http.get(/\/api\/(customers|activity)\b/, () => HttpResponse.json([])),
   );
-  return { present, sent };
+  return { present, sent, batches };
 }

@@ -93,6 +93,8 @@ export const OUT_OF_SCOPE_QUERIES = [
   ...[...NO_QUERIES, ...NO_PRIVACY_QUERIES, ...IMPORT_FILES],
 ];
 export const OUT_OF_SCOPE_MUTATIONS = [
+  // Nothing but a file comes of it.
+  'exportChosenJobs',
   ...[...BY_PROGRAMS, ...ACCOUNT_MUTATIONS],
   'setLanguage',
   'reportJobPresence',
@@ -177,6 +179,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   deleteJob: { arg: { id: 1 }, reaches: JOB },
   cancelJob: { arg: { id: 1, newJobCancellation: { reason: 'other' } }, reaches: JOB },
   reinstateJob: { arg: { id: 1 }, reaches: JOB },
+  changeManyJobs: { arg: { newJobBatch: { action: 'delete', ids: [1] } }, reaches: JOB },
   leaveJobUnit: { arg: { id: 1, unitId: 2, unitLeft: { reason: 'refused' } }, reaches: JOB },
   takeJobUnitBack: { arg: { id: 1, unitId: 2 }, reaches: JOB },
   moveJobUnit: { arg: { id: 1, unitId: 2, unitMove: { jobId: 3 } }, reaches: JOB },

@@ -8,7 +8,12 @@ import { SETTINGS } from '../../../config/settings-token';
 import type { Actor } from '../../../http/access/actor';
 import { UserQueries } from '../../users/user.queries';
 import { csvFile } from '../../../spreadsheet/csv';
-import type { ExportFormat, ExportLines, JobExportQuery } from '../job-query.schema';
+import type {
+  ChosenJobsBody,
+  ExportFormat,
+  ExportLines,
+  JobExportQuery,
+} from '../job-query.schema';
 import { jobScope } from '../job-scope';
 import { GoodNeighbour } from './good-neighbour';
 import { jobSheet, type JobSheet, linesOf } from './job-sheet';
@@ -34,6 +39,12 @@ const KINDS: Record<ExportFormat, FileKind> = {
   },
 };
 
+type WantedFile = Pick<JobExportQuery, 'format' | 'lines' | 'language'>;
+
+async function* oneByOne(ids: readonly number[]): AsyncGenerator<readonly number[]> {
+  yield await Promise.resolve(ids);
+}
+
 interface WalkedIds {
   readonly first: IteratorResult<readonly number[]>;
   readonly others: AsyncGenerator<readonly number[]>;
@@ -50,13 +61,26 @@ export class ExportJobsService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  /** Of all jobs that the filters find. */
+  export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
+    const { format, lines, language, ...filters } = query;
+    const ids = this.walk.ids({ scope: jobScope(actor), filters });
+    return this.file(actor, ids, { format, lines, language });
+  }
+
+  /** In their order here; those that are gone are left out. */
+  exportChosen(actor: Actor, { ids, ...wanted }: ChosenJobsBody): Promise<StreamableFile> {
+    return this.file(actor, oneByOne(ids), wanted);
+  }
+
   /** The first ids are read before the answer begins, so that a failure is still an error answer. */
-  async export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
-    const { format = 'csv', lines = 'job', language: asked, ...filters } = query;
+  private async file(
+    actor: Actor,
+    ids: AsyncGenerator<readonly number[]>,
+    { format = 'csv', lines = 'job', language: asked }: WantedFile,
+  ): Promise<StreamableFile> {
     const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
     const { timeZone } = this.settings.company;
-    const selection = { scope: jobScope(actor), filters };
-    const ids = this.walk.ids(selection);
     const first = await ids.next();
     const { type, write } = KINDS[format];
     const { file, sheet: name } = SHEET_TEXTS[language];

@@ -18,6 +18,13 @@ interface Place {
   readonly completedAt: Date | null;
 }
 
+interface Step {
+  readonly has: Sql;
+  readonly byCompletion: boolean;
+  /** Where the step before ended. */
+  readonly last: Place | null;
+}
+
 /** Walks along any number of jobs, the last first. */
 @Injectable()
 export class JobWalkQueries {
@@ -31,11 +38,25 @@ export class JobWalkQueries {
    * Others get their turn between two parts.
    */
   async *ids(selection: JobSelection): AsyncGenerator<readonly number[]> {
+    const { from, to } = selection.filters ?? {};
+    yield* this.walk(selection, Boolean(from ?? to), null);
+  }
+
+  /** Those whose ids are below this one, the newest first, whatever days of completion are asked for. */
+  idsBelow(selection: JobSelection, id: number): AsyncGenerator<readonly number[]> {
+    return this.walk(selection, false, { id, completedAt: null });
+  }
+
+  private async *walk(
+    selection: JobSelection,
+    byCompletion: boolean,
+    start: Place | null,
+  ): AsyncGenerator<readonly number[]> {
     const neighbour = new GoodNeighbour();
     const has = this.hasOf(selection);
     if (has === null) return;
-    for (let last: Place | null = null; ;) {
-      const rows: readonly Row[] = await this.step(selection, has, last);
+    for (let last = start; ;) {
+      const rows: readonly Row[] = await this.step(selection, { has, byCompletion, last });
       yield rows.filter(({ has: isWanted }) => toFlag(isWanted)).map(({ id }) => toNumber(id));
       const end = rows.at(-1);
       if (rows.length < STEP || end === undefined) return;
@@ -52,9 +73,8 @@ export class JobWalkQueries {
     return words.length === 0 ? sql`1` : JOB_WORDS[this.database.engine].has(words, 'j.id');
   }
 
-  private step(selection: JobSelection, has: Sql, last: Place | null): Promise<Row[]> {
+  private step(selection: JobSelection, { has, byCompletion, last }: Step): Promise<Row[]> {
     const where = whereOf(selection, this.settings.company.timeZone);
-    const byCompletion = Boolean(selection.filters?.from ?? selection.filters?.to);
     const order = byCompletion ? 'j.completedAt DESC, j.id DESC' : 'j.id DESC';
     return this.database.select<Row>(sql`SELECT j.id, j.completedAt, ${has} AS has FROM jobs j
       WHERE ${where}${byCompletion ? behindCompleted(last) : behindCreated(last)}

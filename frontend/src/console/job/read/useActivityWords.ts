@@ -88,6 +88,8 @@ export function useActivityWords() {
         return t('activity.delivered');
       case 'job.deleted':
         return t('activity.deleted');
+      case 'job.restored':
+        return t('activity.restored');
       case 'job.cancelled':
         return t('activity.cancelled', { reason: value('reason', after?.['reason']) });
       case 'job.reinstated':

@@ -21,6 +21,8 @@ export interface UndoOfRecord {
 /** How a change is undone, from its toast, in a row of its records or by key. */
 interface Undo {
   readonly changes: readonly UndoOfRecord[];
+  /** Puts many back at once; resolves to their versions, without those that could not be. */
+  readonly together?: (records: readonly string[]) => PromiseLike<ReadonlyMap<string, number>>;
   /** Names of what it happened to, as they are again. */
   readonly about: string;
 }
@@ -31,6 +33,12 @@ interface Change {
   undo?: Undo;
   action?: ToastAction;
 }
+
+/** More would fill the screen. */
+const NAMED = 12;
+
+const namesOf = (failed: readonly string[]) =>
+  failed.length > NAMED ? `${failed.slice(0, NAMED).join(', ')}, …` : failed.join(', ');
 
 /** Shows a toast; `error` and `success` carry the specification's usual titles. */
 export function useToast() {
@@ -46,14 +54,16 @@ export function useToast() {
       offer(payload.id, (left) => void run(undo, left), records);
     };
     /** Each is a write of its own: what cannot be put back stays, and the others do not. */
-    const run = async ({ changes, about }: Undo, left: readonly string[]): Promise<void> => {
+    const run = async ({ changes, together, about }: Undo, all: readonly string[]) => {
+      const left = new Set(all);
+      const wanted = changes.filter(({ record }) => left.has(record));
+      const restored = await together?.(wanted.map(({ record }) => record));
       const failed: string[] = [];
-      for (const { record, versions, back, name } of changes) {
-        if (!left.includes(record)) continue;
+      for (const { record, versions, back, name } of wanted) {
         const version = newest(record, versions[1]);
-        const { data } = await back(version);
-        if (data) note(record, version, data.version);
-        else failed.push(name);
+        const after = restored ? restored.get(record) : (await back(version)).data?.version;
+        if (after === undefined) failed.push(name);
+        else note(record, version, after);
       }
       const isSingle = changes.length === 1;
       show(
@@ -62,7 +72,7 @@ export function useToast() {
           : {
               title: t('toast.error'),
               description: t('toast.notUndone'),
-              about: isSingle ? about : failed.join(', '),
+              about: isSingle ? about : namesOf(failed),
               variant: 'destructive',
             },
       );

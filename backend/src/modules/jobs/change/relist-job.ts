@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/jobs/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { DriverDutyRepository } from './driver-duty.repository';
+import { JobChanges, type JobDecision } from './job-changes';
+import { JobRepository } from './job.repository';
+
+/** Shows a job in its lists again, as it was. */
+@Injectable()
+export class RelistJob {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly jobRepository: JobRepository,
+    private readonly drivers: DriverDutyRepository,
+  ) {}
+
+  /** Of a job that is held and in no list. */
+  async relist(
+    tx: Tx,
+    actor: Actor,
+    job: Job,
+    told: Required<Pick<JobDecision, 'beside' | 'action'>>,
+  ): Promise<void> {
+    await this.jobRepository.list(tx, job.id);
+    const hasLeft = !(await this.isEmployed(tx, job.driverId));
+    await this.changes.write(tx, actor, job, () => ({
+      fields: { deletedAt: null, ...(hasLeft && { driverId: null, status: 'pending' }) },
+      ...told,
+    }));
+  }
+
+  /** A driver may have left while the job was in no list, and counted for nobody. */
+  private async isEmployed(tx: Tx, driverId: number | null): Promise<boolean> {
+    if (driverId === null) return true;
+    const driver = await this.drivers.hold(tx, driverId);
+    return driver !== null && this.drivers.isEmployed(tx, driver);
+  }
+}

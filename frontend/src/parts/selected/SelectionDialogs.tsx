@@ -1,0 +1,52 @@
+import type { Job } from '../../api/jobs';
+import { late } from '../../ui/over/late';
+import type { Outcome } from './useManyJobs';
+import type { OpenDialog } from './useSelectedActions';
+import type { useTogether } from './useTogether';
+
+const AssignTogether = late(async () => (await import('../assign/AssignTogether')).AssignTogether, {
+  texts: ['jobs', 'assign', 'commands'],
+});
+const PrintSheets = late(async () => (await import('../sheet/PrintSheets')).PrintSheets, {
+  texts: ['jobs', 'jobSheet'],
+});
+const PickupDateTogether = late(
+  async () => (await import('./PickupDateTogether')).PickupDateTogether,
+);
+const ExportSelected = late(async () => (await import('./ExportSelected')).ExportSelected, {
+  texts: ['export'],
+});
+
+interface SelectionDialogsProps {
+  open: OpenDialog;
+  jobs: readonly Job[];
+  together: ReturnType<typeof useTogether>;
+  /** Runs what outlives the dialog. */
+  onRun: (change: () => Promise<Outcome | null>) => void;
+  onClose: () => void;
+}
+
+/** What is asked before something is done with the selected jobs. */
+export function SelectionDialogs({ open, jobs, together, onRun, onClose }: SelectionDialogsProps) {
+  switch (open) {
+    case 'assign':
+      return (
+        <AssignTogether
+          {...{ jobs, onClose }}
+          onAssign={(driver) => onRun(() => together.assign(jobs, driver))}
+        />
+      );
+    case 'date':
+      return (
+        <PickupDateTogether
+          count={jobs.length}
+          onSet={(day) => onRun(() => together.setPickupDate(jobs, day))}
+          onClose={onClose}
+        />
+      );
+    case 'print':
+      return <PrintSheets {...{ jobs, onClose }} />;
+    case 'export':
+      return <ExportSelected {...{ jobs, onClose }} />;
+  }
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the browser, which puts it where its downloads go. */
+export function saveBlob(content: Blob, name: string): void {
+  const href = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,144 @@
+import { useCallback } from 'react';
+import type { Job } from '../../api/jobs';
+import {
+  useChangeManyJobsMutation,
+  type DoneJob,
+  type NewJobBatch,
+  type RefusedJob,
+} from '../../api/manyJobs';
+import { getErrorCode, getErrorMessage } from '../../api/request/errors';
+import { recordKey } from '../../ui/over/undo/undoSlice';
+import { useUndo } from '../../ui/over/undo/useUndo';
+import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** So many go with one request: the person sees how far it is, and others get their turn. */
+const PART = 100;
+
+/** More are told by their number. */
+const NAMED = 4;
+
+type Order = Pick<NewJobBatch, 'action' | 'driverId' | 'preferredPickupDate'>;
+type Named = Pick<Job, 'id' | 'jobId' | 'version'>;
+
+export interface Outcome {
+  readonly done: readonly DoneJob[];
+  readonly refused: readonly RefusedJob[];
+}
+
+interface Told {
+  /** What the person reads once so many are done. */
+  readonly done: (count: number) => string;
+  /** Stands behind the names, such as the driver that they were given to. */
+  readonly with?: string;
+  readonly onProgress: (done: number) => void;
+}
+
+/** Sends the jobs part by part; where a part fails, so have those behind it. */
+function useSendParts() {
+  const [changeMany] = useChangeManyJobsMutation();
+  return useCallback(
+    async (
+      jobs: readonly Named[],
+      order: Order,
+      onProgress: Told['onProgress'],
+    ): Promise<Outcome> => {
+      const done: DoneJob[] = [];
+      const refused: RefusedJob[] = [];
+      for (let start = 0; start < jobs.length; start += PART) {
+        onProgress(start);
+        const part = jobs.slice(start, start + PART);
+        const { data, error } = await changeMany({
+          newJobBatch: {
+            ...order,
+            ids: part.map(({ id }) => id),
+            versions: part.map(({ version }) => version),
+          },
+        });
+        done.push(...(data?.done ?? []));
+        refused.push(...(data?.refused ?? []));
+        if (data) continue;
+        const why = { code: getErrorCode(error) ?? 'internal', message: getErrorMessage(error) };
+        refused.push(...jobs.slice(start).map(({ id, jobId }) => ({ id, jobId, ...why })));
+        break;
+      }
+      return { done, refused };
+    },
+    [changeMany],
+  );
+}
+
+const nothing = () => undefined;
+
+/** How changes of many jobs are taken back: all by a few requests, or one in its row. */
+function useUndoOfMany() {
+  const send = useSendParts();
+  return useCallback(
+    (done: readonly DoneJob[], jobs: readonly Named[]) => {
+      const before = new Map(jobs.map(({ id, version }) => [id, version]));
+      const changed = done.filter(({ isChanged }) => isChanged);
+      const byRecord = new Map(changed.map((job) => [recordKey('job', job.id), job]));
+      const back = async (some: readonly DoneJob[]) =>
+        (await send(some, { action: 'undo' }, nothing)).done;
+      const changes = changed.map((job): UndoOfRecord => ({
+        record: recordKey('job', job.id),
+        versions: [before.get(job.id) ?? job.version, job.version],
+        back: async () => ({ data: (await back([job]))[0] }),
+        name: job.jobId,
+      }));
+      const together = async (records: readonly string[]) => {
+        const restored = await back(records.flatMap((record) => byRecord.get(record) ?? []));
+        return new Map(restored.map(({ id, version }) => [recordKey('job', id), version]));
+      };
+      return { changes, together };
+    },
+    [send],
+  );
+}
+
+/**
+ * Does the same to any number of jobs, told by one toast with one Undo. What is refused keeps none of
+ * the others back.
+ */
+export function useManyJobs() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const toast = useToast();
+  const { touch } = useUndo();
+  const send = useSendParts();
+  const undoOf = useUndoOfMany();
+  return useCallback(
+    async (jobs: readonly Named[], order: Order, told: Told): Promise<Outcome> => {
+      const [first] = jobs;
+      // Rows of one kind keep their places together.
+      const settle = first && touch(recordKey('job', first.id));
+      const outcome = await send(jobs, order, told.onProgress);
+      settle?.();
+      const { done, refused } = outcome;
+      const names = done.map(({ jobId }) => jobId);
+      const more = names.length - NAMED;
+      const listed =
+        more > 1
+          ? t('together.more', { names: names.slice(0, NAMED).join(', '), count: more })
+          : names.join(', ');
+      const about = [listed, names.length > 0 && told.with].filter(Boolean).join(' · ');
+      const { changes, together } = undoOf(done, jobs);
+      const count = refused.length;
+      const number = format.number(count);
+      toast.show({
+        ...(count === 0
+          ? { title: t('toast.success'), description: told.done(done.length) }
+          : {
+              title: t('toast.error'),
+              description: t('select.refused', { count, number }),
+              variant: 'destructive',
+            }),
+        ...(about !== '' && { about }),
+        ...(changes.length > 0 && { undo: { changes, together, about: listed } }),
+      });
+      return outcome;
+    },
+    [format, send, t, toast, touch, undoOf],
+  );
+}

@@ -1,0 +1,41 @@
+import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Selection } from '../../ui/list/select/SelectionContext';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** What of a list is not loaded yet. */
+export interface Unloaded {
+  /** How many the list has in all. */
+  readonly total: number;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly loadMore: () => void;
+}
+
+/** First all that are shown are selected, then all that the list has, page by page. */
+export function useSelectMore(selection: Selection, count: number, rest: Unloaded | undefined) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [isGathering, setIsGathering] = useState(false);
+  const total = rest?.total ?? count;
+  const wanted = Math.min(total, MANY_JOBS_MAX);
+  const isThere = count >= wanted || rest === undefined || rest.hasFailed;
+  const step = useEffectEvent(() => {
+    if (isThere) {
+      setIsGathering(false);
+      selection.selectAll();
+    } else if (!rest.isLoading) rest.loadMore();
+  });
+  useEffect(() => {
+    if (isGathering) step();
+  }, [isGathering, isThere, count, rest?.isLoading]);
+
+  const labelOf = (name: 'allShown' | 'allFound' | 'firstFound', number: number) =>
+    t(`select.${name}`, { count: number, number: format.number(number) });
+  if (!selection.isAll)
+    return { isGathering, more: { label: labelOf('allShown', count), run: selection.selectAll } };
+  const isMore = count < wanted;
+  const label = labelOf(total > wanted ? 'firstFound' : 'allFound', wanted);
+  return { isGathering, more: isMore ? { label, run: () => setIsGathering(true) } : null };
+}
