@@ -10,6 +10,7 @@ import { endInOrder } from './life-cycle';
 import { Outbox } from './outbox/outbox';
 import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
+import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
 import { Reminders } from './modules/invoicing/mails/reminders';
 import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
 import { masked } from './log-mask';
@@ -74,6 +75,7 @@ export async function serve(settings: Settings): Promise<void> {
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const stopHouse = keepHouse(ground, say);
     const stopReminders = app.get(Reminders).start();
+    const stopDelayWatch = app.get(DelayWatch).start();
     const stopOutbox = app.get(Outbox).start();
     const stopWebhooks = app.get(WebhookSender).start();
     const stopStreams = app.get(AuditStreams).start();
@@ -83,6 +85,7 @@ export async function serve(settings: Settings): Promise<void> {
       stop: async () => {
         stopHouse();
         stopReminders();
+        stopDelayWatch();
         await Promise.all([stopOutbox(), stopWebhooks()]);
         await app.close();
         await stopStreams();

@@ -52,6 +52,11 @@ export const TABLES = [
   'erasures',
   'webhooks',
   'webhook_deliveries',
+  'tracking_links',
+  'notice_settings',
+  'customer_notice_choices',
+  'notice_texts',
+  'customer_notices',
 ] as const;
 
 export type Table = (typeof TABLES)[number];
