@@ -24,6 +24,17 @@ const OF_THE_SIGN_IN = [
   ...['askForReset', 'resetPassword'],
 ];
 
+/** The link of a job and what customers are told: loaded by the dialogs that show it. */
+const OF_TELLING = [
+  ...['getTrackingLink', 'makeTrackingLink', 'takeBackTrackingLink'],
+  ...['getCustomerNotices', 'changeCustomerNotices', 'getNoticeSettings', 'changeNoticeSettings'],
+  ...['listNoticeTexts', 'changeNoticeText', 'resetNoticeText'],
+  ...['listCustomerNotices', 'retryCustomerNotice', 'dismissCustomerNotice'],
+];
+
+/** What the page of a tracking link asks for by hand. */
+const OF_THE_TRACKING_PAGE = ['track', 'trackBillOfLading'];
+
 /** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
 const OF_THE_PROVIDER = [
   ...['startOidc', 'finishOidc', 'getOidcToken', 'logoutOidc'],
@@ -50,10 +61,17 @@ const config = {
       exportName: 'generatedSignInApi',
       filterEndpoints: OF_THE_SIGN_IN,
     },
+    './src/api/generated/tellingEndpoints.ts': {
+      exportName: 'generatedTellingApi',
+      filterEndpoints: OF_TELLING,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (name: string) =>
-        ![...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER].includes(name),
+        ![
+          ...[...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER],
+          ...[...OF_TELLING, ...OF_THE_TRACKING_PAGE],
+        ].includes(name),
     },
   },
 } satisfies ConfigFile;

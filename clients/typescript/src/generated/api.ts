@@ -1001,6 +1001,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customer-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List e-mails to customers about their jobs, the newest first
+         * @description `state=failed` lists what customers were not told, until somebody settles it.
+         */
+        get: operations["listCustomerNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer-notices/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a notice that failed needs nothing more */
+        post: operations["dismissCustomerNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer-notices/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notice that failed once more
+         * @description To the address that the customer has by now. What is not so any more is not sent, and goes from the list.
+         */
+        post: operations["retryCustomerNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer-notices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what customers are told of unless they have chosen */
+        get: operations["getNoticeSettings"];
+        /** Choose what customers are told of unless they have chosen */
+        put: operations["changeNoticeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer-notices/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the texts of notices */
+        get: operations["listNoticeTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer-notices/texts/{event}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the text of a notice
+         * @description A text may name placeholders and no web address: the only link is that of the job, at the public address of the product.
+         */
+        put: operations["changeNoticeText"];
+        post?: never;
+        /** Go back to the original text of a notice */
+        delete: operations["resetNoticeText"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -1058,6 +1171,27 @@ export interface paths {
          * @description Fields that are left out stay; null clears one.
          */
         put: operations["changeCustomerBilling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a customer is told of by e-mail */
+        get: operations["getCustomerNotices"];
+        /**
+         * Choose what a customer is told of by e-mail, where, and in which language
+         * @description Fields that are left out stay; null goes back to what is usual.
+         */
+        put: operations["changeCustomerNotices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2139,6 +2273,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{id}/tracking-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tracking link of a job
+         * @description The page behind it shows neither prices nor people. Drivers get those of their own jobs.
+         */
+        get: operations["getTrackingLink"];
+        put?: never;
+        /**
+         * Make the tracking link of a job
+         * @description Answers the link that there is, unless `renew` asks for a new one: then the one before leads nowhere. A driver makes links of their own jobs, to be shown as a QR code. 409 with `tracking_over` more than thirty days after the delivery, with `tracking_taken_back` for a driver where the office took the link back.
+         */
+        post: operations["makeTrackingLink"];
+        /** Take back the tracking link of a job */
+        delete: operations["takeBackTrackingLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{id}/units": {
         parameters: {
             query?: never;
@@ -3022,6 +3181,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/track/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a job by its tracking link
+         * @description Status, vehicles with the end of their VIN, towns, days, and whom to call at the carrier. No price, no person, no street address.
+         */
+        get: operations["track"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track/{token}/bill-of-lading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the bill of lading of a job by its tracking link
+         * @description The paper of the job as it is now, without prices, without the driver, and without the phones of contacts.
+         */
+        get: operations["trackBillOfLading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles": {
         parameters: {
             query?: never;
@@ -3204,7 +3403,7 @@ export interface components {
         /** @description Who did what to which record, and when. */
         ActivityEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
             actorId: number | null;
             actorName: string | null;
             after: {
@@ -3289,7 +3488,7 @@ export interface components {
         /** @description An entry of the log with where it came from. */
         AuditEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
             actorId: number | null;
             actorName: string | null;
             /** @description Where the request came from. */
@@ -3955,6 +4154,96 @@ export interface components {
             reportLevel?: "none" | "photos" | "full" | null;
             /** @enum {string} */
             status?: "active" | "inactive";
+        };
+        /** @description One e-mail to a customer about one event of a job. */
+        CustomerNotice: {
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string;
+            /** @example 12 */
+            customerId: number;
+            customerName: string;
+            /** @description Where it went; null where nobody knows. */
+            email: string | null;
+            /** @enum {string} */
+            event: "picked-up" | "delivered" | "delayed" | "damage";
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            jobId: number;
+            /** @example JOB-000123 */
+            jobReference: string;
+            /** @description The same in the words of the server. */
+            problem: string | null;
+            /**
+             * @description Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day.
+             * @enum {string|null}
+             */
+            reason: "no-address" | "no-mail-server" | "refused" | "given-up" | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, or given up.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            settledAt: string | null;
+            /**
+             * @description `failed` was not told; `dismissed` is the same, and somebody has seen it.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed" | "dismissed";
+        };
+        /** @description What a customer is told of by e-mail, and where. */
+        CustomerNotices: {
+            /** @description Whether a server for e-mail is set up. */
+            canSend: boolean;
+            /** @description The company’s choice. */
+            companyEvents: ("picked-up" | "delivered" | "delayed" | "damage")[];
+            customerEmail: string | null;
+            /** @example 12 */
+            customerId: number;
+            /** @description Null where it is the e-mail of the customer. */
+            email: string | null;
+            /** @description Null where the company’s choice counts. */
+            events: ("picked-up" | "delivered" | "delayed" | "damage")[] | null;
+            /**
+             * @description Null where it is the language of their invoices.
+             * @enum {string|null}
+             */
+            language: "en-CA" | "fr-CA" | null;
+            /**
+             * Format: date-time
+             * @description Null until somebody has chosen.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description The language of their invoices.
+             * @enum {string}
+             */
+            usualLanguage: "en-CA" | "fr-CA";
+            /**
+             * @description Counts the changes; sent as ETag.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "events": [
+         *         "delivered"
+         *       ],
+         *       "email": "cour@exemple.example",
+         *       "language": "fr-CA"
+         *     }
+         */
+        CustomerNoticesChanges: {
+            /** Format: email */
+            email?: string | null;
+            events?: ("picked-up" | "delivered" | "delayed" | "damage")[] | null;
+            /** @enum {string|null} */
+            language?: "en-CA" | "fr-CA" | null;
         };
         /**
          * @description A blank name of a new customer becomes `TBD`.
@@ -5586,6 +5875,15 @@ export interface components {
         };
         /**
          * @example {
+         *       "renew": false
+         *     }
+         */
+        NewTrackingLink: {
+            /** @description Makes a new link, so that the one before leads nowhere. Not for drivers. */
+            renew?: boolean;
+        };
+        /**
+         * @example {
          *       "name": "Sam Driver",
          *       "email": "sam.driver@example.com",
          *       "password": "a long sentence is a good one",
@@ -5659,6 +5957,64 @@ export interface components {
              */
             day: string;
             province: string | null;
+        };
+        /** @description What customers are told of by e-mail who have no choice of their own. */
+        NoticeSettings: {
+            events: ("picked-up" | "delivered" | "delayed" | "damage")[];
+            /**
+             * Format: date-time
+             * @description Null until somebody has chosen.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Counts the changes; sent as ETag.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "events": [
+         *         "picked-up",
+         *         "delivered"
+         *       ]
+         *     }
+         */
+        NoticeSettingsChanges: {
+            events: ("picked-up" | "delivered" | "delayed" | "damage")[];
+        };
+        /** @description What customers are told of an event. */
+        NoticeText: {
+            body: string;
+            /** @enum {string} */
+            event: "picked-up" | "delivered" | "delayed" | "damage";
+            /** @description Whether it is the product’s own text. */
+            isOriginal: boolean;
+            /** @enum {string} */
+            language: "en-CA" | "fr-CA";
+            subject: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Counts the changes; sent as ETag.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Placeholders are `{customer}`, `{company}`, `{phone}`, `{reference}`, `{po}`, `{vehicles}`, `{from}`, `{to}`, `{date}` and `{link}`. A line whose placeholder has no value is left out.
+         * @example {
+         *       "subject": "{reference} was delivered",
+         *       "body": "Hello {customer},\n\n{link}"
+         *     }
+         */
+        NoticeTextChanges: {
+            body: string;
+            subject: string;
         };
         NotReady: {
             /**
@@ -6656,6 +7012,85 @@ export interface components {
              */
             state: "live" | "expiring" | "expired" | "revoked";
         };
+        /** @description What whoever has the link may know of a job: no price, no person, no street. */
+        Track: {
+            carrier: {
+                name: string;
+                phone: string | null;
+            };
+            dropoff: {
+                city: string | null;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-31T14:05:00.000Z
+                 */
+                doneAt: string | null;
+                province: string | null;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            expiresAt: string | null;
+            /** @description The pickup day has passed without a pickup. */
+            isDelayed: boolean;
+            /** @example JOB-000123 */
+            jobId: string;
+            pickup: {
+                city: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-31
+                 */
+                doneOn: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-31
+                 */
+                expectedOn: string | null;
+                province: string | null;
+            };
+            /** @enum {string} */
+            status: "pending" | "assigned" | "picked-up" | "in-transit" | "delivered";
+            /** @description The company’s, in which times are to be read. */
+            timeZone: string;
+            /** @description In the order of loading. */
+            units: components["schemas"]["TrackedUnit"][];
+        };
+        TrackedUnit: {
+            make: string | null;
+            model: string | null;
+            /** @enum {string} */
+            state: "waiting" | "loaded" | "delivered" | "left-behind";
+            /** @description Tells apart vehicles of one model, as yards do; never the whole VIN. */
+            vinLast8: string | null;
+            year: number | null;
+        };
+        /** @description By it anybody who has it follows a job without signing in. */
+        TrackingLink: {
+            /** @description The same with the public address of the product; null where none is set. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description Thirty days after the delivery; null until the job is delivered.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            expiresAt: string | null;
+            /** @description As they were called then; null where an e-mail to the customer needed it. */
+            madeBy: string | null;
+            /**
+             * @description Of the page on this server; null for a link that does not work.
+             * @example /track/q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n
+             */
+            path: string | null;
+            /** @enum {string} */
+            state: "none" | "live" | "expired" | "taken-back";
+        };
         /**
          * @example {
          *       "reason": "no-keys",
@@ -7378,7 +7813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7479,7 +7914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +8014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7746,7 +8181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,7 +8342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8097,7 +8532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8210,7 +8645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8380,7 +8815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,7 +8977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8647,7 +9082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8697,7 +9132,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
                 actorId?: number;
                 address?: string | null;
                 from?: string | null;
@@ -8771,7 +9206,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed";
                 actorId?: number;
                 address?: string | null;
                 format?: "csv" | "jsonl";
@@ -9007,7 +9442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9106,7 +9541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9497,7 +9932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10053,7 +10488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10154,7 +10589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10250,7 +10685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10335,7 +10770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10432,7 +10867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10834,7 +11269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10924,7 +11359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11013,7 +11448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11107,7 +11542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11253,7 +11688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11345,7 +11780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11495,7 +11930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,7 +12148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11995,7 +12430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12262,7 +12697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12322,6 +12757,737 @@ export interface operations {
             };
             /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCustomerNotices: {
+        parameters: {
+            query?: {
+                jobId?: number;
+                limit?: number;
+                offset?: number;
+                order?: "asc" | "desc";
+                state?: "waiting" | "sent" | "failed" | "dismissed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the first 50 unless asked otherwise. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`, when there is one. */
+                    Link?: string;
+                    /** @description How many records match, over all pages. */
+                    "X-Total-Count"?: number;
+                    /** @description Says `at-least` where more may match than were counted, as with frequent words and very long lists. */
+                    "X-Total-Count-Relation"?: "at-least";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerNotice"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dismissCustomerNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerNotice"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryCustomerNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerNotice"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettingsChanges"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listNoticeTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of each event and language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeText"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeNoticeText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                event: "picked-up" | "delivered" | "delayed" | "damage";
+                language: "en-CA" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTextChanges"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeText"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetNoticeText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                event: "picked-up" | "delivered" | "delayed" | "damage";
+                language: "en-CA" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeText"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12463,7 +13629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,7 +13810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12748,7 +13914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12929,7 +14095,188 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCustomerNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerNotices"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeCustomerNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerNoticesChanges"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerNotices"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13192,7 +14539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13419,7 +14766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13520,7 +14867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13770,7 +15117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14214,7 +15561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14499,7 +15846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15363,7 +16710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15544,7 +16891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15648,7 +16995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15762,7 +17109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15881,7 +17228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16073,7 +17420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16191,7 +17538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16312,7 +17659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16617,7 +17964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16913,7 +18260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17094,7 +18441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17198,7 +18545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17467,7 +18814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17581,7 +18928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17700,7 +19047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17892,7 +19239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18014,7 +19361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18119,7 +19466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18311,7 +19658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18564,7 +19911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18672,7 +20019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18853,7 +20200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18972,7 +20319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19166,6 +20513,300 @@ export interface operations {
             };
         };
     };
+    getTrackingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingLink"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeTrackingLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTrackingLink"];
+            };
+        };
+        responses: {
+            /** @description The link that works from now on. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingLink"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The job was delivered too long ago, or the office took its link back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBackTrackingLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link leads nowhere any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     changeJobUnits: {
         parameters: {
             query?: never;
@@ -19231,7 +20872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19346,7 +20987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19470,7 +21111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19600,7 +21241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19720,7 +21361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20602,7 +22243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20943,7 +22584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21126,7 +22767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21245,7 +22886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21431,7 +23072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21655,7 +23296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21767,7 +23408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21871,7 +23512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22305,7 +23946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22536,7 +24177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22814,7 +24455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22926,7 +24567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23030,7 +24671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23362,7 +25003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23516,7 +25157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23617,7 +25258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23637,6 +25278,135 @@ export interface operations {
             };
             /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Track"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The link has ended, was taken back, or never was. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links that do not work; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    trackBillOfLading: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "both";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /** @description Names the content, to be sent back as `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The document of that entity tag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The link has ended, was taken back, or never was. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links that do not work; `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23777,7 +25547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23989,7 +25759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24170,7 +25940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24274,7 +26044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24531,7 +26301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24654,7 +26424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24771,7 +26541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
