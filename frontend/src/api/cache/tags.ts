@@ -31,6 +31,7 @@ export const TAG_TYPES = [
   'privacy',
   'import',
   'importRow',
+  'telling',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 
