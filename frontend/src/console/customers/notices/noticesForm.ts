@@ -1,4 +1,5 @@
 import { NOTICE_EVENTS, type NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
+import { LANGUAGES } from '@dispatch/domain/text/language';
 import type { CustomerNotices } from '../../../api/telling';
 
 export interface NoticesValues {
@@ -30,6 +31,6 @@ export function toPayload(values: NoticesValues) {
   return {
     events: use === 'company' ? null : NOTICE_EVENTS.filter((event) => values[event]),
     email: email.trim() || null,
-    language: language === 'en-CA' || language === 'fr-CA' ? language : null,
+    language: LANGUAGES.find((one) => one === language) ?? null,
   };
 }
