@@ -294,6 +294,11 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           erasures: 0,
           webhooks: 1,
           webhook_deliveries: 0,
+          tracking_links: 0,
+          notice_settings: 0,
+          customer_notice_choices: 0,
+          notice_texts: 0,
+          customer_notices: 0,
         },
       });
       const content = readFileSync(file);

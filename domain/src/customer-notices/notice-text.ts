@@ -42,7 +42,11 @@ export function noticeTextProblem(text: string): NoticeTextProblem | null {
 
 /** What is filled in came from somewhere else, and becomes neither a link nor a line of its own. */
 function harmless(value: string): string {
-  return value.replace(/[\r\n\t ]+/g, ' ').replace(/:\/\//g, ': ').replace(/www\./gi, 'www ').trim();
+  return value
+    .replace(/[\r\n\t ]+/g, ' ')
+    .replace(/:\/\//g, ': ')
+    .replace(/www\./gi, 'www ')
+    .trim();
 }
 
 /** One line with its values; null where one of them is missing. */

@@ -121,7 +121,10 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
   });
 
   test('tell of damage that was not there at the pickup', async () => {
-    const order = await orderOf({ events: ['damage'], language: 'fr-CA' }, { status: 'in-transit' });
+    const order = await orderOf(
+      { events: ['damage'], language: 'fr-CA' },
+      { status: 'in-transit' },
+    );
     const unitId = (order.job as { jobVehicles: [{ id: number }] }).jobVehicles[0].id;
     const report = { ...{ body: 'suv', odometer: null, keys: null, energy: null, running: null } };
     const found = { ...report, looseItems: null, note: null, marks: [DAMAGE], skipped: null };
@@ -158,7 +161,12 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     await wait();
     const failed = expectStatus(await admin.get('/api/customer-notices?state=failed'), 200);
     expect(failed).toMatchObject([
-      { jobId: order.id, state: 'failed', reason: 'refused', problem: expect.stringContaining('550') },
+      {
+        jobId: order.id,
+        state: 'failed',
+        reason: 'refused',
+        problem: expect.stringContaining('550'),
+      },
       { jobId: order.id, state: 'failed', reason: 'refused' },
     ]);
     expect((await activityOf(api, order.id)).at(-1)).toMatchObject({
@@ -169,7 +177,10 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     const [first, second] = failed as [{ id: number }, { id: number }];
     const settle = (id: number, what: string) =>
       admin.post(`/api/customer-notices/${String(id)}/${what}`, {});
-    expect((await settle(first.id, 'retry')).body).toMatchObject({ state: 'waiting', reason: null });
+    expect((await settle(first.id, 'retry')).body).toMatchObject({
+      state: 'waiting',
+      reason: null,
+    });
     expect((await settle(second.id, 'dismiss')).body).toMatchObject({ state: 'dismissed' });
     expect((await settle(second.id, 'retry')).status).toBe(404);
     await wait();

@@ -33,7 +33,9 @@ describeHttp(
         ...{ pickupCity: 'Montréal', pickupProvince: 'QC', pickupAddress: '88 rue Œuvre' },
         ...{ pickupContactName: 'Zoë Contact', pickupContactPhone: '514-555-0102' },
         ...{ dropoffCity: 'Toronto', dropoffProvince: 'ON', specialInstructions: 'Gate code 4711' },
-        vehicleUnitsData: [{ year: 2024, make: 'Kia', model: 'Rio', vinLast8: '1M8GDM9AXKP042788' }],
+        vehicleUnitsData: [
+          { year: 2024, make: 'Kia', model: 'Rio', vinLast8: '1M8GDM9AXKP042788' },
+        ],
         ...more,
       });
     const linkOf = (id: number) => `/api/jobs/${String(id)}/tracking-link`;

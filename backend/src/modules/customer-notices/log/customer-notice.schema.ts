@@ -27,7 +27,10 @@ export const CustomerNoticeAnswer = z
     createdAt: instant(),
     settledAt: maybe(instant()).meta({ description: 'When it was sent, or given up.' }),
   })
-  .meta({ id: 'CustomerNotice', description: 'One e-mail to a customer about one event of a job.' });
+  .meta({
+    id: 'CustomerNotice',
+    description: 'One e-mail to a customer about one event of a job.',
+  });
 export type CustomerNoticeAnswer = z.output<typeof CustomerNoticeAnswer>;
 
 export const CustomerNoticesQuery = z.strictObject({

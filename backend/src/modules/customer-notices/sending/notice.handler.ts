@@ -1,7 +1,4 @@
-import {
-  NOTICE_REASONS,
-  type NoticeReason,
-} from '@dispatch/domain/customer-notices/notice-event';
+import { NOTICE_REASONS, type NoticeReason } from '@dispatch/domain/customer-notices/notice-event';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';

@@ -55,8 +55,7 @@ export class ChangeNoticesService {
           ...{ id: COMPANY, events: text, version: known.version + 1 },
           ...{ createdAt: now, updatedAt: now },
         });
-      else
-        await updateVersioned(tx, NoticeSettings, COMPANY, known.version, { events: text }, now);
+      else await updateVersioned(tx, NoticeSettings, COMPANY, known.version, { events: text }, now);
       await this.activity.record(tx, actor, {
         ...{ action: 'company.notices-changed', resource: 'company', resourceId: null },
         ...facts,

@@ -38,7 +38,9 @@ export function messageId(task: MailTask, id: number): string {
 }
 
 /** The task that a message was; null where it is none of these. */
-export function taskOf(message: string): { readonly kind: BouncedTask; readonly id: number } | null {
+export function taskOf(
+  message: string,
+): { readonly kind: BouncedTask; readonly id: number } | null {
   const [, name, id] = /^([a-z-]+)-(\d{1,15})$/.exec(message) ?? [];
   const kind = BOUNCED_TASKS.find((task) => task === name);
   return kind === undefined ? null : { kind, id: Number(id) };

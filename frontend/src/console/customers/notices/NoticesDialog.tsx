@@ -33,10 +33,7 @@ export function NoticesDialog({ id, onClose }: NoticesDialogProps) {
   const query = useGetCustomerNoticesQuery({ id }, { refetchOnMountOrArgChange: true });
   const customer = useGetCustomerQuery({ id });
   return (
-    <DialogFrame
-      title={t('notices.title', { name: customer.data?.name ?? '' })}
-      onClose={onClose}
-    >
+    <DialogFrame title={t('notices.title', { name: customer.data?.name ?? '' })} onClose={onClose}>
       {query.data && customer.data ? (
         <NoticesForm notices={query.data} customer={customer.data} onClose={onClose} />
       ) : (
