@@ -29,6 +29,16 @@ const OF_NOTICES = ['listNotices', 'countUnreadNotices', 'readNotices'];
 
 /** How a phone is told of jobs while the portal is closed. */
 const OF_PUSH = ['getPushKey', 'subscribeToPush', 'endPush'];
+/** The link of a job and what customers are told: loaded by the dialogs that show it. */
+const OF_TELLING = [
+  ...['getTrackingLink', 'makeTrackingLink', 'takeBackTrackingLink'],
+  ...['getCustomerNotices', 'changeCustomerNotices', 'getNoticeSettings', 'changeNoticeSettings'],
+  ...['listNoticeTexts', 'changeNoticeText', 'resetNoticeText'],
+  ...['listCustomerNotices', 'retryCustomerNotice', 'dismissCustomerNotice'],
+];
+
+/** What the page of a tracking link asks for by hand. */
+const OF_THE_TRACKING_PAGE = ['track', 'trackBillOfLading'];
 
 /** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
 const OF_THE_PROVIDER = [
@@ -64,12 +74,17 @@ const config = {
       exportName: 'generatedSignInApi',
       filterEndpoints: OF_THE_SIGN_IN,
     },
+    './src/api/generated/tellingEndpoints.ts': {
+      exportName: 'generatedTellingApi',
+      filterEndpoints: OF_TELLING,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (name: string) =>
         ![
           ...[...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER],
           ...[...OF_NOTICES, ...OF_PUSH],
+          ...[...OF_TELLING, ...OF_THE_TRACKING_PAGE],
         ].includes(name),
     },
   },

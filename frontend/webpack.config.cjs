@@ -12,6 +12,8 @@ const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
 const WORKER = 'service-worker';
+/** The page of a tracking link, which has nothing of the app. */
+const TRACK = 'track';
 const FIRST_PARTS = ['boot', ...Object.values(firstViews).flatMap(({ parts }) => parts)];
 
 /** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
@@ -22,6 +24,7 @@ module.exports = (_env, { mode }) => {
   return {
     entry: {
       boot: './src/main/boot.tsx',
+      [TRACK]: './src/track/track.ts',
       ...(production ? { [WORKER]: './src/portal/offline/worker/service-worker.ts' } : {}),
     },
     output: {
@@ -75,16 +78,23 @@ module.exports = (_env, { mode }) => {
       ],
     },
     optimization: {
-      // The worker is one file: it cannot wait for another.
+      // The worker is one file: it cannot wait for another. So is the page of a link.
       // Smaller parts compress worse and ask for more than they save.
-      splitChunks: { chunks: ({ name }) => name !== WORKER, minSize: 60_000 },
+      splitChunks: { chunks: ({ name }) => name !== WORKER && name !== TRACK, minSize: 60_000 },
       runtimeChunk: false,
     },
     plugins: [
       new HtmlWebpackPlugin({
         template: './src/main/index.ejs',
         inject: false,
-        excludeChunks: [WORKER],
+        excludeChunks: [WORKER, TRACK],
+        minify: false,
+      }),
+      new HtmlWebpackPlugin({
+        template: './src/track/track.ejs',
+        filename: 'track.html',
+        chunks: [TRACK],
+        inject: false,
         minify: false,
       }),
       new BundleListPlugin([WORKER]),

@@ -27,6 +27,7 @@ import { BillOfLadingModule } from './modules/bill-of-lading/bill-of-lading.modu
 import { BillingModule } from './modules/billing/billing.module';
 import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CompanyModule } from './modules/company/company.module';
+import { CustomerNoticesModule } from './modules/customer-notices/customer-notices.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { DriverOperationsModule } from './modules/driver-operations/driver-operations.module';
 import { DriversModule } from './modules/drivers/drivers.module';
@@ -56,6 +57,7 @@ import { ReportArchiveModule } from './modules/report-archive/report-archive.mod
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
 import { TokensModule } from './modules/tokens/tokens.module';
+import { TrackingModule } from './modules/tracking/tracking.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
 import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { MailModule } from './mail/mail.module';
@@ -109,6 +111,7 @@ export class AppModule {
         BillingModule,
         CancellationsModule,
         CompanyModule,
+        CustomerNoticesModule,
         CustomersModule,
         DriverOperationsModule,
         DriversModule,
@@ -138,6 +141,7 @@ export class AppModule {
         SignaturesModule,
         StatsModule,
         TokensModule,
+        TrackingModule,
         VehiclesModule,
         WebhooksModule,
       ],

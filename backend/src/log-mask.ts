@@ -6,6 +6,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(\w:\/\/)[^\s/@]*:[^\s/@]*@/g, '$1[secret]@'],
   [/[^\s@/<>"'(),:;=\]]+@[^\s@/<>"'(),:;]+\.[^\s@/<>"'(),:;.]+/g, '[e-mail]'],
   [/\b(?:vdt_|whsec_)[\w+/=.-]+/g, '[secret]'],
+  [/(\/track\/)[\w-]{8,}/g, '$1[secret]'],
   [/(Duplicate entry )'.*' (for key)/gs, "$1'[value]' $2"],
   [/(value: )'.*?' (for column)/gs, "$1'[value]' $2"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[secret]'],

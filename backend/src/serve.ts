@@ -10,6 +10,7 @@ import { endInOrder } from './life-cycle';
 import { Outbox } from './outbox/outbox';
 import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
+import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
 import { Reminders } from './modules/invoicing/mails/reminders';
 import { NoticeWatch } from './modules/notices/notice-watch';
 import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
@@ -75,6 +76,7 @@ export async function serve(settings: Settings): Promise<void> {
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const stopHouse = keepHouse(ground, say);
     const stopReminders = app.get(Reminders).start();
+    const stopDelayWatch = app.get(DelayWatch).start();
     const stopOutbox = app.get(Outbox).start();
     const stopWebhooks = app.get(WebhookSender).start();
     const stopNotices = app.get(NoticeWatch).start();
@@ -85,6 +87,7 @@ export async function serve(settings: Settings): Promise<void> {
       stop: async () => {
         stopHouse();
         stopReminders();
+        stopDelayWatch();
         await Promise.all([stopOutbox(), stopWebhooks(), stopNotices()]);
         await app.close();
         await stopStreams();

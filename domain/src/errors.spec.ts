@@ -79,6 +79,8 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   service_account_taken: 409,
   too_many_webhooks: 409,
   webhook_off: 409,
+  tracking_over: 409,
+  tracking_taken_back: 409,
   person_still_active: 409,
   already_erased: 409,
   photo_id_taken: 409,

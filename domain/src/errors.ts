@@ -3,6 +3,7 @@ import { IMPORT_ERRORS } from './imports/import-errors';
 import { INVOICE_ERRORS } from './invoices/invoice-errors';
 import { TOKEN_ERRORS } from './people/token-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
+import { TRACKING_ERRORS } from './tracking/tracking-errors';
 import { WEBHOOK_ERRORS } from './webhooks/webhook-errors';
 
 interface ErrorEntry {
@@ -127,6 +128,7 @@ export const ERRORS = {
   ...IMPORT_ERRORS,
   ...INVOICE_ERRORS,
   ...TOKEN_ERRORS,
+  ...TRACKING_ERRORS,
   ...WEBHOOK_ERRORS,
   view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
   too_many_views: {

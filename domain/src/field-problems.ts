@@ -61,6 +61,8 @@ export const FIELD_PROBLEMS = {
   event_needs_prices: 'Events of invoices are sent with prices only',
   not_webhook_address: 'Must be an address that begins with https://, without a password',
   not_push_key: 'Must be a key of a push subscription',
+  unknown_placeholder: 'Names a placeholder that there is not',
+  foreign_link: 'Must not hold a web address; use the placeholder for the link of the job',
   inside_address: 'Must not lie inside the company’s own network',
   before_start: 'must not be earlier than the beginning',
   new_password: 'Password is required and must be at least {min} characters for new users',

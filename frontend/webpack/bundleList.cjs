@@ -1,7 +1,7 @@
 const { firstViews, phone } = require('../src/lib/parts.json');
 
 const LISTED = new Set(
-  [...Object.values(firstViews), phone].flatMap(({ parts }) => parts).concat('boot'),
+  [...Object.values(firstViews), phone].flatMap(({ parts }) => parts).concat('boot', 'track'),
 );
 const TEXT = /^text-/;
 

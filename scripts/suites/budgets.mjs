@@ -7,6 +7,8 @@ const KB = 1_000;
 /** Brotli kilobytes of script that a first view may wait for: its own, and what it stands on. */
 const LIMITS = { welcome: 180, 'sign-in': 180, driver: 200 };
 const CONSOLE_VIEW = 300;
+/** The same of pages that have nothing of the app. */
+const PAGES = { track: 60 };
 /** The same of parts that open over any view, beyond what all such parts stand on. */
 const LATE_PARTS = { account: 80 };
 const UNDER_LATE_PARTS = ['boot', 'later', 'theme'];
@@ -43,6 +45,12 @@ export function overBudget({ groups, chunks, firstViews }, sizeOf) {
   }
   for (const view of Object.keys(LIMITS))
     if (!(view in firstViews)) lines.push(`${view}: the build has no such view`);
+  for (const [page, limit] of Object.entries(PAGES)) {
+    const size = kilobytes(groups[page] ?? []);
+    if (groups[page] === undefined) lines.push(`${page}: the build has no such page`);
+    else if (size > limit)
+      lines.push(`${page}: ${size.toFixed(1)} kB of script, at most ${limit} kB`);
+  }
   const shared = new Set(UNDER_LATE_PARTS.flatMap((part) => groups[part] ?? []));
   for (const [part, limit] of Object.entries(LATE_PARTS)) {
     const files = groups[part];

@@ -297,6 +297,11 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           notices: 0,
           notice_reads: 0,
           push_keys: 0,
+          tracking_links: 0,
+          notice_settings: 0,
+          customer_notice_choices: 0,
+          notice_texts: 0,
+          customer_notices: 0,
         },
       });
       const content = readFileSync(file);

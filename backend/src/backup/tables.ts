@@ -55,6 +55,11 @@ export const TABLES = [
   'notices',
   'notice_reads',
   'push_keys',
+  'tracking_links',
+  'notice_settings',
+  'customer_notice_choices',
+  'notice_texts',
+  'customer_notices',
 ] as const;
 
 export type Table = (typeof TABLES)[number];

@@ -23,6 +23,8 @@ export interface Message {
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
+  /** The same for readers that show more than text. */
+  readonly html?: string;
   readonly attachments: readonly Attachment[];
 }
 

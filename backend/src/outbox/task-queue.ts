@@ -19,6 +19,8 @@ export interface NewTask {
   readonly resourceId: number;
   readonly payload: object;
   readonly dedupe?: string;
+  /** Not before then; at once where it is left out. */
+  readonly runAt?: Date;
 }
 
 /**
@@ -34,7 +36,7 @@ export class TaskQueue {
   ) {}
 
   /** Answers the id; part of the transaction of what it follows from. */
-  add(tx: Tx, { kind, resource, resourceId, payload, dedupe }: NewTask): Promise<number> {
+  add(tx: Tx, { kind, resource, resourceId, payload, dedupe, runAt }: NewTask): Promise<number> {
     const now = this.clock.now();
     return insertRecord(tx, OutboxTask, {
       kind,
@@ -44,7 +46,7 @@ export class TaskQueue {
       dedupe: dedupe ?? null,
       state: 'waiting',
       attempts: 0,
-      runAt: now,
+      runAt: runAt ?? now,
       lastError: null,
       createdAt: now,
       doneAt: null,

@@ -83,6 +83,8 @@ const FOR_THE_DRIVER_CONCERNED = [
   'PUT /api/jobs/{id}',
   'POST /api/jobs/{id}/complete',
   'GET /api/jobs/{id}/bill-of-lading',
+  'GET /api/jobs/{id}/tracking-link',
+  'POST /api/jobs/{id}/tracking-link',
   'GET /api/jobs/{id}/signatures',
   'GET /api/jobs/{id}/photos',
   'GET /api/jobs/{id}/report.zip',

@@ -109,9 +109,12 @@ export class ApiDocument {
   }
 }
 
+/** What stands in paths besides ids. */
+const WORDS: Readonly<Record<string, string>> = { event: 'delivered', language: 'fr-CA' };
+
 /** The path with its parameters filled in, each by its name; a kind of person is a word. */
 export function pathTo(path: string, ids: (name: string) => string | number): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'kind' ? 'customer' : String(ids(name)),
-  );
+  return path
+    .replace(/\{(event|language)\}/g, (_, name: string) => WORDS[name] ?? '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'kind' ? 'customer' : String(ids(name))));
 }

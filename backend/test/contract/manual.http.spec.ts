@@ -53,6 +53,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 const ALWAYS_PAGES = [
   ...['listActivity', 'listAudit', 'listWebhookDeliveries', 'listImports', 'listImportRows'],
   'listNotices',
+  'listCustomerNotices',
 ];
 
 describeHttp('The manual', (api) => {

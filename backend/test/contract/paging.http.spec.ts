@@ -16,8 +16,8 @@ const orders = new Map<string, string[]>();
 
 /** Have no whole: they always answer a page, and tests of their own walk them. */
 const OF_PAGES_ALONE = [
-  ...['/api/money-leaks', '/api/imports', '/api/imports/{id}/rows'],
-  '/api/notices',
+  ...['/api/customer-notices', '/api/notices', '/api/money-leaks'],
+  ...['/api/imports', '/api/imports/{id}/rows'],
 ];
 
 /** Names that sort by letter, whatever the case and the accents; equal ones by age. */

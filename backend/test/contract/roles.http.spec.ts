@@ -37,7 +37,7 @@ const OWN = [
 ];
 /** Of users and of settings: for admins alone. What invoices are worked out of is read by all who bill. */
 const OF_ADMINS =
-  /^\w+ \/api\/((admin|audit|privacy|webhooks)\b|company\/)|^(POST|PUT|DELETE) \/api\/(company|price-list)\b/;
+  /^\w+ \/api\/((admin|audit|privacy|webhooks)\b|company\/)|^(POST|PUT|DELETE) \/api\/(company|price-list|customer-notices\/(settings|texts))\b/;
 /** What billing changes: money, and what invoices are worked out of. */
 const OF_MONEY =
   /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|statement-mails)\b/;

@@ -1,3 +1,5 @@
+import type telling from './en-CA/telling.json';
+import type track from './en-CA/track.json';
 import type audit from './en-CA/audit.json';
 import type auth from './en-CA/auth.json';
 import type commands from './en-CA/commands.json';
@@ -54,6 +56,8 @@ import type vinCheck from './en-CA/vinCheck.json';
 /** One line per namespace; keys are checked against the English texts. */
 interface Namespaces {
   account: typeof account;
+  telling: typeof telling;
+  track: typeof track;
   audit: typeof audit;
   auth: typeof auth;
   commands: typeof commands;

@@ -5,6 +5,7 @@ import { BookAccounts, BookPeriod } from './entities/invoicing/books';
 import { CompanyProfile } from './entities/invoicing/company-profile';
 import { Customer } from './entities/customer';
 import { CustomerBilling } from './entities/invoicing/customer-billing';
+import { CustomerNotice } from './entities/customer-notices/customer-notice';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
 import { DeliveredDay } from './entities/delivered-day';
@@ -29,6 +30,11 @@ import { JobCharge } from './entities/invoicing/job-charge';
 import { JobUnit } from './entities/jobs/job-unit';
 import { JobViewer } from './entities/jobs/job-viewer';
 import { Notice, NoticeRead, WorkLease } from './entities/notice';
+import {
+  CustomerNoticeChoice,
+  NoticeSettings,
+  NoticeTextRecord,
+} from './entities/customer-notices/notice-settings';
 import { OutboxTask } from './entities/outbox-task';
 import { Payment, PaymentAllocation } from './entities/invoicing/payment';
 import { PriceListItem } from './entities/invoicing/price-list-item';
@@ -45,6 +51,7 @@ import {
 } from './entities/accounts/second-factor';
 import { Session } from './entities/accounts/session';
 import { SignInFailure } from './entities/accounts/sign-in-failure';
+import { TrackingLink } from './entities/jobs/tracking-link';
 import { UnitPhoto } from './entities/jobs/unit-photo';
 import { UnitReport } from './entities/jobs/unit-report';
 import { User } from './entities/accounts/user';
@@ -110,6 +117,11 @@ export const ENTITIES = [
   Webhook,
   WebhookDelivery,
   WebhookAttempt,
+  TrackingLink,
+  NoticeSettings,
+  CustomerNoticeChoice,
+  NoticeTextRecord,
+  CustomerNotice,
   Import,
   ImportRow,
   ImportMapping,
@@ -153,4 +165,9 @@ export const UNSHOWN_TABLES = [
   'work_leases',
   'push_keys',
   'push_subscriptions',
+  'tracking_links',
+  'notice_settings',
+  'customer_notice_choices',
+  'notice_texts',
+  'customer_notices',
 ];

@@ -28,6 +28,8 @@ import { PRIVACY } from './migrations/0026-privacy';
 import { WEBHOOKS } from './migrations/0027-webhooks';
 import { IMPORTS } from './migrations/0028-imports';
 import { DUE_DELIVERIES } from './migrations/0029-due-deliveries';
+import { TRACKING } from './migrations/0033-tracking';
+import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
 
@@ -62,6 +64,8 @@ export const MIGRATIONS: readonly Migration[] = [
   WEBHOOKS,
   IMPORTS,
   DUE_DELIVERIES,
+  TRACKING,
+  CUSTOMER_NOTICES,
   NOTICES,
   PUSH,
 ];

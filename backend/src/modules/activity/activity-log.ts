@@ -3,6 +3,7 @@ import { Clock } from '../../config/clock';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { currentRequest } from '../../http/request-context';
+import { askForNotice } from '../customer-notices/asking/ask-for-notice';
 import { recordPushes } from '../push/record-pushes';
 import { recordWebhookEvent } from '../webhooks/events/record-webhook-event';
 import type { ActivityEntry } from './activity-entry';
@@ -24,7 +25,10 @@ function json(facts: ActivityEntry['before']): string | null {
   return facts == null ? null : JSON.stringify(facts);
 }
 
-/** Writes the activity entry of a change in its transaction, with what webhooks and phones are told of it, and tells the feed after the commit. */
+/**
+ * Writes the activity entry of a change in its transaction, with what webhooks, phones and the customer are told of it,
+ * and tells the feed after the commit.
+ */
 @Injectable()
 export class ActivityLog {
   constructor(
@@ -59,6 +63,7 @@ export class ActivityLog {
     });
     await recordWebhookEvent(tx, entry, this.clock.now());
     await recordPushes(tx, entry, actor?.userId ?? null, this.clock.now());
+    await askForNotice(tx, entry, this.clock.now());
     const { action, resource, resourceId, version = null } = entry;
     const driverIds = [...new Set([driverBefore, driverAfter])].filter((driver) => driver !== null);
     tx.afterCommit(() =>

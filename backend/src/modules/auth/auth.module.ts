@@ -15,6 +15,7 @@ import { ChangePasswordService } from './change-password.service';
 import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
 import { EndSessionsService } from './end-sessions.service';
+import { GuessThrottle } from './guess-throttle';
 import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionTokens } from './session-token';
@@ -47,6 +48,7 @@ const strategies = PassportModule.registerAsync({
     ChangeSettingsService,
     CredentialsRepository,
     EndSessionsService,
+    GuessThrottle,
     OwnPassword,
     PasswordHasher,
     SessionQueries,
@@ -63,6 +65,7 @@ const strategies = PassportModule.registerAsync({
   ],
   exports: [
     EndSessionsService,
+    GuessThrottle,
     CredentialsRepository,
     OwnPassword,
     PassportModule,

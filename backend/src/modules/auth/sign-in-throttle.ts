@@ -10,7 +10,7 @@ import { SignInFailureRepository } from './sign-in-failure.repository';
 const FREE_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-const FORGOTTEN_AFTER_MS = 60 * 60_000;
+export const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
 /** How long to wait after so many failures: nothing at first, then doubling up to 15 minutes. */
 export function waitAfter(failures: number): number {

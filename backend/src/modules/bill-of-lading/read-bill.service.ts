@@ -4,6 +4,7 @@ import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/access/actor';
 import { PaperPress } from '../../papers/paper-press';
 import { CarrierReader } from '../company/carrier';
+import type { JobAnswer } from '../jobs/job.schema';
 import { JobQueries } from '../jobs/read/job.queries';
 import { PhotoQueries } from '../report/photo.queries';
 import { ReadSignaturesService } from '../signatures/read-signatures.service';
@@ -35,8 +36,21 @@ export class ReadBillService {
   ) {}
 
   /** @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable */
-  async read(actor: Actor, id: number, { stage, language }: BillQuery): Promise<ReadPaper> {
-    const job = await this.jobs.get(actor, id);
+  async read(actor: Actor, id: number, query: BillQuery): Promise<ReadPaper> {
+    return this.paperOf(await this.jobs.get(actor, id), query);
+  }
+
+  /**
+   * For who is no party known to us: the law wants the parties and places on the paper, but nobody's phone, and not
+   * the driver.
+   * @throws AppError as `read`
+   */
+  async readForOthers(actor: Actor, id: number, query: BillQuery): Promise<ReadPaper> {
+    return this.paperOf(withoutPhones(await this.jobs.get(actor, id)), query);
+  }
+
+  private async paperOf(job: JobAnswer, { stage, language }: BillQuery): Promise<ReadPaper> {
+    const { id } = job;
     const photos = await this.photos.thumbnails(id, stage);
     const signatures = await this.signatures.ofJob(id);
     const carrier = await this.carrier.read();
@@ -54,4 +68,14 @@ export class ReadBillService {
         ),
     };
   }
+}
+
+function withoutPhones(job: JobAnswer): JobAnswer {
+  return {
+    ...job,
+    driver: null,
+    customer: job.customer && { ...job.customer, phone: null, email: null },
+    ...{ pickupContactPhone: null, dropoffContactPhone: null },
+    ...{ pickupSiteContactName: null, dropoffSiteContactName: null },
+  };
 }

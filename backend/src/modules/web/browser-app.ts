@@ -22,6 +22,9 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 const CODE_READER = /[/\\]vin-reader\.[^/\\]+\.js/;
 const CODE_READER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/** The page of a tracking link: for who has it alone, and its address is told nobody. */
+const TRACK_PAGE = 'track.html';
+const HIDDEN = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 const ONE_YEAR_MS = 31_536_000_000;
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
@@ -87,10 +90,13 @@ export async function serveBrowserApp(
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const trackPage = existsSync(join(folder, TRACK_PAGE))
+    ? readFileSync(join(folder, TRACK_PAGE), 'utf8')
+    : null;
   const parts = new FirstParts(folder, startPage);
   const rootFiles = new Set(
     readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+      .filter((entry) => entry.isFile() && !['index.html', TRACK_PAGE].includes(entry.name))
       .map((entry) => `/${entry.name}`),
   );
   await server.register(fastifyStatic, {
@@ -124,6 +130,10 @@ export async function serveBrowserApp(
       return reply
         .header('Cache-Control', 'no-cache')
         .sendFile(path.slice(1), folder, { cacheControl: false });
+    if (trackPage !== null && path.startsWith('/track/')) {
+      void reply.headers(HIDDEN);
+      return sendPage(reply, trackPage, false);
+    }
     const page = await pageFor(server, request, template, parts);
     return sendPage(reply, page, googleMapsApiKey !== null);
   });

@@ -32,6 +32,7 @@ export const TAG_TYPES = [
   'import',
   'importRow',
   'notice',
+  'telling',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

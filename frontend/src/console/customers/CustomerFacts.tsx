@@ -85,7 +85,7 @@ function CustomerStats({ customer }: { customer: Customer }) {
 }
 
 function DetailActions({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'customers']);
   const [, change] = useCustomersUrl();
   const { may } = useSession();
   const deleteCustomer = useDeleteCustomer();
@@ -104,6 +104,9 @@ function DetailActions({ customer }: { customer: Customer }) {
         <Icon name="add-circle" />
         {t('actions.newDispatch')}
       </Link>
+      <Button variant="outlined" color="secondary" onClick={() => change({ dialog: 'notices' })}>
+        {t('customers:notices')}
+      </Button>
       <Button variant="outlined" color="secondary" onClick={() => change({ edit: customer.id })}>
         <Icon name="edit" />
         {t('actions.edit')}

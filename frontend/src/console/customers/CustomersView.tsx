@@ -8,6 +8,9 @@ import { useCustomersUrl } from './customersUrl';
 
 const AddCustomerDialog = late(async () => (await import('./AddCustomerDialog')).AddCustomerDialog);
 const BillingDialog = late(async () => (await import('./billing/BillingDialog')).BillingDialog);
+const NoticesDialog = late(async () => (await import('./notices/NoticesDialog')).NoticesDialog, {
+  texts: ['telling'],
+});
 const EditCustomerDialog = late(
   async () => (await import('./EditCustomerDialog')).EditCustomerDialog,
 );
@@ -29,6 +32,9 @@ export function CustomersView() {
       )}
       {dialog === 'billing' && customer !== null && may('billing:manage') && (
         <BillingDialog key={customer} id={customer} onClose={() => change({ dialog: '' })} />
+      )}
+      {dialog === 'notices' && customer !== null && may('customers:manage') && (
+        <NoticesDialog key={customer} id={customer} onClose={() => change({ dialog: '' })} />
       )}
       {edit !== null && may('customers:manage') && (
         <EditCustomerDialog key={edit} id={edit} onClose={() => change({ edit: null })} />

@@ -14,7 +14,7 @@ const FIELDS = {
   order: urlChoice(ORDERS, 'asc'),
   /** The customer whose details are shown. */
   customer: urlId(),
-  dialog: urlChoice(['', 'add', 'billing'], ''),
+  dialog: urlChoice(['', 'add', 'billing', 'notices'], ''),
   /** The customer of the Edit Customer dialog. */
   edit: urlId(),
 };

@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import type { AppSecret as Secret } from '../../api/accounts/secondStep';
+import { QrCode } from '../../ui/facts/QrCode';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CopyButton } from './CopyButton';
@@ -24,26 +24,5 @@ export function AppSecret({ secret, uri }: Secret) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Drawn in the page: no server and no log sees what it says. Dark on light in every theme, as cameras want it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 3 });
-  const path = data
-    .flatMap((row, y) =>
-      row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')),
-    )
-    .join('');
-  return (
-    <svg
-      className="qr-code"
-      viewBox={`0 0 ${String(size)} ${String(size)}`}
-      role="img"
-      aria-label={label}
-    >
-      <path d={`M0 0h${String(size)}v${String(size)}h-${String(size)}z`} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

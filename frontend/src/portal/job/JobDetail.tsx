@@ -8,6 +8,7 @@ import { marksOf } from '../../parts/job/unitsLeft';
 import { AddNote } from './actions/AddNote';
 import { AllLeft } from './actions/AllLeft';
 import { BillOfLading } from './BillOfLading';
+import { TrackingCode } from './TrackingCode';
 import { DriverJobFacts } from './DriverJobFacts';
 import { Completing } from './actions/Completing';
 import { NextActionBar } from './actions/NextActionBar';
@@ -85,6 +86,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           <>
             {hasAddress && <ShowMap job={job} />}
             <BillOfLading job={job} />
+            <TrackingCode jobId={job.id} />
           </>
         }
         unitAction={(unit, name) => (

@@ -1,3 +1,4 @@
+import { CUSTOMER_NOTICE } from '../../customer-notices/notice-task';
 import type { InvoiceMailKind } from './mail.schema';
 
 /** Names the tasks of the outbox. */
@@ -5,6 +6,10 @@ export const INVOICE_MAIL = 'invoice-mail';
 export const STATEMENT_MAIL = 'statement-mail';
 export const MAIL_TASKS = [INVOICE_MAIL, STATEMENT_MAIL] as const;
 export type MailTask = (typeof MAIL_TASKS)[number];
+
+/** Tasks whose e-mail may come back. */
+const BOUNCED_TASKS = [...MAIL_TASKS, CUSTOMER_NOTICE] as const;
+export type BouncedTask = (typeof BOUNCED_TASKS)[number];
 
 /** What each task has to know. */
 export interface MailPayload {
@@ -33,8 +38,10 @@ export function messageId(task: MailTask, id: number): string {
 }
 
 /** The task that a message was; null where it is none of these. */
-export function taskOf(message: string): { readonly kind: MailTask; readonly id: number } | null {
+export function taskOf(
+  message: string,
+): { readonly kind: BouncedTask; readonly id: number } | null {
   const [, name, id] = /^([a-z-]+)-(\d{1,15})$/.exec(message) ?? [];
-  const kind = MAIL_TASKS.find((task) => task === name);
+  const kind = BOUNCED_TASKS.find((task) => task === name);
   return kind === undefined ? null : { kind, id: Number(id) };
 }

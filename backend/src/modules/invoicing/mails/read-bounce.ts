@@ -1,11 +1,11 @@
 import { simpleParser } from 'mailparser';
 import type { Readable } from 'node:stream';
 import { bouncedMessage } from '../../../mail/bounce-address';
-import { type MailTask, taskOf } from './mail-task';
+import { type BouncedTask, taskOf } from './mail-task';
 
 /** What came back: the task that had sent it, and why. */
 export interface Bounce {
-  readonly kind: MailTask;
+  readonly kind: BouncedTask;
   readonly taskId: number;
   readonly problem: string;
 }

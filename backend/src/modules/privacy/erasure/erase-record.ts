@@ -73,6 +73,8 @@ async function eraseCustomer(
       statementName = NULL, statementEmail = NULL, updatedAt = ?, version = version + 1 WHERE customerId = ?`,
     [now, id],
   );
+  await query('DELETE FROM customer_notice_choices WHERE customerId = ?', [id]);
+  await query('UPDATE customer_notices SET email = NULL, problem = NULL WHERE customerId = ?', [id]);
   await query(
     `DELETE FROM outbox_tasks WHERE (resource = 'customer' AND resourceId = ?)
       OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = ?))`,

@@ -41,4 +41,23 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   /** What a receiver answers may repeat what it was told. */
   webhook_attempts: { texts: ['answer'], plain: ['address', 'problem'] },
+  tracking_links: {
+    of: { user: 'madeById = :id' },
+    names: { madeByName: 'madeById' },
+    secret: ['nonce', 'tokenHash'],
+  },
+  notice_settings: { plain: ['events'] },
+  customer_notice_choices: {
+    of: { customer: 'customerId = :id' },
+    contacts: ['email'],
+    plain: ['events', 'language'],
+  },
+  notice_texts: { plain: ['event', 'language', 'subject', 'body'] },
+  customer_notices: {
+    of: { customer: 'customerId = :id' },
+    contacts: ['email'],
+    // A server for e-mail may repeat whom it refuses.
+    texts: ['problem'],
+    plain: ['event', 'state', 'reason'],
+  },
 };

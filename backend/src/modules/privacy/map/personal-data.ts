@@ -162,7 +162,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   outbox_tasks: {
     of: {
       customer: `(resource = 'customer' AND resourceId = :id)
-        OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = :id))`,
+        OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = :id))
+        OR (resource = 'job' AND resourceId IN (SELECT id FROM jobs WHERE customerId = :id))`,
     },
     facts: ['payload'],
     texts: ['lastError'],

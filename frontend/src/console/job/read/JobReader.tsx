@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,10 +11,16 @@ import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJo
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useDeleteJob } from '../../../parts/job/useDeleteJob';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { late } from '../../../ui/over/late';
 import { JobContent } from './JobContent';
 import { RefusedUpdates } from './RefusedUpdates';
 import { UnitsLeft } from './UnitsLeft';
 import { UnreadNote } from './UnreadNote';
+
+const TrackingLinkDialog = late(
+  async () => (await import('../track/TrackingLinkDialog')).TrackingLinkDialog,
+  { texts: ['telling', 'factors'] },
+);
 
 interface JobReaderProps {
   job: Job;
@@ -31,6 +38,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   const mayChange = may('jobs:manage');
   const deleteJob = useDeleteJob();
   const command = useJobCommands(job);
+  const [isTracking, setIsTracking] = useState(false);
   const button = (id: JobCommandId) => {
     const { run, ariaKeys } = command(id);
     return { onClick: run, 'aria-keyshortcuts': ariaKeys };
@@ -88,6 +96,9 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
         >
           {t('billOfLading')}
         </PlainLink>
+        <Button variant="outlined" color="secondary" onClick={() => setIsTracking(true)}>
+          {t('trackingLink')}
+        </Button>
         {command('complete').isEnabled && (
           <Button variant="outlined" color="secondary" {...button('complete')}>
             {t('complete.open')}
@@ -99,6 +110,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
           </Button>
         )}
       </DialogActions>
+      {isTracking && <TrackingLinkDialog job={job} onClose={() => setIsTracking(false)} />}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { NOTICE_WAIT_MS } from '@dispatch/domain/customer-notices/notice-event';
+import { LATE_DAYS } from '@dispatch/domain/customer-notices/notice-state';
+import { dayOf, isAtWork } from '@dispatch/domain/time/company-day';
+import { addDays } from '@dispatch/domain/time/company-period';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { type Row, toDate, toNumber, toText } from '../../../database/rows';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Outbox } from '../../../outbox/outbox';
+import { reasonOf } from '../../../outbox/task-queue';
+import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
+
+const LOOK_MS = 30 * 60 * 1000;
+
+/**
+ * Nothing happens when a pickup does not: so it is looked for, in the company's hours of work. Each job has a name of its
+ * own in the outbox, so that it is asked for once, by whichever replica comes first.
+ */
+@Injectable()
+export class DelayWatch {
+  private readonly log = new Logger('DelayWatch');
+
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRunner,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Returns what stops it. */
+  start(): () => void {
+    const look = () => {
+      this.look().catch((error: unknown) =>
+        this.log.warn(`Late pickups cannot be looked for now: ${reasonOf(error)}`),
+      );
+    };
+    const timer = setInterval(look, LOOK_MS).unref();
+    look();
+    return () => clearInterval(timer);
+  }
+
+  /** Asks to tell the customer of every pickup whose day has passed. */
+  async look(): Promise<void> {
+    const { timeZone } = this.settings.company;
+    const now = this.clock.now();
+    if (!isAtWork(now, timeZone)) return;
+    const today = dayOf(now, timeZone);
+    for (const { id, day, createdAt } of await this.late(today))
+      // What was written down after its day was never promised.
+      if (dayOf(createdAt, timeZone) <= day) await this.ask(id, now);
+  }
+
+  private async late(today: string) {
+    const rows = await this.database.query<Row>(
+      `SELECT j.id, j.preferredPickupDate, j.createdAt FROM jobs j
+        LEFT JOIN customer_notice_choices c ON c.customerId = j.customerId
+        WHERE j.status IN ('pending', 'assigned') AND j.deletedAt IS NULL AND j.customerId IS NOT NULL
+        AND j.preferredPickupDate >= ? AND j.preferredPickupDate < ?
+        AND COALESCE(c.events, (SELECT s.events FROM notice_settings s WHERE s.id = 1), '') LIKE '% delayed %'
+        ORDER BY j.id`,
+      [addDays(today, -LATE_DAYS), today],
+    );
+    return rows.map((row) => ({
+      id: toNumber(row.id),
+      day: toText(row['preferredPickupDate']),
+      createdAt: toDate(row.createdAt),
+    }));
+  }
+
+  private async ask(id: number, now: Date): Promise<void> {
+    const dedupe = `delayed-${String(id)}`;
+    const known = await this.database.query('SELECT id FROM outbox_tasks WHERE dedupe = ?', [
+      dedupe,
+    ]);
+    if (known.length > 0) return;
+    const payload: NoticePayload = { event: 'delayed' };
+    const runAt = new Date(now.getTime() + NOTICE_WAIT_MS);
+    const about = { kind: CUSTOMER_NOTICE, resource: 'job', resourceId: id };
+    const task = { ...about, payload, runAt, dedupe };
+    try {
+      await this.transactions.run((tx) => this.outbox.add(tx, task));
+    } catch (error) {
+      if (uniqueViolation(error) !== 'outbox_tasks_dedupe') throw error;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
+import { BillOfLadingModule } from '../bill-of-lading/bill-of-lading.module';
+import { CompanyModule } from '../company/company.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { ReadTrackService } from './read-track.service';
+import { TrackController } from './track.controller';
+import { TrackingLinkRepository } from './tracking-link.repository';
+import { TrackingLinksController } from './tracking-links.controller';
+import { TrackingLinksService } from './tracking-links.service';
+import { TrackingTokens } from './tracking-tokens';
+
+@Module({
+  imports: [ActivityModule, AuthModule, BillOfLadingModule, CompanyModule, JobsModule],
+  controllers: [TrackController, TrackingLinksController],
+  providers: [ReadTrackService, TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+  exports: [TrackingLinksService],
+})
+export class TrackingModule {}

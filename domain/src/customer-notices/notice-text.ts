@@ -1,0 +1,103 @@
+/** What a text of a notice may name between braces. */
+export const PLACEHOLDERS = [
+  'customer',
+  'company',
+  'phone',
+  'reference',
+  'po',
+  'vehicles',
+  'from',
+  'to',
+  'date',
+  'link',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+export const SUBJECT_MAX = 150;
+export const BODY_MAX = 3000;
+
+/** What each stands for; null where the job does not say it. */
+export type NoticeFacts = Readonly<Record<Placeholder, string | null>>;
+
+export interface NoticeText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export type NoticeTextProblem = 'unknown_placeholder' | 'foreign_link';
+
+const HOLE = /\{([^{}\n]*)\}/g;
+const WEB_ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\./i;
+
+export function isPlaceholder(name: string): name is Placeholder {
+  return PLACEHOLDERS.some((one) => one === name);
+}
+
+/** Customers are to trust what comes from the company: so no text leads anywhere but by the job's own link. */
+export function noticeTextProblem(text: string): NoticeTextProblem | null {
+  const names = [...text.matchAll(HOLE)].map(([, name = '']) => name);
+  if (!names.every(isPlaceholder)) return 'unknown_placeholder';
+  return WEB_ADDRESS.test(text) ? 'foreign_link' : null;
+}
+
+/** What is filled in came from somewhere else, and becomes neither a link nor a line of its own. */
+function harmless(value: string): string {
+  return value
+    .replace(/[\r\n\t ]+/g, ' ')
+    .replace(/:\/\//g, ': ')
+    .replace(/www\./gi, 'www ')
+    .trim();
+}
+
+/** One line with its values; null where one of them is missing. */
+function filledLine(line: string, facts: NoticeFacts): string | null {
+  let isWhole = true;
+  const text = line.replace(HOLE, (hole, name: string) => {
+    if (!isPlaceholder(name)) return hole;
+    const value = facts[name];
+    if (value === null) isWhole = false;
+    return name === 'link' ? (value ?? '') : harmless(value ?? '');
+  });
+  return isWhole ? text : null;
+}
+
+/** The text as the customer gets it. A line is left out where the job does not say what it names. */
+export function fillNotice({ subject, body }: NoticeText, facts: NoticeFacts): NoticeText {
+  const whole = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, value ?? '']),
+  ) as Readonly<Record<Placeholder, string>>; // the same names
+  const lines = body.split('\n').map((line) => filledLine(line, facts));
+  return {
+    subject: (filledLine(subject, whole) ?? '').replace(/[\r\n\t ]+/g, ' ').trim(),
+    body: lines
+      .filter((line) => line !== null)
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+}
+
+/** The filled body as HTML: paragraphs, line breaks, and the one link. */
+export function noticeHtml(body: string, link: string | null, language: string): string {
+  const linked = (text: string) => {
+    if (link === null) return escaped(text);
+    const anchor = `<a href="${escaped(link)}">${escaped(link)}</a>`;
+    return text.split(link).map(escaped).join(anchor);
+  };
+  const paragraphs = body
+    .split('\n\n')
+    .map((paragraph) => `<p>${linked(paragraph).replace(/\n/g, '<br>')}</p>`);
+  return `<!doctype html><html lang="${escaped(language)}"><body>${paragraphs.join('')}</body></html>`;
+}

@@ -1,0 +1,34 @@
+import { listTag, unlessFailed, unlessFailedOrStale } from './cache/tags';
+import { generatedTellingApi } from './generated/tellingEndpoints';
+
+export type { CustomerNotices, TrackingLink } from './generated/tellingEndpoints';
+
+const TAGS = [listTag('telling'), listTag('activity')];
+const shown = { providesTags: [listTag('telling')] };
+const changes = { invalidatesTags: unlessFailedOrStale(() => TAGS) };
+const changed = { invalidatesTags: unlessFailed(() => TAGS) };
+
+/** The link by which others follow a job, and what customers are told. */
+export const {
+  useGetTrackingLinkQuery,
+  useMakeTrackingLinkMutation,
+  useTakeBackTrackingLinkMutation,
+  useGetCustomerNoticesQuery,
+  useChangeCustomerNoticesMutation,
+} = generatedTellingApi.enhanceEndpoints({
+  endpoints: {
+    getTrackingLink: shown,
+    getCustomerNotices: shown,
+    getNoticeSettings: shown,
+    listNoticeTexts: shown,
+    listCustomerNotices: shown,
+    makeTrackingLink: changed,
+    takeBackTrackingLink: changed,
+    changeCustomerNotices: changes,
+    changeNoticeSettings: changes,
+    changeNoticeText: changes,
+    resetNoticeText: changes,
+    retryCustomerNotice: changed,
+    dismissCustomerNotice: changed,
+  },
+});

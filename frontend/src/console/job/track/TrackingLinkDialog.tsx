@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useSession } from '../../../api/accounts/session';
+import type { Job } from '../../../api/jobs';
+import {
+  useGetTrackingLinkQuery,
+  useMakeTrackingLinkMutation,
+  useTakeBackTrackingLinkMutation,
+  type TrackingLink,
+} from '../../../api/telling';
+import { CopyButton } from '../../../parts/factors/CopyButton';
+import { Button } from '../../../ui/button/Button';
+import { QrCode } from '../../../ui/facts/QrCode';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { DialogWait } from '../../../ui/over/DialogWait';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+
+interface TrackingLinkDialogProps {
+  job: Job;
+  onClose: () => void;
+}
+
+/** The link by which others follow a job: made, copied, shown, made anew, taken back. */
+export function TrackingLinkDialog({ job, onClose }: TrackingLinkDialogProps) {
+  const { t } = useTranslation('telling');
+  const query = useGetTrackingLinkQuery({ id: job.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <DialogFrame title={t('link.title', { job: job.jobId })} onClose={onClose}>
+      {query.data ? (
+        <LinkContent job={job} link={query.data} onClose={onClose} />
+      ) : (
+        <DialogWait query={query} rows={3} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: TrackingLink }) {
+  const { t } = useTranslation(['telling', 'common']);
+  const { may } = useSession();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [make, making] = useMakeTrackingLinkMutation();
+  const [takeBack, takingBack] = useTakeBackTrackingLinkMutation();
+  const isBusy = making.isLoading || takingBack.isLoading;
+  const isLive = link.state === 'live';
+  const handleMake = async () => {
+    const { error } = await make({ id: job.id, newTrackingLink: { renew: isLive } });
+    if (error) toast.error(errorText(error));
+    else if (isLive) toast.success(t('link.renewed'));
+  };
+  const handleTakeBack = async () => {
+    const { error } = await takeBack({ id: job.id });
+    if (error) toast.error(errorText(error));
+    else toast.success(t('link.takenBackNow'));
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <p className="type-body quiet">{t('link.about')}</p>
+        <LinkState link={link} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 2 }} disableSpacing>
+        {isLive && may('jobs:manage') && (
+          <Button color="error" disabled={isBusy} onClick={() => void handleTakeBack()}>
+            {t('link.takeBack')}
+          </Button>
+        )}
+        {link.state !== 'expired' && may('jobs:manage') && (
+          <Button
+            variant={isLive ? 'outlined' : 'contained'}
+            color={isLive ? 'secondary' : undefined}
+            disabled={isBusy}
+            onClick={() => void handleMake()}
+          >
+            {isLive ? t('link.renew') : t('link.make')}
+          </Button>
+        )}
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function LinkState({ link: { state, path, address, expiresAt } }: { link: TrackingLink }) {
+  const { t } = useTranslation('telling');
+  const format = useFormat();
+  if (state !== 'live' || path === null) {
+    const said = { none: 'none', live: 'none', expired: 'expired', 'taken-back': 'takenBack' };
+    return <p className="type-body">{t(`link.${said[state] as 'none'}`)}</p>;
+  }
+  const href = address ?? `${window.location.origin}${path}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+      <QrCode text={href} label={t('link.picture')} />
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', flex: '1 1 220px', minWidth: 0 }}>
+        <a className="link" href={href} target="_blank" rel="noreferrer">
+          <span style={{ overflowWrap: 'anywhere' }}>{href}</span>
+        </a>
+        <p className="type-small quiet">
+          {expiresAt === null
+            ? t('link.untilDelivered')
+            : t('link.until', { date: format.moment(expiresAt, 'date') })}
+        </p>
+        <div>
+          <CopyButton text={href} label={t('link.copy')} />
+        </div>
+      </Box>
+    </Box>
+  );
+}

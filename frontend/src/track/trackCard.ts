@@ -1,0 +1,137 @@
+import { draw, drawLink } from './draw';
+import {
+  dayText,
+  filled,
+  momentText,
+  textsIn,
+  type TrackLanguage,
+  type TrackTexts,
+} from './trackTexts';
+
+/** What `GET /api/track/{token}` answers. */
+export interface Track {
+  readonly jobId: string;
+  readonly status: keyof TrackTexts['status'];
+  readonly isDelayed: boolean;
+  readonly carrier: { readonly name: string; readonly phone: string | null };
+  readonly timeZone: string;
+  readonly pickup: Town & { readonly expectedOn: string | null; readonly doneOn: string | null };
+  readonly dropoff: Town & { readonly doneAt: string | null };
+  readonly units: readonly TrackedUnit[];
+  readonly expiresAt: string | null;
+}
+
+interface Town {
+  readonly city: string | null;
+  readonly province: string | null;
+}
+
+interface TrackedUnit {
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly vinLast8: string | null;
+  readonly state: string;
+}
+
+const STEPS = ['pending', 'picked-up', 'in-transit', 'delivered'] as const;
+
+/** Where the vehicles are, which they are, and what to do next. */
+export function trackCard(track: Track, token: string, language: TrackLanguage): HTMLElement {
+  const texts = textsIn(language);
+  const { status, carrier, timeZone, expiresAt } = track;
+  return draw(
+    'main',
+    '',
+    draw('p', 'job', filled(texts.job, { job: track.jobId })),
+    draw('h1', `status status-${status}`, texts.status[status]),
+    progress(track),
+    track.isDelayed ? draw('p', 'late', texts.late) : null,
+    route(track, language),
+    draw('h2', '', texts.units),
+    draw('ul', 'units', ...track.units.map((unit) => unitLine(unit, texts))),
+    actions(track, token, language),
+    draw(
+      'p',
+      'quiet',
+      filled(texts.times, { zone: timeZone.replaceAll('_', ' ') }),
+      expiresAt === null
+        ? null
+        : ` ${filled(texts.until, { date: momentText(expiresAt, language, timeZone) })}`,
+    ),
+    draw('p', 'quiet', carrier.name),
+  );
+}
+
+/** Says nothing that the words above it do not. */
+function progress({ status }: Track): HTMLElement {
+  const at = STEPS.findIndex((step) => step === (status === 'assigned' ? 'pending' : status));
+  const bars = STEPS.map((_, step) => draw('span', step <= at ? 'done' : ''));
+  const bar = draw('div', 'progress', ...bars);
+  bar.setAttribute('aria-hidden', 'true');
+  return bar;
+}
+
+function route({ pickup, dropoff, timeZone }: Track, language: TrackLanguage): HTMLElement {
+  const texts = textsIn(language);
+  const expected =
+    pickup.expectedOn === null
+      ? texts.notYet
+      : filled(texts.expected, { date: dayText(pickup.expectedOn, language) });
+  const pickedUp =
+    pickup.doneOn === null
+      ? expected
+      : filled(texts.pickedUp, { date: dayText(pickup.doneOn, language) });
+  const delivered =
+    dropoff.doneAt === null
+      ? texts.notYet
+      : filled(texts.delivered, { date: momentText(dropoff.doneAt, language, timeZone) });
+  return draw(
+    'dl',
+    'route',
+    stop(texts.pickup, pickup, pickedUp, pickup.doneOn !== null),
+    stop(texts.dropoff, dropoff, delivered, dropoff.doneAt !== null),
+  );
+}
+
+function stop(label: string, { city, province }: Town, when: string, isDone: boolean) {
+  const town = [city, province].filter(Boolean).join(', ') || '—';
+  return draw(
+    'div',
+    isDone ? 'stop done' : 'stop',
+    draw('dt', '', label),
+    draw('dd', 'town', town),
+    draw('dd', 'when', when),
+  );
+}
+
+function unitLine(unit: TrackedUnit, texts: TrackTexts): HTMLElement {
+  const name = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+  return draw(
+    'li',
+    '',
+    draw('strong', '', name || texts.unknownUnit),
+    unit.vinLast8 === null ? null : draw('span', 'vin', filled(texts.vin, { vin: unit.vinLast8 })),
+    unit.state === 'left-behind' ? draw('span', 'left', texts.leftBehind) : null,
+  );
+}
+
+function actions({ carrier }: Track, token: string, language: TrackLanguage): HTMLElement {
+  const texts = textsIn(language);
+  const bill = drawLink(
+    'button primary',
+    `/api/track/${token}/bill-of-lading?language=${language.slice(0, 2)}`,
+    texts.bill,
+  );
+  bill.target = '_blank';
+  bill.rel = 'noreferrer';
+  const call =
+    carrier.phone === null
+      ? null
+      : drawLink(
+          'button',
+          `tel:${carrier.phone.replace(/[^\d+]/g, '')}`,
+          filled(texts.call, { name: carrier.name }),
+        );
+  return draw('div', 'actions', bill, call);
+}

@@ -1,0 +1,34 @@
+import english from '../locales/en-CA/track.json';
+import french from '../locales/fr-CA/track.json';
+
+export type TrackLanguage = 'en-CA' | 'fr-CA';
+export type TrackTexts = typeof english;
+
+const TEXTS: Readonly<Record<TrackLanguage, TrackTexts>> = { 'en-CA': english, 'fr-CA': french };
+
+export function textsIn(language: TrackLanguage): TrackTexts {
+  return TEXTS[language];
+}
+
+/** The first language of the browser that the page speaks. */
+export function browserLanguage(languages: readonly string[]): TrackLanguage {
+  const first = languages.find((language) => /^(en|fr)\b/i.test(language));
+  return first !== undefined && /^fr/i.test(first) ? 'fr-CA' : 'en-CA';
+}
+
+/** The text with each `{{name}}` filled in. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
+}
+
+/** A calendar date as people read it: 'March 31, 2026'. */
+export function dayText(date: string, language: TrackLanguage): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An instant by the company's clocks. */
+export function momentText(instant: string, language: TrackLanguage, timeZone: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(instant));
+}

@@ -1,0 +1,30 @@
+import { encode } from 'uqr';
+import './qr-code.css';
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+  /** As wide as there is place, to be read at an arm's length. */
+  isLarge?: boolean;
+}
+
+/** Drawn in the page: no server and no log sees what it says. Dark on light in every theme, as cameras want it. */
+export function QrCode({ text, label, isLarge = false }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 });
+  const path = data
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')),
+    )
+    .join('');
+  return (
+    <svg
+      className={isLarge ? 'qr-code large' : 'qr-code'}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={`M0 0h${String(size)}v${String(size)}h-${String(size)}z`} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
