@@ -173,6 +173,11 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
       action: 'job.customer-not-told',
       after: { customerId: order.customerId, reason: 'refused' },
     });
+    const office = () => admin.get('/api/notices?kind=customer-not-told');
+    expect(expectStatus(await office(), 200)).toMatchObject([
+      { job: { id: order.id } },
+      { job: { id: order.id } },
+    ]);
     server.refusals.clear();
     const [first, second] = failed as [{ id: number }, { id: number }];
     const settle = (id: number, what: string) =>
@@ -183,6 +188,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     });
     expect((await settle(second.id, 'dismiss')).body).toMatchObject({ state: 'dismissed' });
     expect((await settle(second.id, 'retry')).status).toBe(404);
+    expect((await office()).body).toEqual([]);
     await wait();
     expect(server.received).toHaveLength(1);
     expect(await noticesOf(order.id)).toMatchObject([{ state: 'sent' }, { state: 'dismissed' }]);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { NoticesModule } from '../notices/notices.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { DelayWatch } from './asking/delay-watch';
 import { CustomerNoticeQueries } from './log/customer-notice.queries';
@@ -17,7 +18,7 @@ import { NoticeSettingsController } from './settings/notice-settings.controller'
 import { NoticeSettingsQueries } from './settings/notice-settings.queries';
 
 @Module({
-  imports: [ActivityModule, CompanyModule, JobsModule, TrackingModule],
+  imports: [ActivityModule, CompanyModule, JobsModule, NoticesModule, TrackingModule],
   controllers: [CustomerChoiceController, NoticeSettingsController, CustomerNoticesController],
   providers: [
     ChangeNoticeTextService,

@@ -6,6 +6,7 @@ import type { Actor } from '../../../http/access/actor';
 import { Outbox } from '../../../outbox/outbox';
 import type { Action } from '../../activity/activity-entry';
 import { ActivityLog } from '../../activity/activity-log';
+import { Notices } from '../../notices/notices';
 import { CustomerNoticeRepository, type StoredNotice } from '../sending/customer-notice.repository';
 import { CustomerNoticeQueries } from './customer-notice.queries';
 import type { CustomerNoticeAnswer } from './customer-notice.schema';
@@ -16,6 +17,7 @@ export class SettleNoticeService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly notices: CustomerNoticeRepository,
+    private readonly office: Notices,
     private readonly queries: CustomerNoticeQueries,
     private readonly outbox: Outbox,
     private readonly activity: ActivityLog,
@@ -46,6 +48,7 @@ export class SettleNoticeService {
       const notice = await this.notices.hold(tx, id);
       if (notice?.state !== 'failed') throw new AppError('not_found');
       await change(tx, notice);
+      await this.office.settle('customer-not-told', String(id));
       const { jobId: resourceId, event } = notice;
       await this.activity.record(tx, actor, {
         ...{ action, resource: 'job', resourceId, after: { event } },

@@ -9,6 +9,7 @@ import { Outbox } from '../../../outbox/outbox';
 import { RefusedForGood, type Task, type TaskHandler } from '../../../outbox/task';
 import type { Action } from '../../activity/activity-entry';
 import { ActivityLog } from '../../activity/activity-log';
+import { Notices } from '../../notices/notices';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 import { CustomerNoticeRepository, type Failure } from './customer-notice.repository';
 import { PrepareNoticeService } from './prepare-notice.service';
@@ -23,6 +24,7 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
     private readonly mailer: Mailer,
     private readonly preparing: PrepareNoticeService,
     private readonly notices: CustomerNoticeRepository,
+    private readonly office: Notices,
     private readonly transactions: TransactionRunner,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
@@ -55,6 +57,10 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
       const { customerId } = notice;
       const { reason } = failure;
       await this.record(tx, task, 'job.customer-not-told', { customerId, reason });
+      await this.office.raise({
+        ...{ kind: 'customer-not-told', subjectKey: String(notice.id), jobId: task.resourceId },
+        details: {},
+      });
     });
   }
 
