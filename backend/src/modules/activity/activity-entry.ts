@@ -106,6 +106,7 @@ export const ACTIONS = [
   'webhook.secret-changed',
   'webhook.switched-off',
   'webhook.replayed',
+  'webhook.tested',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

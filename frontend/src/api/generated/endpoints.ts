@@ -1476,6 +1476,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/test-event`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1688,7 +1698,8 @@ export type ListAuditApiArg = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource?:
     | 'job'
     | 'customer'
@@ -1805,7 +1816,8 @@ export type ExportAuditApiArg = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource?:
     | 'job'
     | 'customer'
@@ -2807,6 +2819,14 @@ export type RenewWebhookSecretApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type TestWebhookApiResponse = /** status 200 Success. */ WholeWebhookDelivery;
+export type TestWebhookApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ActivityPerson = {
   resource: 'customer' | 'driver';
   id: number;
@@ -2906,7 +2926,8 @@ export type ActivityEntry = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource:
     | 'job'
     | 'customer'
@@ -3207,7 +3228,8 @@ export type AuditEntry = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource:
     | 'job'
     | 'customer'
@@ -5302,8 +5324,9 @@ export type WebhookDelivery = {
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
-    | 'invoice.credited';
-  resource: 'job' | 'invoice';
+    | 'invoice.credited'
+    | 'webhook.test';
+  resource: 'job' | 'invoice' | 'webhook';
   resourceId: number;
   /** `parked` failed for a day, or was left when the webhook was switched off. */
   state: 'waiting' | 'done' | 'parked';
@@ -5346,8 +5369,9 @@ export type WholeWebhookDelivery = {
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
-    | 'invoice.credited';
-  resource: 'job' | 'invoice';
+    | 'invoice.credited'
+    | 'webhook.test';
+  resource: 'job' | 'invoice' | 'webhook';
   resourceId: number;
   /** `parked` failed for a day, or was left when the webhook was switched off. */
   state: 'waiting' | 'done' | 'parked';
