@@ -1,4 +1,10 @@
-import { isWebhookEvent, needsPrices, TEST_EVENT, WEBHOOK_EVENTS, webhookEventOf } from './webhook-events';
+import {
+  isWebhookEvent,
+  needsPrices,
+  TEST_EVENT,
+  WEBHOOK_EVENTS,
+  webhookEventOf,
+} from './webhook-events';
 
 const job = (action: string, status?: string) => ({
   action,

@@ -72,7 +72,13 @@ function insert(tx: Tx, webhookId: number, now: Date): Promise<number> {
   };
   return insertRecord(tx, WebhookDelivery, {
     ...event,
-    ...{ webhookId, state: 'waiting', attempts: 0, runAt: now, body: eventText(event, { test: true }) },
+    ...{
+      webhookId,
+      state: 'waiting',
+      attempts: 0,
+      runAt: now,
+      body: eventText(event, { test: true }),
+    },
     ...{ lastStatus: null, lastProblem: null, doneAt: null },
   });
 }
