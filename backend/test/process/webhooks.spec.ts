@@ -145,6 +145,5 @@ describeOn('mysql', 'Webhooks of two replicas, of which one or the other is kill
       onlooker,
       replicas.map(({ load }) => load),
     );
-    process.stderr.write(`FIGURES ${JSON.stringify({ kills: KILLS, requests: receiver.received.length, events: toldOf(receiver).ids.length, jobs: toldOf(receiver).told.size, byReplica: replicas.map(({ load }) => load.wishes.length) })}\n`);
   });
 });
