@@ -33,8 +33,9 @@ function toldOf(receiver: WebhookReceiver) {
   const told = new Map<number, string[]>();
   const known = new Map<string, string>();
   for (const [index, { id, type, resourceId }] of receiver.events().entries()) {
-    const { headers, text } = receiver.received[index] ?? { headers: {}, text: '' };
-    expect(headers['webhook-id']).toBe(id);
+    const received = receiver.received[index];
+    const text = received?.text ?? '';
+    expect(received?.headers['webhook-id']).toBe(id);
     const first = known.get(id);
     if (first === undefined) told.set(resourceId, [...(told.get(resourceId) ?? []), type]);
     else expect(text).toBe(first);

@@ -42,16 +42,17 @@ describeOnEachDatabase('A test event', (makeDatabase) => {
     });
     await sendDue(api);
     expect(receiver.received).toHaveLength(1);
-    const [{ headers, text } = { headers: {}, text: '' }] = receiver.received;
+    const [received] = receiver.received;
+    const text = received?.text ?? '';
     expect(JSON.parse(text)).toEqual({
       ...{ id: made.eventId, type: TEST_EVENT, timestamp: made.createdAt },
       ...{ resource: 'webhook', resourceId: webhook.id, data: { test: true } },
     });
     expect(text).toBe(made.body);
     const id = made.eventId as string;
-    const signed = `${id}.${String(headers['webhook-timestamp'])}.${text}`;
+    const signed = `${id}.${String(received?.headers['webhook-timestamp'])}.${text}`;
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-    expect(headers).toMatchObject({
+    expect(received?.headers).toMatchObject({
       'webhook-id': id,
       'webhook-signature': `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     });
