@@ -41,6 +41,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
       lastProblem: { code: 'answered', detail: '503', message: 'It answered 503.' },
     },
     { ...delivery, type: 'invoice.paid', resource: 'invoice' },
+    { ...delivery, id: 6, type: 'webhook.test', resource: 'webhook', resourceId: 1 },
   ],
   '/api/webhooks/2/deliveries': [],
   '/api/webhooks/1/deliveries/9': {

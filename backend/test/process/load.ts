@@ -17,21 +17,41 @@ export class Load {
   readonly surprises: string[] = [];
   private acknowledgements = 0;
   private onAcknowledged: () => void = () => undefined;
+  private isOver = false;
 
-  constructor(private readonly caller: Caller) {}
+  /** The keys of one load are not those of another. */
+  constructor(
+    private readonly caller: Caller,
+    private readonly name = 'wish',
+  ) {}
 
   /** Runs writers until the server falls silent; `enough` is called after so many promises. */
   async write(writers: number, promises: number, enough: () => Promise<void>): Promise<void> {
+    const reached = this.promised(promises);
+    const silent = this.run(writers);
+    await reached;
+    await enough();
+    await silent;
+  }
+
+  /** Runs writers until the server falls silent or the load ends. */
+  async run(writers: number): Promise<void> {
+    await Promise.all(Array.from({ length: writers }, () => this.writer()));
+  }
+
+  /** Waits for so many more promises. */
+  promised(promises: number): Promise<void> {
     const target = this.acknowledgements + promises;
-    const reached = new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       this.onAcknowledged = () => {
         if (this.acknowledgements >= target) resolve();
       };
     });
-    const silent = Array.from({ length: writers }, () => this.writer());
-    await reached;
-    await enough();
-    await Promise.all(silent);
+  }
+
+  /** Each writer brings its job to the end of its way. */
+  end(): void {
+    this.isOver = true;
   }
 
   /** Asks for the job of this wish, as often as one likes. */
@@ -46,8 +66,8 @@ export class Load {
   }
 
   private async writer(): Promise<void> {
-    for (;;) {
-      const wish: Wish = { key: `wish-${String(this.wishes.length)}`, acknowledged: null };
+    while (!this.isOver) {
+      const wish: Wish = { key: `${this.name}-${String(this.wishes.length)}`, acknowledged: null };
       this.wishes.push(wish);
       try {
         this.note(wish, 201, await this.ask(wish));

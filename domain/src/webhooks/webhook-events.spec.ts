@@ -1,4 +1,10 @@
-import { needsPrices, WEBHOOK_EVENTS, webhookEventOf } from './webhook-events';
+import {
+  isWebhookEvent,
+  needsPrices,
+  TEST_EVENT,
+  WEBHOOK_EVENTS,
+  webhookEventOf,
+} from './webhook-events';
 
 const job = (action: string, status?: string) => ({
   action,
@@ -37,6 +43,10 @@ test.each([
   [{ action: 'user.created', resource: 'user' }, null],
 ])('%j is told as %p', (change, event) => {
   expect(webhookEventOf(change)).toBe(event);
+});
+
+test('A test can be chosen by no webhook', () => {
+  expect(isWebhookEvent(TEST_EVENT)).toBe(false);
 });
 
 test('Invoices are told of with their prices only', () => {

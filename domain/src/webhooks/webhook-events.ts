@@ -22,6 +22,11 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_RESOURCES = ['job', 'invoice'] as const;
 export type WebhookResource = (typeof WEBHOOK_RESOURCES)[number];
 
+/** Sent to one webhook when somebody asks for it; none can be told of it otherwise. */
+export const TEST_EVENT = 'webhook.test';
+export const SENT_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
+export const SENT_RESOURCES = [...WEBHOOK_RESOURCES, 'webhook'] as const;
+
 /** A change as the activity log tells it. */
 interface ToldChange {
   readonly action: string;

@@ -30,6 +30,7 @@ const enhanced = generatedApi.enhanceEndpoints({
     renewWebhookSecret: { invalidatesTags: changed },
     replayWebhookDelivery: { invalidatesTags: changed },
     replayWebhookPeriod: { invalidatesTags: changed },
+    testWebhook: { invalidatesTags: changed },
   },
 });
 
@@ -60,5 +61,6 @@ export const {
   useRenewWebhookSecretMutation,
   useReplayWebhookDeliveryMutation,
   useReplayWebhookPeriodMutation,
+  useTestWebhookMutation,
 } = enhanced;
 export const { useWebhookDeliveryPagesInfiniteQuery } = paged;

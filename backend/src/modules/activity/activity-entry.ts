@@ -116,6 +116,7 @@ export const ACTIONS = [
   'webhook.secret-changed',
   'webhook.switched-off',
   'webhook.replayed',
+  'webhook.tested',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

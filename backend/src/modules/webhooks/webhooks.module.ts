@@ -5,6 +5,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { NoticesModule } from '../notices/notices.module';
 import { EventBodies } from './events/event-body';
 import { ReplayService } from './log/replay.service';
+import { TestEventService } from './log/test-event.service';
 import { WebhookDeliveriesController } from './log/webhook-deliveries.controller';
 import { WebhookDeliveryQueries } from './log/webhook-delivery.queries';
 import { DeliverService } from './sending/deliver.service';
@@ -27,6 +28,7 @@ import { WebhooksController } from './subscriptions/webhooks.controller';
     EventBodies,
     MakeWebhookService,
     ReplayService,
+    TestEventService,
     WebhookDeliveryQueries,
     WebhookPost,
     WebhookQueries,

@@ -1489,6 +1489,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${queryArg.id}/test-event`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1711,7 +1721,8 @@ export type ListAuditApiArg = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource?:
     | 'job'
     | 'customer'
@@ -1838,7 +1849,8 @@ export type ExportAuditApiArg = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource?:
     | 'job'
     | 'customer'
@@ -2850,6 +2862,14 @@ export type RenewWebhookSecretApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type TestWebhookApiResponse = /** status 200 Success. */ WholeWebhookDelivery;
+export type TestWebhookApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
 export type ActivityPerson = {
   resource: 'customer' | 'driver';
   id: number;
@@ -2959,7 +2979,8 @@ export type ActivityEntry = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource:
     | 'job'
     | 'customer'
@@ -3270,7 +3291,8 @@ export type AuditEntry = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'webhook.tested';
   resource:
     | 'job'
     | 'customer'
@@ -5442,8 +5464,9 @@ export type WebhookDelivery = {
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
-    | 'invoice.credited';
-  resource: 'job' | 'invoice';
+    | 'invoice.credited'
+    | 'webhook.test';
+  resource: 'job' | 'invoice' | 'webhook';
   resourceId: number;
   /** `parked` failed for a day, or was left when the webhook was switched off. */
   state: 'waiting' | 'done' | 'parked';
@@ -5487,8 +5510,9 @@ export type WholeWebhookDelivery = {
     | 'invoice.issued'
     | 'invoice.paid'
     | 'invoice.reopened'
-    | 'invoice.credited';
-  resource: 'job' | 'invoice';
+    | 'invoice.credited'
+    | 'webhook.test';
+  resource: 'job' | 'invoice' | 'webhook';
   resourceId: number;
   /** `parked` failed for a day, or was left when the webhook was switched off. */
   state: 'waiting' | 'done' | 'parked';

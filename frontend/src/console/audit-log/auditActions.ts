@@ -120,6 +120,7 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'webhook.secret-changed': true,
   'webhook.switched-off': true,
   'webhook.replayed': true,
+  'webhook.tested': true,
 };
 
 // The keys are those of the type.

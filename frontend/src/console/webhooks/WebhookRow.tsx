@@ -12,7 +12,7 @@ import { useWebhooksUrl } from './webhooksUrl';
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation(['webhooks', 'common']);
   const [, change] = useWebhooksUrl();
-  const { switchTo, askToDelete } = useWebhookChanges(webhook);
+  const { switchTo, sendTest, askToDelete } = useWebhookChanges(webhook);
   const { id, name, isOn } = webhook;
   const quiet = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
   return (
@@ -32,6 +32,13 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
           onClick={() => change({ log: id })}
         >
           {t('open')}
+        </Button>
+        <Button
+          {...quiet}
+          aria-label={t('test.sendNamed', { name })}
+          onClick={() => void sendTest()}
+        >
+          {t('test.send')}
         </Button>
         <Button
           {...quiet}

@@ -2,6 +2,7 @@ import { ifMatch } from '../../api/request/requestHeaders';
 import {
   useChangeWebhookMutation,
   useDeleteWebhookMutation,
+  useTestWebhookMutation,
   type Webhook,
 } from '../../api/webhooks';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
@@ -9,7 +10,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Switches a webhook and deletes it, after a question where something would be missed. */
+/** Switches a webhook, tests it and deletes it, after a question where something would be missed. */
 export function useWebhookChanges({ id, name, version }: Webhook) {
   const { t } = useTranslation('webhooks');
   const confirm = useConfirm();
@@ -17,6 +18,7 @@ export function useWebhookChanges({ id, name, version }: Webhook) {
   const errorText = useErrorText();
   const [change] = useChangeWebhookMutation();
   const [remove] = useDeleteWebhookMutation();
+  const [test] = useTestWebhookMutation();
   const tell = (error: unknown, done: string) => {
     if (error) toast.error(errorText(error));
     else toast.success(done);
@@ -31,6 +33,10 @@ export function useWebhookChanges({ id, name, version }: Webhook) {
     const { error } = await change({ id, webhookChanges: { isOn }, ...ifMatch(version) });
     tell(error, t(isOn ? 'switch.on' : 'switch.off'));
   };
+  const sendTest = async () => {
+    const { error } = await test({ id });
+    tell(error, t('test.done', { name }));
+  };
   const askToDelete = async () => {
     const isSure = await confirm({
       title: t('delete.title', { name }),
@@ -42,5 +48,5 @@ export function useWebhookChanges({ id, name, version }: Webhook) {
     const { error } = await remove({ id, ...ifMatch(version) });
     tell(error, t('delete.done'));
   };
-  return { switchTo, askToDelete };
+  return { switchTo, sendTest, askToDelete };
 }

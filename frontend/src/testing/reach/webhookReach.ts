@@ -16,4 +16,5 @@ export const WEBHOOK_MUTATIONS: Record<string, { arg: unknown; reaches: string[]
   renewWebhookSecret: { arg: { id: 1 }, reaches: WEBHOOKS },
   replayWebhookDelivery: { arg: { id: 1, deliveryId: 2 }, reaches: WEBHOOKS },
   replayWebhookPeriod: { arg: { id: 1, webhookReplay: {} }, reaches: WEBHOOKS },
+  testWebhook: { arg: { id: 1 }, reaches: WEBHOOKS },
 };

@@ -14,6 +14,17 @@ import type { DueDelivery } from '../sending/delivery-queue';
 /** What the column of the body holds is 64 kB. */
 const MOST_BYTES = 60_000;
 
+type Told = Pick<DueDelivery, 'eventId' | 'type' | 'resource' | 'resourceId' | 'createdAt'>;
+
+/** What is sent of an event, to the letter. */
+export function eventText(event: Told, data: unknown): string {
+  const { eventId: id, type, resource, resourceId, createdAt } = event;
+  return JSON.stringify({
+    ...{ id, type, timestamp: createdAt.toISOString(), resource, resourceId },
+    data,
+  });
+}
+
 /** Sees what a webhook may: jobs as lists have them, and not who is blacklisted. */
 function reader(includesPrices: boolean): Actor {
   const sees: Permission[] = includesPrices ? ['jobs:read', 'prices:read'] : ['jobs:read'];
@@ -38,11 +49,9 @@ export class EventBodies {
   ) {}
 
   async make(delivery: DueDelivery, includesPrices: boolean): Promise<string> {
-    const { eventId, type, resource, resourceId, createdAt } = delivery;
-    const event = { id: eventId, type, timestamp: createdAt.toISOString(), resource, resourceId };
     const data = await this.recordOf(delivery, includesPrices);
-    const body = JSON.stringify({ ...event, data });
-    return Buffer.byteLength(body) <= MOST_BYTES ? body : JSON.stringify({ ...event, data: null });
+    const body = eventText(delivery, data);
+    return Buffer.byteLength(body) <= MOST_BYTES ? body : eventText(delivery, null);
   }
 
   private async recordOf({ resource, resourceId: id }: DueDelivery, includesPrices: boolean) {

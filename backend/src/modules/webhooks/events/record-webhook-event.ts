@@ -8,6 +8,10 @@ const INSERT = `INSERT INTO webhook_deliveries
   (webhookId, eventId, type, resource, resourceId, state, attempts, runAt, createdAt)
   SELECT id, ?, ?, ?, ?, 'waiting', 0, ?, ? FROM webhooks WHERE isOn = 1 AND events LIKE ?`;
 
+export function newEventId(): string {
+  return `evt_${randomUUID().replaceAll('-', '')}`;
+}
+
 /**
  * Writes down whom a change is to be told, in its transaction. The record is held until then, so that the ids of its
  * events are in the order of its changes.
@@ -15,10 +19,9 @@ const INSERT = `INSERT INTO webhook_deliveries
 export async function recordWebhookEvent(tx: Tx, entry: ActivityEntry, now: Date): Promise<void> {
   const type = webhookEventOf(entry);
   if (type === null || entry.resourceId === null) return;
-  const eventId = `evt_${randomUUID().replaceAll('-', '')}`;
   await tx.lastly(
     INSERT,
-    [eventId, type, entry.resource, entry.resourceId, now, now, `% ${type} %`],
+    [newEventId(), type, entry.resource, entry.resourceId, now, now, `% ${type} %`],
     'nothing',
   );
 }

@@ -5,6 +5,7 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../http/answers/answers';
 import { pathId } from '../../../http/input/fields';
 import { ReplayService } from './replay.service';
+import { TestEventService } from './test-event.service';
 import { WebhookDeliveryQueries } from './webhook-delivery.queries';
 import {
   ReplayBody,
@@ -21,6 +22,7 @@ export class WebhookDeliveriesController {
   constructor(
     private readonly queries: WebhookDeliveryQueries,
     private readonly replays: ReplayService,
+    private readonly tests: TestEventService,
   ) {}
 
   @Get('deliveries')
@@ -75,5 +77,17 @@ export class WebhookDeliveriesController {
     @Body({ schema: ReplayBody }) body: ReplayBody,
   ) {
     return this.replays.period(actor, id, body);
+  }
+
+  @Post('test-event')
+  @Allow('webhooks:manage')
+  @Answers(WholeWebhookDeliveryAnswer)
+  @ApiOperation({
+    summary: 'Send a test event to a webhook',
+    description:
+      'An event of type `webhook.test` whose `data` is `{ "test": true }`, to this webhook alone, signed and tried as any other. No webhook can choose it. A test that still waits is tried now instead. 409 with `webhook_off` where the webhook is off.',
+  })
+  testWebhook(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.tests.send(actor, id);
   }
 }

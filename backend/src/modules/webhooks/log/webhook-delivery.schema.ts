@@ -1,6 +1,6 @@
 import { DELIVERY_PROBLEMS } from '@dispatch/domain/webhooks/delivery-problem';
 import { DELIVERY_STATES, WEBHOOK_LOG_DAYS } from '@dispatch/domain/webhooks/webhook';
-import { WEBHOOK_EVENTS, WEBHOOK_RESOURCES } from '@dispatch/domain/webhooks/webhook-events';
+import { SENT_EVENTS, SENT_RESOURCES } from '@dispatch/domain/webhooks/webhook-events';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../../http/answers/answer-fields';
 import { oneOf, paging, requiredInstant } from '../../../http/input/fields';
@@ -21,8 +21,8 @@ const delivery = {
     description: 'The `webhook-id` that the receiver knows it by, the same with each attempt.',
     example: 'evt_6f1c6a3e0d5b4a8f9e2d7c1b0a9f8e7d',
   }),
-  type: z.enum(WEBHOOK_EVENTS),
-  resource: z.enum(WEBHOOK_RESOURCES),
+  type: z.enum(SENT_EVENTS),
+  resource: z.enum(SENT_RESOURCES),
   resourceId: recordId(),
   state: z.enum(DELIVERY_STATES).meta({
     description: '`parked` failed for a day, or was left when the webhook was switched off.',

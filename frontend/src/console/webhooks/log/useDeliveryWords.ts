@@ -16,7 +16,7 @@ export function useDeliveryWords() {
       problem,
       what: ({ type }: WebhookDelivery) => t(`events.${type}`),
       record: ({ resource, resourceId }: WebhookDelivery) =>
-        resource === 'job' ? jobReference(resourceId) : t('log.invoice', { id: resourceId }),
+        resource === 'job' ? jobReference(resourceId) : t(`log.${resource}`, { id: resourceId }),
       /** How it went last, and when it is tried next. */
       outcome: ({ lastStatus, lastProblem, nextAt, attempts }: WebhookDelivery) =>
         [
