@@ -18,15 +18,26 @@ const LONGEST_NAME_LINE = 60;
 
 /** Who orders: what is labelled, else what the signature and the head of the mail say. */
 export function findCustomer(source: string, lines: readonly SidedLine[], found: Found): void {
-  for (const line of lines) if (line.zone === 'body' && line.part === null) takeLabelled(source, line, found);
+  for (const line of lines)
+    if (line.zone === 'body' && line.part === null) takeLabelled(source, line, found);
   const signature = firstSignature(lines);
   for (const line of signature) takeContact(source, line, found);
   const company = signature.find(({ text }) => isCompany(text));
   if (company) {
-    const name = company.text.split(/\s*[|•·]\s*|\t/).find(isCompany)?.trim() ?? company.text.trim();
-    found.take('customerName', name.slice(0, TEXT_MAX.name), { source, text: name, from: company.at });
+    const name =
+      company.text
+        .split(/\s*[|•·]\s*|\t/)
+        .find(isCompany)
+        ?.trim() ?? company.text.trim();
+    found.take('customerName', name.slice(0, TEXT_MAX.name), {
+      source,
+      text: name,
+      from: company.at,
+    });
   }
-  const sender = lines.find(({ zone, label }) => zone === 'head' && /^(?:from|de)$/.test(fold(label ?? '')));
+  const sender = lines.find(
+    ({ zone, label }) => zone === 'head' && /^(?:from|de)$/.test(fold(label ?? '')),
+  );
   if (sender) takeSender(source, sender, found);
 }
 
@@ -44,11 +55,18 @@ function takeLabelled(source: string, line: OrderLine, found: Found): void {
   takeContact(source, { ...line, text: line.value }, found);
   if (column !== 'customerName' || found.fields.customerName !== undefined) return;
   const [name = ''] = withoutContact(line.value).split(/\s*[,;|\t]\s*/);
-  found.take('customerName', name.trim().slice(0, TEXT_MAX.name), { source, text: name.trim(), from: line.at });
+  found.take('customerName', name.trim().slice(0, TEXT_MAX.name), {
+    source,
+    text: name.trim(),
+    from: line.at,
+  });
 }
 
 const withoutContact = (text: string) =>
-  text.replace(new RegExp(`[<(]?${EMAIL.source}[>)]?`, 'u'), ' ').replace(PHONE, ' ').trim();
+  text
+    .replace(new RegExp(`[<(]?${EMAIL.source}[>)]?`, 'u'), ' ')
+    .replace(PHONE, ' ')
+    .trim();
 
 function takeContact(source: string, line: OrderLine, found: Found): void {
   const email = EMAIL.exec(line.text)?.[0];
@@ -62,13 +80,19 @@ function takeContact(source: string, line: OrderLine, found: Found): void {
 
 function takeSender(source: string, line: OrderLine, found: Found): void {
   takeContact(source, { ...line, text: line.value }, found);
-  const name = personIn(line.value.replaceAll('"', '').replace(EMAIL, ' ').replace(/[<>]|\[mailto.*$/gu, ' '));
+  const name = personIn(
+    line.value
+      .replaceAll('"', '')
+      .replace(EMAIL, ' ')
+      .replace(/[<>]|\[mailto.*$/gu, ' '),
+  );
   if (name !== null) found.take('customerName', name, { source, text: name, from: line.at });
 }
 
 function isCompany(text: string): boolean {
   const plain = fold(text).trim();
-  if (plain.length > LONGEST_NAME_LINE || /[@:]|https?|www/.test(plain) || PHONE.test(plain)) return false;
+  if (plain.length > LONGEST_NAME_LINE || /[@:]|https?|www/.test(plain) || PHONE.test(plain))
+    return false;
   const isName = COMPANY.test(plain) || plain.split(/[^\p{L}-]+/u).some((word) => MAKES.has(word));
   return isName && !/^\d/.test(plain) && !/^(?:sent|envoye)/.test(plain);
 }

@@ -24,7 +24,10 @@ const DATE = new RegExp(
   'giu',
 );
 /** `next friday` is another day for everybody. */
-const DOUBTFUL = /(?:\bnext|\bnot|\bavant|\bbefore|\bapr[eè]s|\bafter|\bno later than|\bdue)\s+(?:le\s+)?$/iu;
+const DOUBTFUL =
+  /(?:\bnext|\bnot|\bavant|\bbefore|\bapr[eè]s|\bafter|\bno later than|\bdue)\s+(?:le\s+)?$/iu;
+/** `900 if it goes today` orders nothing. */
+const CONDITION = /(?<!\p{L})(?:if|si)(?!\p{L})/iu;
 
 interface Candidate {
   readonly day: string;
@@ -34,7 +37,12 @@ interface Candidate {
 }
 
 /** The pickup day: what is labelled so counts before what stands beside a pickup, and that before a lone date. */
-export function findDate(source: string, lines: readonly SidedLine[], today: string, found: Found): void {
+export function findDate(
+  source: string,
+  lines: readonly SidedLine[],
+  today: string,
+  found: Found,
+): void {
   const from = sentDay(lines, today);
   const candidates = lines
     .filter(({ zone }) => zone === 'body')
@@ -57,10 +65,11 @@ function sentDay(lines: readonly OrderLine[], today: string): string {
 }
 
 function candidatesIn(line: SidedLine, today: string): Candidate[] {
-  const isLabelled = line.label !== null && recogniseHead('jobs', line.label) === 'preferredPickupDate';
+  const isLabelled =
+    line.label !== null && recogniseHead('jobs', line.label) === 'preferredPickupDate';
   return [...line.text.matchAll(DATE)].flatMap((match) => {
     const before = line.text.slice(0, match.index);
-    if (DOUBTFUL.test(before)) return [];
+    if (DOUBTFUL.test(before) || CONDITION.test(before)) return [];
     const day = dayOf(match[0], today);
     if (day === null || day < today) return [];
     const side = lastSideIn(before) ?? lastSideIn(line.text) ?? line.side;

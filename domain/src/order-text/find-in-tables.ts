@@ -14,7 +14,11 @@ const FEWEST_CELLS = 3;
 const FEWEST_KNOWN = 2;
 
 const cellsOf = (text: string) =>
-  text.replace(/^\s*\|/, '').replace(/\|\s*$/, '').split(/[\t|]/).map((cell) => cell.trim());
+  text
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/[\t|]/)
+    .map((cell) => cell.trim());
 
 /** What a table with heads says of the order itself; its vehicles are read line by line like any other. */
 export function findInTables(

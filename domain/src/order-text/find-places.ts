@@ -74,7 +74,12 @@ function takeAddress(
     return;
   }
   setAddress(side, whole, found);
-  if (person !== undefined) found.take(`${side}ContactPhone`, formatPhone(person), { source, text: person, from: first.at });
+  if (person !== undefined)
+    found.take(`${side}ContactPhone`, formatPhone(person), {
+      source,
+      text: person,
+      from: first.at,
+    });
   for (const { text, at } of block) found.mark(`${side}Address`, source, text, at);
 }
 
@@ -85,7 +90,11 @@ function takePerson(source: string, line: SidedLine, side: Side, found: Found): 
   // `2100 Dixie Rd, 905-555-0100` is an address with a phone.
   if (name !== null && /\d/.test(name)) return false;
   if (name !== null) found.take(`${side}ContactName`, name, { source, text: name, from: line.at });
-  return found.take(`${side}ContactPhone`, formatPhone(phone[0]), { source, text: phone[0], from: line.at });
+  return found.take(`${side}ContactPhone`, formatPhone(phone[0]), {
+    source,
+    text: phone[0],
+    from: line.at,
+  });
 }
 
 function takePart(
@@ -94,7 +103,11 @@ function takePart(
   { side, part }: { side: Side; part: LocationPart },
   found: Found,
 ): void {
-  const where = (text: string) => ({ source, text, from: line.at + line.text.length - line.value.length });
+  const where = (text: string) => ({
+    source,
+    text,
+    from: line.at + line.text.length - line.value.length,
+  });
   const set = (field: OrderField, value: string | null, text: string) =>
     found.take(field, value, where(text));
   const phone = PHONE.exec(line.value)?.[0];
@@ -102,7 +115,11 @@ function takePart(
     if (phone !== undefined) set(`${side}ContactPhone`, formatPhone(phone), phone);
     const rest = phone === undefined ? line.value : line.value.replace(phone, ' ');
     const name = personIn(rest);
-    if (name !== null && (part !== 'ContactPhone' || found.fields[`${side}ContactName`] === undefined) && !/\d/.test(name))
+    if (
+      name !== null &&
+      (part !== 'ContactPhone' || found.fields[`${side}ContactName`] === undefined) &&
+      !/\d/.test(name)
+    )
       set(part === 'ContactPhone' ? `${side}ContactName` : `${side}${part}`, name, name);
     return;
   }
@@ -116,8 +133,10 @@ const postalOf = (text: string) => {
   return code.length <= TEXT_MAX.postalCode ? code : null;
 };
 
-const BEFORE_NAME = /^(?:(?:contact|attn|att|attention|ask for|see|call|demandez|demander|appelez|appeler|tel|téléphone|phone|cell|mobile|c\/o|a\/s)\b[\s.:]*)+/iu;
-const BEHIND_NAME = /[\s,;:(/–-]*(?:\b(?:at|au|cell|tel|tél|phone|mobile|téléphone|on|or|ou)\b\.?[\s,;:(/–-]*)*$/iu;
+const BEFORE_NAME =
+  /^(?:(?:contact|attn|att|attention|ask for|see|call|demandez|demander|appelez|appeler|tel|téléphone|phone|cell|mobile|c\/o|a\/s)\b[\s.:]*)+/iu;
+const BEHIND_NAME =
+  /[\s,;:(/–-]*(?:\b(?:at|au|cell|tel|tél|phone|mobile|téléphone|on|or|ou)\b\.?[\s,;:(/–-]*)*$/iu;
 
 /** The name that stands beside a phone number; null where nothing like a name does. */
 export function personIn(text: string): string | null {
@@ -132,4 +151,3 @@ export function personIn(text: string): string | null {
     .replace(/^[\s,;:–-]+/, '');
   return /\p{L}{2}/u.test(name) && name.split(' ').length <= 6 ? name : null;
 }
-

@@ -11,7 +11,9 @@ const WORDS = [
   'ref(?:erence)?|réf(?:érence)?|order|commande|work order|load|release|dossier|file|booking|réservation',
 ];
 const NUMBER = `\\.?(?: ?(?:no|n[o°º]|num(?:ber|éro)|nbr)\\.?)? ?[#:]{0,2} ?#?([A-Z0-9][A-Z0-9/_-]{2,30})(?![\\p{L}\\p{N}])`;
-const REFERENCES = WORDS.map((words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${NUMBER}`, 'giu'));
+const REFERENCES = WORDS.map(
+  (words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${NUMBER}`, 'giu'),
+);
 
 /** The customer's number of the order: behind its label, else behind a word for it, in the subject too. */
 export function findReference(source: string, lines: readonly OrderLine[], found: Found): void {

@@ -1,9 +1,9 @@
 import { recogniseHead } from '../imports/heads';
 import { VIN_LAST, VIN_MAX, YEAR_MIN } from '../limits';
 import { fold } from '../text/search-words';
-import { isCheckDigitValid, isVinInput, normaliseVin } from '../vehicles/vin';
 import { KNOWN_MAKES, makeOfVin } from '../vehicles/vin-make';
 import { likelyModelYear } from '../vehicles/vin-year';
+import { vinsIn } from './find-vins';
 import type { OrderLine } from './order-lines';
 
 export interface ReadUnit {
@@ -19,12 +19,6 @@ export interface FoundUnit extends ReadUnit {
   readonly stretches: readonly { readonly at: number; readonly text: string }[];
 }
 
-const WHOLE_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{17}(?![\p{L}\p{N}])/giu;
-/** `1HGCM-82633-A004352`, as some print it. */
-const PARTED_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{3,9}(?:[ -][A-Z0-9]{2,9}){1,4}(?![\p{L}\p{N}])/giu;
-const LONE_LAST_8 = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2}\d{6}$/i;
-const LAST_8 = /(?<![\p{L}\p{N}])[A-Z0-9]{2}\d{6}(?![\p{L}\p{N}])/giu;
-const VIN_WORD = /(?<!\p{L})(?:vins?|niv|last ?8|8 derniers|serial|serie|chassis)(?!\p{L})/u;
 const YEAR = /(?<![\p{L}\p{N}$.,/-])(?:19[5-9]\d|20\d\d)(?![\p{L}\p{N}/-])/gu;
 /** A name of a model ends where something else begins. */
 const MODEL_END =
@@ -35,10 +29,9 @@ const SHORT_MAKES = new Map([
   ['chevy', 'Chevrolet'],
   ['mercedes', 'Mercedes-Benz'],
 ]);
-const MAKES = [
-  ...KNOWN_MAKES.map((make) => [fold(make), make] as const),
-  ...SHORT_MAKES,
-].sort(([one], [other]) => other.length - one.length);
+const MAKES = [...KNOWN_MAKES.map((make) => [fold(make), make] as const), ...SHORT_MAKES].sort(
+  ([one], [other]) => other.length - one.length,
+);
 
 interface Described {
   readonly unit: ReadUnit;
@@ -63,7 +56,9 @@ export function findUnits(lines: readonly OrderLine[], latestYear: number): Foun
   const ends = new Set<string>();
   const units: FoundUnit[] = [];
   // A mail often names the last 8 in its subject and the whole number below.
-  const whole = new Set(vins.filter(({ vin }) => vin.length === VIN_MAX).map(({ vin }) => vin.slice(-VIN_LAST)));
+  const whole = new Set(
+    vins.filter(({ vin }) => vin.length === VIN_MAX).map(({ vin }) => vin.slice(-VIN_LAST)),
+  );
   for (const { vin, text, at, line } of vins) {
     const isEnd = vin.length < VIN_MAX;
     if (known.has(vin) || (isEnd && (whole.has(vin.slice(-VIN_LAST)) || ends.has(vin)))) continue;
@@ -102,7 +97,11 @@ const isMentioned = ({ line }: Described, lines: readonly OrderLine[]) => {
 /** Of the same line, of the one before, or of the one after; each description has one VIN. */
 function besideVin(
   descriptions: readonly Described[],
-  { line, vins, isUsed }: { line: number; vins: readonly { line: number }[]; isUsed: Set<Described> },
+  {
+    line,
+    vins,
+    isUsed,
+  }: { line: number; vins: readonly { line: number }[]; isUsed: Set<Described> },
 ): Described | undefined {
   const hasVin = (at: number) => vins.some((each) => each.line === at);
   const free = descriptions.filter((each) => !isUsed.has(each));
@@ -115,49 +114,6 @@ function besideVin(
     if (above) return above;
   }
   return hasVin(line + 1) ? undefined : on(line + 1);
-}
-
-function vinsIn(line: OrderLine): { vin: string; text: string; at: number }[] {
-  const { text, at, label, zone } = line;
-  const isNamed = VIN_WORD.test(fold(text)) || (label !== null && recogniseHead('jobs', label) === 'vin');
-  const found: { vin: string; text: string; at: number }[] = [];
-  const add = (part: string, index: number) => {
-    const vin = normaliseVin(part);
-    if (isVinInput(vin)) found.push({ vin, text: part, at: at + index });
-  };
-  for (const match of text.matchAll(WHOLE_VIN))
-    if (isLikelyVin(match[0].toUpperCase(), isNamed)) add(match[0], match.index);
-  if (found.length > 0) return found;
-  for (const match of text.matchAll(PARTED_VIN)) {
-    const part = partedVin(match[0]);
-    if (part !== null) add(part, match.index + match[0].indexOf(part));
-  }
-  if (found.length > 0 || zone === 'close') return found;
-  if (LONE_LAST_8.test(text.trim())) add(text.trim(), text.length - text.trimStart().length);
-  else if (isNamed) for (const match of text.matchAll(LAST_8)) add(match[0], match.index);
-  return found;
-}
-
-/** Pieces beside each other that are a VIN together; only the check digit makes one of them. */
-function partedVin(text: string): string | null {
-  const pieces = text.split(/(?<=[ -])/);
-  for (const first of pieces.keys()) {
-    let joined = '';
-    for (const piece of pieces.slice(first)) {
-      joined += piece;
-      const vin = normaliseVin(joined);
-      if (vin.length === VIN_MAX && /\d/.test(vin) && isCheckDigitValid(vin))
-        return joined.replace(/[ -]$/, '');
-      if (vin.length >= VIN_MAX) break;
-    }
-  }
-  return null;
-}
-
-/** The check digit tells a VIN from any other number; where it is named so, a doubt is left to the person. */
-function isLikelyVin(vin: string, isNamed: boolean): boolean {
-  if (isCheckDigitValid(vin)) return /[A-Z]/.test(vin);
-  return /\d{4}$/.test(vin) && /[A-Z]/.test(vin) && (isNamed || !/[IOQ]/.test(vin));
 }
 
 function describedIn(
@@ -214,7 +170,9 @@ function makeAndModel(text: string): { make: string; model: string; length: numb
   const lead = /^[\s,|\t-]*/.exec(text)?.[0].length ?? 0;
   const rest = text.slice(lead);
   const plain = fold(rest);
-  const known = MAKES.find(([key]) => plain.startsWith(key) && !/^[\p{L}\p{N}]/u.test(plain.slice(key.length)));
+  const known = MAKES.find(
+    ([key]) => plain.startsWith(key) && !/^[\p{L}\p{N}]/u.test(plain.slice(key.length)),
+  );
   if (!known) return null;
   const [key, make] = known;
   const gap = /^[\s,|\t]*/.exec(rest.slice(key.length))?.[0].length ?? 0;
@@ -225,21 +183,36 @@ function makeAndModel(text: string): { make: string; model: string; length: numb
 
 function modelIn(text: string): string {
   const end = MODEL_END.exec(text)?.index ?? text.length;
-  const words = text.slice(0, end).trim().replace(/[.!?]+$/, '').split(/ +/).slice(0, MODEL_WORDS);
+  const words = text
+    .slice(0, end)
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .split(/ +/)
+    .slice(0, MODEL_WORDS);
   return words.join(' ');
 }
 
-function yearBehind(text: string): { make: string; model: string; length: number; text: string } | null {
+function yearBehind(
+  text: string,
+): { make: string; model: string; length: number; text: string } | null {
   const plain = fold(text);
   let best: { key: string; make: string; at: number } | null = null;
   for (const [key, make] of MAKES) {
     const at = plain.lastIndexOf(key);
-    const isWord = at !== -1 && !/[\p{L}\p{N}]$/u.test(plain.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(plain.slice(at + key.length));
+    const isWord =
+      at !== -1 &&
+      !/[\p{L}\p{N}]$/u.test(plain.slice(0, at)) &&
+      !/^[\p{L}\p{N}]/u.test(plain.slice(at + key.length));
     if (isWord && (best === null || at > best.at)) best = { key, make, at };
   }
   if (best === null || plain.length !== text.length) return null;
   const rest = text.slice(best.at + best.key.length).trimEnd();
   const model = modelIn(rest);
   if (rest.trim() !== '' && rest.trim() !== model && !rest.includes('|')) return null;
-  return { make: best.make, model, length: text.length - best.at, text: text.slice(best.at).trim() };
+  return {
+    make: best.make,
+    model,
+    length: text.length - best.at,
+    text: text.slice(best.at).trim(),
+  };
 }

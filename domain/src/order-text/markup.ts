@@ -1,6 +1,21 @@
 const IS_HTML = /<(?:html|body|table|tbody|tr|td|div|p|br|span|ul|li)\b/i;
 const BLOCKS = new Set([
-  ...['p', 'div', 'br', 'tr', 'li', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'hr', 'blockquote'],
+  ...[
+    'p',
+    'div',
+    'br',
+    'tr',
+    'li',
+    'ul',
+    'ol',
+    'table',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'blockquote',
+  ],
 ]);
 const CELLS = new Set(['td', 'th']);
 /** What stands between these is for no reader. */
@@ -9,8 +24,27 @@ const TAG = /^<(\/?)([a-z][a-z0-9]{0,15})(?=[\s/>])/i;
 const COMMENT = '<!--';
 const ENTITY = /&(?:#(\d{1,6})|([a-zA-Z]{2,8}));/g;
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", rsquo: '’', ndash: '–', mdash: '—' },
-  ...{ eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', acirc: 'â', ccedil: 'ç', ocirc: 'ô', icirc: 'î' },
+  ...{
+    nbsp: ' ',
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    rsquo: '’',
+    ndash: '–',
+    mdash: '—',
+  },
+  ...{
+    eacute: 'é',
+    egrave: 'è',
+    ecirc: 'ê',
+    agrave: 'à',
+    acirc: 'â',
+    ccedil: 'ç',
+    ocirc: 'ô',
+    icirc: 'î',
+  },
   ...{ ugrave: 'ù', ucirc: 'û', Eacute: 'É', Egrave: 'È', Agrave: 'À', Ccedil: 'Ç', deg: '°' },
 };
 

@@ -69,7 +69,12 @@ function labelOf(text: string): { label: string | null; value: string } {
   return { label, value: text.slice(end + 1).replace(/^[\s|*:]+|[\s|*]+$/g, '') };
 }
 
-function zoneOf(line: RawLine, next: RawLine | undefined, before: LineZone, depth: number): LineZone {
+function zoneOf(
+  line: RawLine,
+  next: RawLine | undefined,
+  before: LineZone,
+  depth: number,
+): LineZone {
   const plain = fold(line.text).trim();
   if (BETWEEN_MAILS.test(plain)) return 'skip';
   const key = line.label === null ? '' : fold(line.label);

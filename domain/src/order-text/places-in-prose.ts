@@ -6,10 +6,18 @@ import { lastSideIn, type SidedLine } from './sides';
 
 /** Words behind which a place follows. Of the weak ones only a city with its province is believed. */
 const TRIGGERS: readonly (readonly [Side, 'strong' | 'weak', string])[] = [
-  ['pickup', 'strong', '(?:pick(?:ed|ing)?[ -]?up|collect(?:ed)?|located|ready)(?: is| it| them| the unit| the car)? (?:from|at|in)(?: our lot at)?|ramass(?:er|é|ée|és|ées|age)(?: est)? (?:au|à|chez|du)|cueillette (?:au|à|chez)|(?:est|sont) (?:situé|située|situés) (?:au|à)'],
-  ['dropoff', 'strong', '(?:deliver(?:ed|y)?|drop(?:ped|ping)?[ -]?off|drop|bring(?:ing)?)(?: is| it| them| the unit)? (?:to|at|in)|livr(?:er|é|ée|és|ées|aison)(?: est)? (?:au|à|chez)|destination'],
+  [
+    'pickup',
+    'strong',
+    '(?:pick(?:ed|ing)?[ -]?up|collect(?:ed)?|located|ready)(?: is| it| them| the unit| the car)? (?:from|at|in)(?: our lot at)?|ramass(?:er|é|ée|és|ées|age)(?: est)? (?:au|à|chez|du)|cueillette (?:au|à|chez)|(?:est|sont) (?:situé|située|situés) (?:au|à)',
+  ],
+  [
+    'dropoff',
+    'strong',
+    '(?:deliver(?:ed|y)?|drop(?:ped|ping)?[ -]?off|drop|bring(?:ing)?)(?: is| it| them| the unit)? (?:to|at|in)|livr(?:er|é|ée|és|ées|aison)(?: est)? (?:au|à|chez)|destination',
+  ],
   ['pickup', 'weak', 'from|de|du|depuis'],
-  ['dropoff', 'weak', 'going to|to|vers|à|jusqu[’\']à'],
+  ['dropoff', 'weak', "going to|to|vers|à|jusqu[’']à"],
   ['pickup', 'weak', 'at|au|chez'],
 ];
 /** Of these words alone nobody can tell which place they are about: what stands before them does. */
@@ -36,12 +44,19 @@ function paragraphsOf(source: string, lines: readonly SidedLine[]): { text: stri
   const found: { from: number; to: number }[] = [];
   let open: { from: number; to: number } | null = null;
   for (const line of lines) {
-    const isProse = line.zone === 'body' && line.part === null && line.text.trim() !== '' && !/[\t|]/.test(line.text);
+    const isProse =
+      line.zone === 'body' &&
+      line.part === null &&
+      line.text.trim() !== '' &&
+      !/[\t|]/.test(line.text);
     if (!isProse) open = null;
     else if (open) open.to = line.at + line.text.length;
     else found.push((open = { from: line.at, to: line.at + line.text.length }));
   }
-  return found.map(({ from, to }) => ({ text: source.slice(from, to).replace(/[\n>]/g, ' '), at: from }));
+  return found.map(({ from, to }) => ({
+    text: source.slice(from, to).replace(/[\n>]/g, ' '),
+    at: from,
+  }));
 }
 
 function findInProse(source: string, paragraph: { text: string; at: number }, found: Found): void {
@@ -49,14 +64,17 @@ function findInProse(source: string, paragraph: { text: string; at: number }, fo
     for (const match of paragraph.text.matchAll(TRIGGER)) {
       const [named, strength] = triggerOf(match);
       if (named === undefined || strength !== wanted) continue;
-      const side = OF_EITHER.test(match[0]) ? sideBefore(paragraph.text, match, named, found) : named;
+      const side = OF_EITHER.test(match[0])
+        ? sideBefore(paragraph.text, match, named, found)
+        : named;
       if (side === null || isKnown(side, found)) continue;
       const start = match.index + match[0].length;
       const window = paragraph.text.slice(start, start + LONGEST_PLACE);
       const end = PLACE_END.exec(window);
       if (!end) continue;
       const text = window.slice(0, end.index + end[0].length);
-      if (hasOpposite(text, side) || !isBelievable(text, parsePastedAddress(text), strength)) continue;
+      if (hasOpposite(text, side) || !isBelievable(text, parsePastedAddress(text), strength))
+        continue;
       setAddress(side, parsePastedAddress(text), found);
       const at = paragraph.at + start;
       found.marks.push({ field: `${side}Address`, from: at, to: at + text.length });
@@ -64,15 +82,12 @@ function findInProse(source: string, paragraph: { text: string; at: number }, fo
     }
 }
 
-const triggerOf = (match: RegExpExecArray) =>
-  TRIGGERS[match.slice(1).findIndex((part) => part !== undefined)] ?? [];
+function triggerOf(match: RegExpExecArray): (typeof TRIGGERS)[number] | [] {
+  const place = TRIGGERS.findIndex((_trigger, index) => match[index + 1]);
+  return TRIGGERS[place] ?? [];
+}
 
-function sideBefore(
-  text: string,
-  match: RegExpExecArray,
-  named: Side,
-  found: Found,
-): Side | null {
+function sideBefore(text: string, match: RegExpExecArray, named: Side, found: Found): Side | null {
   const before = text.slice(Math.max(0, match.index - LOOKED_BACK), match.index);
   const told = lastSideIn(before);
   if (named === 'pickup') return told;
@@ -86,12 +101,19 @@ const isKnown = (side: Side, found: Found) =>
 function hasOpposite(text: string, side: Side): boolean {
   return [...text.matchAll(TRIGGER)].some((match) => {
     const [other, strength] = triggerOf(match);
-    return other !== side && other !== undefined && (strength === 'strong' || /^to/i.test(match[0]));
+    return (
+      other !== undefined && other !== side && (strength === 'strong' || /^to/i.test(match[0]))
+    );
   });
 }
 
-function isBelievable(text: string, { address, city }: PastedAddress, strength: 'strong' | 'weak'): boolean {
-  if (city === null || city.split(' ').length > 5 || !/^[\p{Lu}\d]/u.test(text.trimStart())) return false;
+function isBelievable(
+  text: string,
+  { address, city }: PastedAddress,
+  strength: 'strong' | 'weak',
+): boolean {
+  if (city === null || city.split(' ').length > 5 || !/^[\p{Lu}\d]/u.test(text.trimStart()))
+    return false;
   if (/[.!?] \p{Lu}\p{L}{4}/u.test(text) || !/^(?:\p{Lu}|\d)/u.test(city)) return false;
   return strength === 'strong' || address === null || /^\d|\d/.test(address);
 }

@@ -12,5 +12,6 @@ export function setAddress(side: Side, place: PastedAddress, found: Found): void
     ['PostalCode', place.postalCode],
   ];
   for (const [part, value] of parts)
-    if (value !== null && found.fields[`${side}${part}`] === undefined) found.fields[`${side}${part}`] = value;
+    if (value !== null && found.fields[`${side}${part}`] === undefined)
+      found.fields[`${side}${part}`] = value;
 }

@@ -11,9 +11,22 @@ export interface SidedLine extends OrderLine {
   readonly part: LocationPart | null;
 }
 
-const PICKUP_WORDS = /\b(?:pick(?:ed|ing)?[ -]?up|ready|ramass\p{L}*|cueill\p{L}*|enlevement|available|disponible|pret(?:s|e|es)?)\b/gu;
-const DROPOFF_WORDS = /\b(?:deliver\p{L}*|drop(?:ped)?[ -]?off|livr(?!e\b)\p{L}+|arriv\p{L}*|dechargement|eta)\b/gu;
-const CONTACT_WORDS = new Set(['attn', 'att', 'attention', 'ask for', 'demander', 'demandez', 'see', 'cell', 'cellulaire', 'mobile']);
+const PICKUP_WORDS =
+  /\b(?:pick(?:ed|ing)?[ -]?up|ready|ramass\p{L}*|cueill\p{L}*|enlevement|available|disponible|pret(?:s|e|es)?)\b/gu;
+const DROPOFF_WORDS =
+  /\b(?:deliver\p{L}*|drop(?:ped)?[ -]?off|livr(?!e\b)\p{L}+|arriv\p{L}*|dechargement|eta)\b/gu;
+const CONTACT_WORDS = new Set([
+  'attn',
+  'att',
+  'attention',
+  'ask for',
+  'demander',
+  'demandez',
+  'see',
+  'cell',
+  'cellulaire',
+  'mobile',
+]);
 const LONGEST_TITLE = 40;
 
 /** Of the words of pickup and delivery in a text the last, as a side. */
