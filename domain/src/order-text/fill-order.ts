@@ -117,15 +117,9 @@ export function withoutPaste(
   // Vehicles that a person changed stay, and with them the kind of list that they are in.
   if ('units' in next && !('units' in back)) {
     const untouched = values.units.filter((unit, index) => !isFilled(unit, index, filled));
-    for (const field of [
-      'isMultipleVehicles',
-      'vehicleYear',
-      'vehicleMakeModel',
-      'vinLast8',
-      'price',
-    ])
-      delete back[field];
-    back['units'] = untouched.length > 0 ? untouched : values.units;
+    const { isMultipleVehicles, vehicleYear, vehicleMakeModel, vinLast8, price, ...others } = back;
+    void [isMultipleVehicles, vehicleYear, vehicleMakeModel, vinLast8, price];
+    return { ...others, units: untouched.length > 0 ? untouched : values.units };
   }
   return back;
 }
