@@ -102,6 +102,14 @@ function givenOf(values: Readonly<Record<string, string | number | null>>, prefi
   return Object.fromEntries(given);
 }
 
+const OF_VEHICLES = new Set([
+  'isMultipleVehicles',
+  'vehicleYear',
+  'vehicleMakeModel',
+  'vinLast8',
+  'price',
+]);
+
 /** The form without the paste: inputs that still hold what was filled get back what they held before. */
 export function withoutPaste(
   values: DispatchFormValues,
@@ -117,9 +125,11 @@ export function withoutPaste(
   // Vehicles that a person changed stay, and with them the kind of list that they are in.
   if ('units' in next && !('units' in back)) {
     const untouched = values.units.filter((unit, index) => !isFilled(unit, index, filled));
-    const { isMultipleVehicles, vehicleYear, vehicleMakeModel, vinLast8, price, ...others } = back;
-    void [isMultipleVehicles, vehicleYear, vehicleMakeModel, vinLast8, price];
-    return { ...others, units: untouched.length > 0 ? untouched : values.units };
+    const others = Object.entries(back).filter(([name]) => !OF_VEHICLES.has(name));
+    return {
+      ...Object.fromEntries(others),
+      units: untouched.length > 0 ? untouched : values.units,
+    };
   }
   return back;
 }
