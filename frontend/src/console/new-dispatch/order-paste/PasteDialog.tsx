@@ -35,11 +35,7 @@ export function PasteDialog({ text: given, onRead, onClose }: PasteDialogProps) 
         onSubmit={() => void handleRead()}
         onClose={onClose}
       >
-        <FieldFrame
-          label={t('text')}
-          help={t('help')}
-          error={isNothing ? t('nothing') : undefined}
-        >
+        <FieldFrame label={t('text')} help={t('help')} error={isNothing ? t('nothing') : undefined}>
           {(ids) => (
             <OutlinedInput
               multiline

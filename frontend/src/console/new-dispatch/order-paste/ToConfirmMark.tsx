@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -20,7 +20,6 @@ function passFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 
 export function ToConfirmMark({ id, onConfirm }: ToConfirmMarkProps) {
   const { t } = useTranslation('orderPaste');
-  const buttonId = useId();
   return (
     <div className="to-confirm">
       <Icon name="help" size="text" />
@@ -28,9 +27,8 @@ export function ToConfirmMark({ id, onConfirm }: ToConfirmMarkProps) {
         {t('mark')}
       </span>
       <Button
-        id={buttonId}
         size="small"
-        aria-labelledby={`${buttonId} ${id}-label`}
+        aria-describedby={`${id}-label`}
         onClick={(event) => {
           passFocus(event);
           onConfirm();

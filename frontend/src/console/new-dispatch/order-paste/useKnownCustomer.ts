@@ -18,5 +18,6 @@ export function useKnownCustomer() {
     (await find(
       customerEmail,
       ({ email }) => email !== null && normaliseEmail(email) === customerEmail,
-    )) ?? find(customerName, ({ name }) => sameName(name, customerName ?? ''));
+    )) ??
+    find(customerName, ({ name }) => sameName(name, (customerName ?? '').replace(/\s+/gu, ' ')));
 }
