@@ -34,7 +34,7 @@ export function OrderPaste({ asked, ask, setMark, maySave }: OrderPasteProps) {
       if (isAgreed) confirmAll();
       return isAgreed;
     };
-  }, [askFirst, form, maySave, setMark, t, toConfirm]);
+  }, [askFirst, confirm, confirmAll, form, maySave, setMark, t, toConfirm]);
 
   return (
     <>

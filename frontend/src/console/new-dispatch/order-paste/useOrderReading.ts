@@ -2,7 +2,7 @@ import { maxYear } from '@dispatch/domain/limits';
 import { withoutPaste } from '@dispatch/domain/order-text/fill-order';
 import { readOrder, type ReadOrder } from '@dispatch/domain/order-text/read-order';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useConfig } from '../../../api/config';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { fill, useDispatchForm, type DispatchValues } from '../dispatchForm';
@@ -56,8 +56,10 @@ export function useOrderReading() {
     fill(form, withoutPaste(form.getValues(), before, filling));
     setReading(null);
   };
-  const confirm = (entry: ToConfirm) =>
-    setToConfirm((list) => list.filter((each) => each !== entry));
-  const confirmAll = () => setToConfirm([]);
+  const confirm = useCallback(
+    (entry: ToConfirm) => setToConfirm((list) => list.filter((each) => each !== entry)),
+    [],
+  );
+  const confirmAll = useCallback(() => setToConfirm([]), []);
   return { reading, toConfirm, read, undo, confirm, confirmAll };
 }
