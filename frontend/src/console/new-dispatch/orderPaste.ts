@@ -12,8 +12,7 @@ export interface OrderPasteProps {
 }
 
 export const OrderPaste = late<OrderPasteProps>(
-  async () =>
-    (await import(/* webpackChunkName: "order-paste" */ './order-paste/OrderPaste')).OrderPaste,
+  async () => (await import('./order-paste/OrderPaste')).OrderPaste,
   { texts: ['orderPaste'] },
 );
 
