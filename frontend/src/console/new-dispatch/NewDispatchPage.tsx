@@ -56,7 +56,7 @@ export function NewDispatchPage() {
   const { save: send, isSaving, mayExist } = useSaveDispatch(form, draft, close);
   const paste = useOrderPaste(!draft.isDirty);
   const save = async () => {
-    if ((await paste.maySave.current?.()) ?? true) await send();
+    if ((await paste.maySaveRef.current?.()) ?? true) await send();
   };
 
   const handleCancel = async () => {

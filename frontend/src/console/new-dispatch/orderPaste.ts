@@ -8,7 +8,7 @@ export interface OrderPasteProps {
   ask: (text: string | null) => void;
   setMark: (markOf: MarkOf) => void;
   /** Asks where something is not confirmed. */
-  maySave: RefObject<(() => Promise<boolean>) | null>;
+  maySaveRef: RefObject<(() => Promise<boolean>) | null>;
 }
 
 export const OrderPaste = late<OrderPasteProps>(
@@ -23,7 +23,7 @@ export function useOrderPaste(isEmpty: boolean) {
   const [asked, ask] = useState<string | null>();
   const [markOf, setMarkOf] = useState<MarkOf>(() => () => null);
   const [setMark] = useState(() => (next: MarkOf) => setMarkOf(() => next));
-  const maySave = useRef<() => Promise<boolean>>(null);
+  const maySaveRef = useRef<() => Promise<boolean>>(null);
   useEffect(() => {
     if (!isEmpty) return undefined;
     const handlePaste = (event: ClipboardEvent) => {
@@ -37,5 +37,5 @@ export function useOrderPaste(isEmpty: boolean) {
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
   }, [isEmpty]);
-  return { asked, ask, markOf, setMark, maySave };
+  return { asked, ask, markOf, setMark, maySaveRef };
 }

@@ -10,7 +10,7 @@ import { isAt } from './toConfirm';
 import { useOrderReading } from './useOrderReading';
 
 /** Fills the form from a pasted order, and sees to it that a person confirms what was read. */
-export function OrderPaste({ asked, ask, setMark, maySave }: OrderPasteProps) {
+export function OrderPaste({ asked, ask, setMark, maySaveRef }: OrderPasteProps) {
   const { t } = useTranslation('orderPaste');
   const form = useDispatchForm();
   const askFirst = useConfirm();
@@ -22,7 +22,7 @@ export function OrderPaste({ asked, ask, setMark, maySave }: OrderPasteProps) {
       if (!entry) return null;
       return (id) => <ToConfirmMark id={id} onConfirm={() => confirm(entry)} />;
     });
-    maySave.current = async () => {
+    maySaveRef.current = async () => {
       const count = toConfirm.length;
       const isAgreed =
         count === 0 ||
@@ -34,7 +34,7 @@ export function OrderPaste({ asked, ask, setMark, maySave }: OrderPasteProps) {
       if (isAgreed) confirmAll();
       return isAgreed;
     };
-  }, [askFirst, confirm, confirmAll, form, maySave, setMark, t, toConfirm]);
+  }, [askFirst, confirm, confirmAll, form, maySaveRef, setMark, t, toConfirm]);
 
   return (
     <>
